@@ -1,0 +1,138 @@
+"""Make .venv and install Ashfall into it, compiled where a C compiler is found.
+
+What has been done is noted in .venv by content, so a second run does only what changed. With ``--test`` the
+tools that tests and checks need are installed too.
+"""
+
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "ashfall.json"
+LOCKS = {False: "requirements.lock", True: "requirements-test.lock"}
+BUILD_FILES = ("pyproject.toml", "README.md", "LICENSE", "scripts/compile_hook.py")
+DEBIAN_PACKAGES = {"ensurepip": "python3-venv", "Python.h": "python3-dev"}
+PIP = [str(VENV / "bin/python"), "-m", "pip", "--disable-pip-version-check", "-qq", "--no-input"]
+
+Stamp = dict[str, str]
+
+
+def main(with_tests: bool) -> None:
+    """Bring the environment, the locked packages and Ashfall itself up to date, in this order."""
+    lock = LOCKS[with_tests]
+    base = f"{ROOT} {sys.version_info[:2]} {fingerprint(ROOT / name for name in LOCKS.values())}"
+    stamp = read_stamp()
+    if stamp.get("base") != base:
+        say("Making .venv")
+        make_environment()
+        stamp = write_stamp({"base": base})
+    if lock not in stamp:
+        say(f"Installing the packages of {lock}")
+        subprocess.run([*PIP, "install", "--require-hashes", "-r", lock], cwd=ROOT, check=True)
+        stamp = write_stamp({**stamp, lock: "installed"})
+    sources = fingerprint([*(ROOT / name for name in BUILD_FILES), *source_files()])
+    compiler_came = stamp.get("rules") == "interpreted" and find_compiler() is not None
+    if stamp.get("sources") != sources or compiler_came:
+        say("Building Ashfall")
+        rules = install_package()
+        write_stamp({**stamp, "rules": rules, "sources": sources})
+
+
+def say(text: str) -> None:
+    """Tell the person what is going on."""
+    print(text, flush=True)
+
+
+def read_stamp() -> Stamp:
+    """What earlier runs have done; empty when there is no usable environment."""
+    if not Path(PIP[0]).exists():
+        return {}
+    try:
+        stamp: Stamp = json.loads(STAMP.read_text())
+    except (OSError, ValueError):
+        return {}
+    return stamp
+
+
+def write_stamp(stamp: Stamp) -> Stamp:
+    """Note what is done."""
+    STAMP.write_text(json.dumps(stamp, indent=1))
+    return stamp
+
+
+def source_files() -> list[Path]:
+    """The files that make up the package."""
+    files = (path for path in (ROOT / "src").rglob("*") if path.is_file())
+    return sorted(path for path in files if "__pycache__" not in path.parts)
+
+
+def fingerprint(files: Iterable[Path]) -> str:
+    """A hash of names and contents: times of files say nothing after a clone."""
+    digest = hashlib.sha256()
+    for path in files:
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(ROOT)} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def find_compiler() -> str | None:
+    """The C compiler on the path, if there is one."""
+    return shutil.which(os.environ.get("CC", "cc").split()[0]) or shutil.which("gcc")
+
+
+def make_environment() -> None:
+    """A fresh .venv of the running Python."""
+    add_missing_system_packages()
+    result = subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)])
+    if result.returncode:
+        sys.exit(f"{sys.executable} cannot make .venv: install its venv module and run again.")
+
+
+def add_missing_system_packages() -> None:
+    """Debian's own Python has the venv module and the C headers in packages of their own."""
+    missing = [package for part, package in DEBIAN_PACKAGES.items() if not has_part(part)]
+    apt = shutil.which("apt-get")
+    if missing and apt and os.getuid() == 0 and sys.executable.startswith("/usr/bin/"):
+        say(f"Installing {' '.join(missing)}")
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for arguments in (["update"], ["install", "--yes", *missing]):
+            subprocess.run([apt, "--quiet", *arguments], env=environment, stdout=subprocess.DEVNULL)
+
+
+def has_part(part: str) -> bool:
+    """Whether this Python has the module, or the header file."""
+    if part.endswith(".h"):
+        return Path(sysconfig.get_path("include"), part).exists()
+    return importlib.util.find_spec(part) is not None
+
+
+def install_package() -> str:
+    """Build the wheel and install it; returns whether the rules run compiled or interpreted."""
+    environment = {**os.environ, "ASHFALL_BUILD_DIR": str(VENV / "build")}
+    with tempfile.TemporaryDirectory() as folder:
+        build = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, str(ROOT)]
+        subprocess.run([*PIP, *build], env=environment, check=True)
+        (wheel,) = Path(folder).glob("*.whl")
+        subprocess.run([*PIP, "install", "--no-deps", "--force-reinstall", str(wheel)], check=True)
+        subprocess.run([*PIP, "check"], check=True)
+        if wheel.stem.endswith("-none-any"):
+            say("No working C compiler was found: the rules run interpreted, which is many times slower.")
+            return "interpreted"
+    return "compiled"
+
+
+if __name__ == "__main__":
+    try:
+        main(with_tests="--test" in sys.argv[1:])
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"This step failed: {' '.join(error.cmd)}")

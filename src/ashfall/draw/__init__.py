@@ -1,0 +1,1 @@
+"""Drawings of tiles and boards as SVG, made from the data alone."""

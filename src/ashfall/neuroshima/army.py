@@ -1,0 +1,61 @@
+"""Armies by name: the shipped ones, and any army file from a path."""
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from ashfall.neuroshima.army_file import parse_army
+from ashfall.neuroshima.tile import Army, Effect, Look, Tile
+from ashfall.table.errors import InvalidArmy, UnknownArmy, UnknownTile
+from ashfall.table.texts import LANGUAGES
+
+__all__ = [
+    "LANGUAGES",
+    "Army",
+    "Effect",
+    "InvalidArmy",
+    "Look",
+    "Tile",
+    "UnknownArmy",
+    "UnknownTile",
+    "army_keys",
+    "load_army",
+    "parse_army",
+    "read_army",
+]
+
+
+def army_keys() -> tuple[str, ...]:
+    """Keys of the shipped armies, in their fixed order."""
+    shipped = [_load(name) for name in _file_names()]
+    return tuple(army.key for army in sorted(shipped, key=lambda army: (army.order, army.key)))
+
+
+def load_army(key: str) -> Army:
+    """A shipped army; raises UnknownArmy."""
+    if f"{key}.toml" not in _file_names():
+        raise UnknownArmy(key, army_keys())
+    return _load(f"{key}.toml")
+
+
+def read_army(path: Path) -> Army:
+    """An army from any TOML file; raises InvalidArmy."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InvalidArmy(str(path), "", "", f"cannot be read, {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise InvalidArmy(str(path), "", f"byte {error.start}", "expected UTF-8 text") from error
+    return parse_army(text, str(path))
+
+
+@cache
+def _file_names() -> frozenset[str]:
+    folder = files("ashfall.neuroshima") / "armies"
+    return frozenset(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
+
+
+@cache
+def _load(name: str) -> Army:
+    entry = files("ashfall.neuroshima") / "armies" / name
+    return parse_army(entry.read_text(encoding="utf-8"), name)

@@ -1,0 +1,119 @@
+"""What modules and HQs give to the units they are linked to (NH-10), and initiative (NH-6A)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ashfall.neuroshima.geometry import lowest
+from ashfall.neuroshima.nets import linked, serves
+from ashfall.neuroshima.state import KIND, State
+from ashfall.neuroshima.tables import EXTRA, FASTER, LANE, SLOWER, TOKENS
+
+EXTRA_SPENT: Final = 8  # spent tokens of a hex: printed ones from bit 0, extra ones from this bit
+
+
+def aid_sums(s: State, aid: vec[i64]) -> None:
+    """Fill ``aid`` with what each unit gets from modules and HQs, summed in lanes (NH-10.2)."""
+    kinds = s.rules.kinds
+    gift = kinds.gift
+    harm = kinds.harm
+    units = s.units
+    h: i64 = 0
+    size: i64 = len(units)
+    while h < size:
+        aid[h] = 0
+        h += 1
+    h = 0
+    while h < size:
+        kind: i64 = units[h] & KIND
+        if (gift[kind] | harm[kind]) and not (s.netted >> h) & 1:
+            seat: i64 = serves(s, h)
+            near: i64 = linked(s, h)
+            if gift[kind]:
+                _add(aid, near & s.own(seat), gift[kind])
+            if harm[kind]:
+                _add(aid, near & s.enemies(seat), harm[kind])
+        h += 1
+
+
+def _add(aid: vec[i64], hexes: i64, sums: i64) -> None:
+    while hexes:
+        h: i64 = lowest(hexes)
+        aid[h] += sums
+        hexes &= hexes - 1
+
+
+def token_value(s: State, hex: i64, i: i64, aid: i64) -> i64:
+    """Current value of the i-th printed token (NH-6A.3)."""
+    printed: i64 = s.rules.kinds.token[(s.units[hex] & KIND) * TOKENS + i]
+    value: i64 = printed + ((aid >> FASTER) & LANE) - ((aid >> SLOWER) & LANE)
+    return value if value > 0 else 0
+
+
+def open_values(s: State, hex: i64, aid: i64) -> i64:
+    """Set of values of the tokens not yet spent in this battle, extra attacks included (NH-6A.5)."""
+    n: i64 = s.rules.kinds.token_count[s.units[hex] & KIND]
+    if not n:
+        return 0
+    spent: i64 = s.spent[hex] if len(s.spent) else 0
+    taken: i64 = 0
+    waiting: i64 = 0
+    top: i64 = 0
+    i: i64 = 0
+    while i < n:
+        value: i64 = token_value(s, hex, i, aid)
+        taken |= i64(1) << value
+        if not (spent >> i) & 1:
+            waiting |= i64(1) << value
+        if value > top:
+            top = value
+        i += 1
+    sources: i64 = (aid >> EXTRA) & LANE
+    if sources:
+        waiting |= _extra_values(top, taken, sources, spent)
+    return waiting
+
+
+def _extra_values(top: i64, taken: i64, sources: i64, spent: i64) -> i64:
+    """Values of unspent extra tokens: the first free values below the highest (NH-6A.5, R-19)."""
+    waiting: i64 = 0
+    value: i64 = top
+    n: i64 = 0
+    while n < sources:
+        value -= 1
+        while value >= 0 and (taken >> value) & 1:
+            value -= 1
+        if value < 0:
+            break
+        if not (spent >> (EXTRA_SPENT + n)) & 1:
+            waiting |= i64(1) << value
+        n += 1
+    return waiting
+
+
+def spend_tokens(s: State, hex: i64, phase: i64, aid: i64) -> None:
+    """Spend every token of the unit that is due in ``phase`` or has been missed (NH-6A.4, NH-6A.6)."""
+    taken: i64 = 0
+    top: i64 = 0
+    i: i64 = 0
+    while i < s.rules.kinds.token_count[s.units[hex] & KIND]:
+        value: i64 = token_value(s, hex, i, aid)
+        taken |= i64(1) << value
+        if value >= phase:
+            s.spent[hex] |= i64(1) << i
+        if value > top:
+            top = value
+        i += 1
+    value = top
+    n: i64 = 0
+    while n < (aid >> EXTRA) & LANE:
+        value -= 1
+        while value >= 0 and (taken >> value) & 1:
+            value -= 1
+        if value < phase:
+            break
+        s.spent[hex] |= i64(1) << (EXTRA_SPENT + n)
+        n += 1

@@ -1,0 +1,154 @@
+"""Medics: who absorbs what, and which Medic dies for it (NH-9)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ashfall.neuroshima.clash import ABSORBED_HIT, HIT_DIRECTION, HIT_MEDIC, HIT_SAME, HIT_TARGET, Clash
+from ashfall.neuroshima.geometry import lowest
+from ashfall.neuroshima.moves import ASKING, HEAL, a_of, ask, b_of, c_of, d_of, insert, move
+from ashfall.neuroshima.nets import linked, serves
+from ashfall.neuroshima.state import KIND, State
+from ashfall.neuroshima.tables import MEDIC
+from ashfall.neuroshima.trace import NO_HEX
+
+
+def active_medics(s: State) -> i64:
+    """Hexes with a Medic that is not netted."""
+    effects = s.rules.kinds.effects
+    units = s.units
+    found: i64 = 0
+    h: i64 = 0
+    size: i64 = len(units)
+    while h < size:
+        if effects[units[h] & KIND] & MEDIC:
+            found |= i64(1) << h
+        h += 1
+    return found & ~s.netted
+
+
+def heal(s: State, c: Clash, medics: i64) -> bool:
+    """Let Medics absorb hits until none can (NH-9.9). False: somebody must choose first."""
+    if not medics:
+        return True
+    turn: i64 = 0
+    while turn < s.rules.seats:
+        seat: i64 = (s.causer + turn) % s.rules.seats
+        options = _options(s, c, _ready(s, c, medics, seat), seat)
+        if len(options):
+            answer: i64 = ask(s, c, seat, options)
+            if answer == ASKING:
+                return False
+            _absorb(c, answer)
+            turn = 0
+        else:
+            turn += 1
+    return True
+
+
+def protects(s: State, c: Clash, medics: i64, hex: i64) -> bool:
+    """Whether some Medic could still absorb a hit on the unit on ``hex``."""
+    seat: i64 = s.owner(hex)
+    return _links_to(s, _ready(s, c, medics, seat), hex) != 0
+
+
+def _ready(s: State, c: Clash, medics: i64, seat: i64) -> i64:
+    """Medics that work for ``seat``, not used up and not destroyed by their own hits (NH-9.7)."""
+    found: i64 = 0
+    left: i64 = medics & ~c.used
+    while left:
+        hex: i64 = lowest(left)
+        if serves(s, hex) == seat and not c.kills(s, hex):
+            found |= left & -left
+        left &= left - 1
+    return found
+
+
+def _links_to(s: State, medics: i64, hex: i64) -> i64:
+    """Those of ``medics`` that are connected to the unit on ``hex``."""
+    found: i64 = 0
+    while medics:
+        if linked(s, lowest(medics)) >> hex & 1:
+            found |= medics & -medics
+        medics &= medics - 1
+    return found
+
+
+def _options(s: State, c: Clash, medics: i64, seat: i64) -> vec[i64]:
+    """Every choice of a hit to cancel and a Medic to die for it."""
+    options = vec[i64]()
+    i: i64 = 0
+    while medics and i < len(c.hits):
+        hit: i64 = c.hits[i]
+        target: i64 = (hit >> HIT_TARGET) & 63
+        if not hit & ABSORBED_HIT and s.owner(target) == seat and _may_be_healed(s, c, hit, target):
+            reached: i64 = _links_to(s, medics, target)
+            dying: i64 = 0
+            while reached:
+                dying |= _last_of_chain(s, medics, lowest(reached), seat)
+                reached &= reached - 1
+            while dying:
+                code: i64 = move(HEAL, lowest(dying), target, hit & 63, (hit >> HIT_DIRECTION) & 7)
+                options = insert(options, code)
+                dying &= dying - 1
+        i += 1
+    return options
+
+
+def _may_be_healed(s: State, c: Clash, hit: i64, target: i64) -> bool:
+    """Settings R-9 (exploding Clown) and R-71 (wounds from the own side)."""
+    options = s.rules.options
+    if (c.exploding >> target) & 1 and not options.exploding_clown_uses_medics:
+        return False
+    source: i64 = hit & 63
+    author: i64 = s.active if source == NO_HEX else s.owner(source)
+    return options.medics_heal_own_fire or author != s.owner(target)
+
+
+def _last_of_chain(s: State, medics: i64, first: i64, seat: i64) -> i64:
+    """Medics that may die when ``first`` is to absorb: the ends of its chains (NH-9.8, R-54, R-74)."""
+    found: i64 = 0
+    chain: i64 = _chain(s, medics, first, seat)
+    left: i64 = chain
+    while left:
+        hex: i64 = lowest(left)
+        if _is_end(s, medics, hex, seat):
+            found |= left & -left
+        left &= left - 1
+    return found
+
+
+def _chain(s: State, medics: i64, first: i64, seat: i64) -> i64:
+    """``first`` and every Medic that stands behind it, directly or not."""
+    seen: i64 = i64(1) << first
+    fresh: i64 = seen
+    while fresh:
+        hex: i64 = lowest(fresh)
+        fresh &= fresh - 1
+        if s.owner(hex) == seat:
+            more: i64 = _links_to(s, medics, hex) & ~seen
+            seen |= more
+            fresh |= more
+    return seen
+
+
+def _is_end(s: State, medics: i64, hex: i64, seat: i64) -> bool:
+    """Whether everything behind ``hex`` leads back to it."""
+    left: i64 = _chain(s, medics, hex, seat)
+    while left:
+        if not _chain(s, medics, lowest(left), seat) >> hex & 1:
+            return False
+        left &= left - 1
+    return True
+
+
+def _absorb(c: Clash, answer: i64) -> None:
+    """Carry out a HEAL move on the bench."""
+    code: i64 = c_of(answer) | d_of(answer) << HIT_DIRECTION | b_of(answer) << HIT_TARGET
+    i: i64 = 0
+    while c.hits[i] & HIT_SAME != code or c.hits[i] & ABSORBED_HIT:
+        i += 1
+    c.cancel(i)
+    c.hits[i] |= a_of(answer) << HIT_MEDIC
+    c.used |= i64(1) << a_of(answer)

@@ -1,0 +1,56 @@
+"""Units leave the board; what follows from that at once."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ashfall.neuroshima.geometry import lowest
+from ashfall.neuroshima.nets import settle_nets
+from ashfall.neuroshima.state import HQ_HEX, KIND, MARKER, ROW, State
+from ashfall.neuroshima.tables import HQ, LAIR
+from ashfall.neuroshima.trace import (
+    GONE_LAIR,
+    MARKER_RETURNED,
+    NO_DIRECTION,
+    NO_UNIT,
+    REMOVED,
+    RETURNED_TARGET_LEFT,
+)
+
+
+def remove(s: State, hex: i64, cause: i64) -> None:
+    """Take the unit on ``hex`` off the board; a Net of Steel on it returns (NH-12.2)."""
+    if s.trace is not None:
+        s.trace.add(REMOVED, NO_DIRECTION, 0, 0, cause, s.ref(hex), NO_UNIT, NO_UNIT)
+    seat: i64 = 0
+    while seat < s.rules.seats:
+        if s.seat[seat * ROW + MARKER] == hex:
+            s.seat[seat * ROW + MARKER] = -1
+            if s.trace is not None:
+                s.trace.add(
+                    MARKER_RETURNED, NO_DIRECTION, seat, 0, RETURNED_TARGET_LEFT, s.ref(hex), NO_UNIT, NO_UNIT
+                )
+        seat += 1
+    s.lift(hex)
+
+
+def apply_lair(s: State) -> None:
+    """Destroy every unit with Lair that is not beside its HQ (NH-12.10, R-57)."""
+    seat: i64 = 0
+    while seat < s.rules.seats:
+        if s.rules.companion[seat]:
+            hq: i64 = s.seat[seat * ROW + HQ_HEX]
+            near: i64 = s.rules.board.reach[hq * 64 + 63] if hq >= 0 else 0
+            lost: i64 = s.own(seat) & ~near
+            while lost:
+                kind: i64 = s.units[lowest(lost)] & KIND
+                if s.rules.kinds.abilities[kind] & LAIR and s.rules.kinds.type[kind] != HQ:
+                    remove(s, lowest(lost), GONE_LAIR)
+                lost &= lost - 1
+        seat += 1
+
+
+def settle(s: State) -> None:
+    """Bring everything that works by itself up to date after a change outside battle (NH-4.4)."""
+    apply_lair(s)
+    settle_nets(s)

@@ -1,0 +1,1 @@
+"""What every game shares: errors, texts, and the contract between players and rules."""

@@ -1,0 +1,106 @@
+"""Errors that a person may read: one clear sentence each, with the offending field as an attribute."""
+
+from collections.abc import Iterable
+
+__all__ = [
+    "AshfallError",
+    "IllegalMove",
+    "InvalidArmy",
+    "InvalidPosition",
+    "InvalidRecord",
+    "UnknownArmy",
+    "UnknownTile",
+    "suggestion",
+]
+
+
+class AshfallError(Exception):
+    """Base of every error that Ashfall raises on purpose; `str()` is one line."""
+
+    def __str__(self) -> str:
+        return " ".join(self.sentence().split())
+
+    def sentence(self) -> str:
+        """The message; subclasses build it from their attributes."""
+        return ": ".join(str(part) for part in self.args if part != "")
+
+
+class IllegalMove(AshfallError):
+    """The rules forbid this move; nothing has changed."""
+
+    def __init__(self, clause: str, reason: str) -> None:
+        super().__init__(clause, reason)
+        self.clause = clause
+        self.reason = reason
+
+    def sentence(self) -> str:
+        return f"{self.reason} ({self.clause})" if self.clause else self.reason
+
+
+class InvalidPosition(AshfallError):
+    """A position that cannot exist or cannot be read; `field` says where."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(field, problem)
+        self.field = field
+        self.problem = problem
+
+
+class InvalidRecord(AshfallError):
+    """A record that cannot be read or replayed; `field` says where."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(field, problem)
+        self.field = field
+        self.problem = problem
+
+
+class InvalidArmy(AshfallError):
+    """An army file with a mistake; `tile` is empty when the mistake is outside the tiles."""
+
+    def __init__(self, source: str, tile: str, field: str, problem: str) -> None:
+        super().__init__(source, tile, field, problem)
+        self.source = source
+        self.tile = tile
+        self.field = field
+        self.problem = problem
+
+    def sentence(self) -> str:
+        place = [self.source, f"tile {self.tile}" if self.tile else "", self.field]
+        return ": ".join([part for part in place if part] + [self.problem])
+
+
+class UnknownArmy(AshfallError):
+    """No army has this key."""
+
+    def __init__(self, key: str, known: tuple[str, ...]) -> None:
+        super().__init__(key, known)
+        self.key = key
+        self.known = known
+
+    def sentence(self) -> str:
+        return f'unknown army "{self.key}"{suggestion(self.key, self.known)}'
+
+
+class UnknownTile(AshfallError):
+    """The army has no tile with this key."""
+
+    def __init__(self, army: str, key: str, known: tuple[str, ...]) -> None:
+        super().__init__(army, key, known)
+        self.army = army
+        self.key = key
+        self.known = known
+
+    def sentence(self) -> str:
+        return f'army "{self.army}" has no tile "{self.key}"{suggestion(self.key, self.known)}'
+
+
+def suggestion(word: str, known: Iterable[str]) -> str:
+    """What was probably meant by a misspelt word, else the list of known words."""
+    from difflib import get_close_matches  # needed only when something went wrong
+
+    options = list(known)
+    close = get_close_matches(word, options, n=3, cutoff=0.6)
+    if close:
+        return ", did you mean " + " or ".join(f'"{option}"' for option in close) + "?"
+    return ", expected one of: " + ", ".join(options)

@@ -1,0 +1,76 @@
+"""Every rule of docs/rules/neuroshima.md has a test that cites it, and every citation exists."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "docs/rules/neuroshima.md").read_text(encoding="utf-8")
+DEFINITION = re.compile(
+    r'<a id="(?P<anchor>(?:nh|r|tv|dp|e)-[^"]+)"></a>\s*(?:\*\*|### )?(?P<id>[A-Z]+-\w+(?:\.\d+)*)'
+)
+ROW = re.compile(r"^\| ((?:NH|R)-[\w.]+) \|", re.MULTILINE)
+ADVICE = 'mark its test with @pytest.mark.clause("id")'
+
+
+def defined() -> dict[str, str]:
+    """Id -> anchor of everything that the spec defines."""
+    return {match["id"]: match["anchor"] for match in DEFINITION.finditer(TEXT)}
+
+
+def table_of(section: int) -> set[str]:
+    """The ids in the table of one section."""
+    body = TEXT.split(f'<a id="section-{section}"></a>')[1].split('<a id="section-')[0]
+    return set(ROW.findall(body))
+
+
+def is_duel_rule(name: str) -> bool:
+    """Sections 1 to 12 and the rulings; the rest are modes, lists and vectors."""
+    return name.startswith("R-") or bool(re.match(r"NH-([1-9]|1[0-2])[AB]?(\.|$)", name))
+
+
+def citations(source: Path) -> Iterator[str]:
+    """The ids in the clause marks of one test file, read without importing it."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.clause"):
+            yield from (str(ast.literal_eval(argument)) for argument in node.args)
+
+
+@pytest.fixture(scope="module")
+def cited() -> dict[str, str]:
+    """Id -> a test file that cites it."""
+    files = sorted((ROOT / "tests").rglob("*.py"))
+    return {name: str(file.relative_to(ROOT)) for file in files for name in citations(file)}
+
+
+def test_every_rule_of_the_duel_has_a_test(cited: dict[str, str]) -> None:
+    excused = table_of(22) | table_of(23)
+    needed = [name for name in defined() if is_duel_rule(name) and name not in excused]
+    missing = [name for name in needed if name not in cited]
+    assert not missing, f"{len(missing)} of {len(needed)} rules have no test ({ADVICE}): {' '.join(missing)}"
+
+
+def test_every_citation_exists(cited: dict[str, str]) -> None:
+    unknown = {name: file for name, file in cited.items() if name not in defined()}
+    assert not unknown, f"cited but not defined in the spec: {unknown}"
+
+
+def test_presentation_only_clauses_have_no_test(cited: dict[str, str]) -> None:
+    proven = sorted(table_of(23) & set(cited))
+    assert not proven, f"listed as presentation-only but tested: {proven}"
+
+
+def test_tables_name_defined_ids() -> None:
+    assert table_of(22)
+    assert table_of(23)
+    assert table_of(22) | table_of(23) <= set(defined())
+
+
+def test_every_id_can_be_jumped_to() -> None:
+    assert all(anchor == name.lower().replace(".", "-") for name, anchor in defined().items())
+    anchors = re.findall(r'<a id="([^"]+)"', TEXT)
+    assert len(anchors) == len(set(anchors))
+    assert set(re.findall(r"\(#([^)]+)\)", TEXT)) <= set(anchors)

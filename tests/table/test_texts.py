@@ -1,0 +1,163 @@
+"""Every sentence exists in three languages, and errors survive a trip to another process."""
+
+import pickle
+import re
+import subprocess
+import sys
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from ashfall.neuroshima import keywords
+from ashfall.table.errors import (
+    AshfallError,
+    IllegalMove,
+    InvalidArmy,
+    InvalidPosition,
+    InvalidRecord,
+    UnknownArmy,
+    UnknownTile,
+)
+from ashfall.table.texts import Texts, languages, pick_language
+
+DIRECTIONS = ("n", "ne", "se", "s", "sw", "nw")
+ICONS = (
+    "melee",
+    "ranged",
+    "gauss",
+    "friendly_fire",
+    "armor",
+    "reflection",
+    "nets",
+    "web",
+    "links",
+    "toughness",
+    "initiative",
+    "agony",
+    "health",
+)
+EXPLAINED = [
+    *(f"kind-{word}" for word in keywords.KINDS),
+    *(f"icon-{word}" for word in ICONS),
+    *(f"ability-{word}" for word in keywords.ABILITIES),
+    *(f"effect-{word}" for word in keywords.EFFECTS),
+    *(f"instant-{word}" for word in keywords.INSTANTS),
+]
+
+
+def entries(language: str) -> list[ast.EntryType]:
+    text = (files("ashfall") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    return FluentParser().parse(text).body
+
+
+def sources(language: str) -> dict[str, str]:
+    """Each message with its own source text."""
+    messages = [entry for entry in entries(language) if isinstance(entry, ast.Message)]
+    names = [message.id.name for message in messages]
+    assert len(names) == len(set(names)), "an id stands twice"
+    text = (files("ashfall") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    spans = [message.span for message in messages]
+    return {name: text[span.start : span.end] for name, span in zip(names, spans, strict=True) if span}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_files_have_no_syntax_errors(language: str) -> None:
+    assert [entry for entry in entries(language) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_ids_and_arguments_are_the_same_in_every_language(language: str) -> None:
+    english, other = sources("en"), sources(language)
+    assert list(other) == list(english)
+    for name, source in other.items():
+        assert set(re.findall(r"\$\w+", source)) == set(re.findall(r"\$\w+", english[name])), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_word_of_the_rules_has_a_name_and_a_sentence(language: str) -> None:
+    texts = Texts(language)
+    for message in EXPLAINED:
+        assert texts.format(message)
+        assert texts.format(f"{message}-help").endswith("."), message
+    for direction in DIRECTIONS:
+        for ending in ("", "-short", "-towards"):
+            assert texts.format(f"direction-{direction}{ending}")
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["0 hexes", "1 hex", "2 hexes", "5 hexes", "12 hexes", "21 hexes", "22 hexes"]),
+        ("pl", ["0 pól", "1 pole", "2 pola", "5 pól", "12 pól", "21 pól", "22 pola"]),
+        ("uk", ["0 полів", "1 поле", "2 поля", "5 полів", "12 полів", "21 поле", "22 поля"]),
+    ],
+)
+def test_plural_forms(language: str, expected: list[str]) -> None:
+    texts = Texts(language)
+    assert [texts.format("count-hexes", count=count) for count in (0, 1, 2, 5, 12, 21, 22)] == expected
+
+
+def test_unknown_language_speaks_english() -> None:
+    assert Texts("de").language == "en"
+    assert Texts("de").format("instant-battle") == "Battle"
+
+
+def test_missing_id_and_missing_argument() -> None:
+    texts = Texts("pl")
+    assert "instant-battle" in texts
+    assert "instant-picnic" not in texts
+    with pytest.raises(KeyError, match="instant-picnic"):
+        texts.format("instant-picnic")
+    with pytest.raises(ValueError, match="count-hexes"):
+        texts.format("count-hexes")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "uk.UTF-8"}, "uk"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": ""}, "en"),
+        ({"LANG": "pl_PL", "LC_ALL": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "pl_PL", "LC_ALL": "C"}, "en"),
+        ({"LANG": "pl_PL", "LC_ALL": "C", "ASHFALL_LANG": "UK-ua"}, "uk"),
+    ],
+)
+def test_pick_language(environment: dict[str, str], language: str) -> None:
+    assert pick_language(environment) == language
+
+
+def test_rules_do_not_load_the_text_library() -> None:
+    code = (
+        "import sys, ashfall.neuroshima.army as army, ashfall.table.texts;"
+        "army.army_keys(); sys.exit(any(name.split('.')[0] == 'fluent' for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (AshfallError("something is wrong"), "something is wrong"),
+        (
+            IllegalMove("NH-4.7", "no unit may be placed under Terror"),
+            "no unit may be placed under Terror (NH-4.7)",
+        ),
+        (IllegalMove("", "not your turn"), "not your turn"),
+        (InvalidPosition("units[2].facing", "expected 0..5, got 7"), "units[2].facing: expected 0..5, got 7"),
+        (InvalidRecord("moves[4]", "not a\nmove"), "moves[4]: not a move"),
+        (InvalidArmy("a.toml", "doll", "armor", "expected 0..5"), "a.toml: tile doll: armor: expected 0..5"),
+        (InvalidArmy("a.toml", "", "total", "is missing"), "a.toml: total: is missing"),
+        (UnknownArmy("borg", ("moloch", "borgo")), 'unknown army "borg", did you mean "borgo"?'),
+        (UnknownTile("borgo", "tank", ("hq",)), 'army "borgo" has no tile "tank", expected one of: hq'),
+    ],
+)
+def test_errors_are_one_line_and_can_be_pickled(error: AshfallError, sentence: str) -> None:
+    copy = pickle.loads(pickle.dumps(error))
+    assert type(copy) is type(error)
+    assert str(error) == str(copy) == sentence
+    assert vars(copy) == vars(error)
