@@ -8,6 +8,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,9 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "ashfall.json"
 LOCKS = {False: "requirements.lock", True: "requirements-test.lock"}
 BUILD_FILES = ("pyproject.toml", "README.md", "LICENSE", "scripts/compile_hook.py")
-DEBIAN_PACKAGES = {"ensurepip": "python3-venv", "Python.h": "python3-dev"}
+VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
+DEBIAN_PACKAGES = {"ensurepip": f"python{VERSION}-venv", "Python.h": f"python{VERSION}-dev"}
+CACHE = re.compile(r"(^|/)(\.|__pycache__/)")
 PIP = [str(VENV / "bin/python"), "-m", "pip", "--disable-pip-version-check", "-qq", "--no-input"]
 
 Stamp = dict[str, str]
@@ -30,7 +33,7 @@ Stamp = dict[str, str]
 def main(with_tests: bool) -> None:
     """Bring the environment, the locked packages and Ashfall itself up to date, in this order."""
     lock = LOCKS[with_tests]
-    base = f"{ROOT} {sys.version_info[:2]} {fingerprint(ROOT / name for name in LOCKS.values())}"
+    base = f"{ROOT} {VERSION} {fingerprint(ROOT / name for name in LOCKS.values())}"
     stamp = read_stamp()
     if stamp.get("base") != base:
         say("Making .venv")
@@ -71,9 +74,10 @@ def write_stamp(stamp: Stamp) -> Stamp:
 
 
 def source_files() -> list[Path]:
-    """The files that make up the package."""
-    files = (path for path in (ROOT / "src").rglob("*") if path.is_file())
-    return sorted(path for path in files if "__pycache__" not in path.parts)
+    """The files that make up the package; caches and hidden folders are none."""
+    source = ROOT / "src"
+    files = (path for path in source.rglob("*") if path.is_file())
+    return sorted(path for path in files if not CACHE.search(path.relative_to(source).as_posix()))
 
 
 def fingerprint(files: Iterable[Path]) -> str:

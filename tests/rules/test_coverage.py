@@ -28,8 +28,8 @@ def table_of(section: int) -> set[str]:
 
 
 def is_duel_rule(name: str) -> bool:
-    """Sections 1 to 12 and the rulings; the rest are modes, lists and vectors."""
-    return name.startswith("R-") or bool(re.match(r"NH-([1-9]|1[0-2])[AB]?(\.|$)", name))
+    """Sections 1 to 12 and 16 and the rulings; the rest are other modes and vectors."""
+    return name.startswith("R-") or bool(re.match(r"NH-([1-9]|1[0-2]|16)[AB]?\.", name))
 
 
 def citations(source: Path) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The middle of a tile: the plate with the initiative, with what a module gives, or with the health of an HQ."""
+"""The middle of a tile: the plate with the initiative, with a module's gifts or with the health of an HQ."""
 
 from typing import Final
 
@@ -8,20 +8,21 @@ from ashfall.draw.sprite import plate_centre, require
 from ashfall.draw.svg import HEX, figures, figures_width, group, path, shape, use
 from ashfall.neuroshima import tile as data
 
-__all__ = ["effect_icon", "effect_sign", "plate"]
+__all__ = ["CHANGE_PEN", "change_of", "effect_icon", "effect_sign", "plate"]
 
 WARRIOR_PLATE: Final = 0.94
-MODULE_PLATE: Final = 1.2  # a module without attacks has room for larger signs
+MODULE_PLATE: Final = 1.3  # a module without attacks has room for larger signs
 HQ_PLATE: Final = 0.5
 MOST_VALUES: Final = 4
 # By number of values: where each stands, its height, and half the box behind changed values.
 SPOTS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     1: ((0, 0),),
-    2: ((-17, 0), (17, 0)),
+    2: ((-15.5, 0), (15.5, 0)),
     3: ((-22, 0), (0, 0), (22, 0)),
     4: ((-13, -14), (13, -14), (-13, 14), (13, 14)),
 }
-HEIGHT: Final = {1: 46.0, 2: 38.0, 3: 29.0, 4: 24.0}
+HEIGHT: Final = {1: 46.0, 2: 34.0, 3: 29.0, 4: 24.0}
+CHANGE_PEN: Final = {0: INK, 1: LIME, -1: VIOLET}
 BOX: Final = {1: (23.0, 28.0), 2: (36.0, 25.0), 3: (37.0, 21.0), 4: (28.0, 30.0)}
 
 
@@ -66,8 +67,8 @@ def _initiative(tile: data.Tile, army: data.Look, look: Look, y: float) -> str:
     parts = [str(value) for value in now] + (["agony"] if tile.agony else [])
     if len(parts) > MOST_VALUES:
         parts = [*parts[: MOST_VALUES - 1], "…"]
-    change = _change(tile.initiatives, now)
-    pen = {0: INK, 1: LIME, -1: VIOLET}[change]
+    change = change_of(tile.initiatives, now)
+    pen = CHANGE_PEN[change]
     out = _changed_box(len(parts), y, change, pen) if change else ""
     for (x, dy), part in zip(SPOTS[len(parts)], parts, strict=True):
         if part == "agony":  # no initiative effect reaches agony
@@ -75,11 +76,12 @@ def _initiative(tile: data.Tile, army: data.Look, look: Look, y: float) -> str:
         else:
             out += figures(part, x, y + dy, HEIGHT[len(parts)], pen)
     if len(parts) == 2:
-        out += path(f"M-1.500 {y - 19:g}h3v38h-3z", fill=pen, fill_opacity=0.45)
+        out += path(f"M-1.5 {y - 18:g}h3v36h-3z", fill=pen, fill_opacity=0.45)
     return out
 
 
-def _change(printed: tuple[int, ...], now: tuple[int, ...]) -> int:
+def change_of(printed: tuple[int, ...], now: tuple[int, ...]) -> int:
+    """1 for raised initiative, -1 for lowered, 0 for printed."""
     if now == printed:
         return 0
     return 1 if (len(now), now) > (len(printed), printed) else -1
@@ -89,8 +91,8 @@ def _changed_box(count: int, y: float, change: int, pen: str) -> str:
     """Dark ground for changed values, with a triangle that says up or down without colour."""
     w, h = BOX[count]
     box = shape("rect", x=-w, y=y - h, width=2 * w, height=2 * h, rx=9, fill=INK)
-    ground = use("mk-up" if change > 0 else "mk-down", 0, y - change * (h + 5), 30, INK)
-    return box + ground + use("mk-up" if change > 0 else "mk-down", 0, y - change * (h + 4), 16, pen)
+    ground = use("mk-up" if change > 0 else "mk-down", 0, y - change * (h + 5), 33, INK)
+    return box + ground + use("mk-up" if change > 0 else "mk-down", 0, y - change * (h + 4), 19, pen)
 
 
 def effect_icon(effect: data.Effect) -> str:
@@ -116,15 +118,15 @@ def _effects(tile: data.Tile, y: float, scale: float) -> str:
     rows = len(tile.effects)
     gap = 31.0 * scale
     top = y - gap * (rows - 1) / 2
-    size = scale * (34 if rows == 1 else 27)
+    size = scale * (31 if rows == 1 else 25)
     return "".join(_row(effect, top + gap * k, size) for k, effect in enumerate(tile.effects))
 
 
 def _shared_sign(effects: tuple[data.Effect, ...], sign: str, y: float, scale: float) -> str:
     """Several gifts of one amount: the icons side by side, the amount once."""
-    step, size = 30 * scale, 27 * scale
+    step, size = 28 * scale, 24 * scale
     left = -step * (len(effects) - 1) / 2
-    lift = 15 * scale if sign else 0
+    lift = 13.5 * scale if sign else 0
     icons = [use(effect_icon(e), left + step * k, y - lift, size, INK) for k, e in enumerate(effects)]
     return "".join(icons) + (figures(sign, 0, y + lift, size, INK) if sign else "")
 

@@ -9,10 +9,10 @@ from ashfall.draw.palette import AMBER, CORAL, INK, ION, IVORY, LIME, SILVER, ST
 from ashfall.draw.svg import figures, group, num, shape
 from ashfall.neuroshima.tile import Tile
 
-__all__ = ["armor", "edges"]
+__all__ = ["armor", "crowded", "edges"]
 
 # Room for one icon when so many stand side by side on an edge.
-SLOT: Final = {1: 42.0, 2: 29.0, 3: 20.5, 4: 16.5}
+SLOT: Final = {1: 42.0, 2: 27.0, 3: 20.0, 4: 16.5}
 WIDTH: Final = {"melee": 42.0, "friendly-fire": 42.0, "ranged": 35.0, "gauss": 54.0}
 COLOUR: Final = {"melee": IVORY, "friendly-fire": CORAL, "ranged": AMBER, "gauss": ION}
 MOST_OF_A_KIND: Final = 3
@@ -27,6 +27,15 @@ def edges(tile: Tile, look: Look, colour: str) -> str:
 def armor(tile: Tile, look: Look) -> str:
     """Armor still counts under a net, so it is drawn apart from the rest."""
     return "".join(_piece("armor", edge, look, STEEL) for edge in tile.armor)
+
+
+def crowded(tile: Tile, look: Look) -> frozenset[int]:
+    """Directions in which more than one icon stands side by side."""
+    return frozenset(
+        (edge + look.facing) % 6
+        for edge in range(6)
+        if sum(strength for _, strength, _ in _attacks(tile, edge, look)) > 1
+    )
 
 
 def _edge(tile: Tile, edge: int, look: Look, colour: str) -> str:
@@ -65,9 +74,7 @@ def _placed(body: str, icon: str, edge: int, look: Look, **values: str | float |
 
 
 def _symbol(name: str, transform: str = "") -> str:
-    return shape(
-        "use", href=f"#e-{name}", x=-100, y=-100, width=200, height=200, transform=transform or None
-    )
+    return shape("use", href=f"#e-{name}", x=-100, y=-100, width=200, height=200, transform=transform or None)
 
 
 def _attacks(tile: Tile, edge: int, look: Look) -> list[tuple[str, int, int]]:

@@ -29,14 +29,17 @@ IVORY: Final = "#F7F1E5"  # melee
 AMBER: Final = "#FFC233"  # ranged
 ION: Final = "#7FE3FF"  # Gauss, reflection
 CORAL: Final = "#FF8A70"  # friendly fire, harm, links to enemies
-STEEL: Final = "#B9C4D0"  # armor
+STEEL: Final = "#A6B5C6"  # armor
 SILVER: Final = "#E6EDF5"  # net, web
 STEEL_NET: Final = "#8FC7FF"  # Net of Steel
 LIME: Final = "#B8F04A"  # raised value
 VIOLET: Final = "#D3B4FF"  # lowered value
 
 # Names only: nothing is fetched, and figures on tiles are drawn without a font.
-FONT: Final = "'Roboto Condensed Variable','Roboto Condensed','Arial Narrow',system-ui,sans-serif"
+FONT: Final = (
+    "'Roboto Condensed Variable','Roboto Condensed',"
+    "'Arial Narrow','Liberation Sans Narrow',system-ui,sans-serif"
+)
 
 
 @dataclass(frozen=True, slots=True)

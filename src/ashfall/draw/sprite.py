@@ -17,7 +17,7 @@ _PATTERN: Final = re.compile(r"pt-(\w+)-([0-9A-F]{6})")
 _VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>(.*)</symbol>', re.DOTALL)
 _CENTRE: Final = re.compile(r'data-centre="([^"]+)"')
 _FIELDS: Final = {"pl": "look.plate", "em": "look.emblem", "pt": "look.pattern"}
-_PATTERN_SHARE: Final = 0.28  # of army colour in the pattern; the band under it has less
+_PATTERN_SHARE: Final = 0.26  # of army colour in the pattern; the band under it has less
 
 
 class UnknownSymbol(AshfallError):
@@ -29,8 +29,7 @@ class UnknownSymbol(AshfallError):
         self.key = key
         self.known = known
 
-    def sentence(self) -> str:
-        """The message."""
+    def _sentence(self) -> str:
         return f'{self.field}: nothing is drawn under the id "{self.key}"{suggestion(self.key, self.known)}'
 
 

@@ -6,11 +6,32 @@ from typing import Final
 from ashfall.draw.palette import FONT
 from ashfall.draw.sprite import definitions
 
-__all__ = ["HEX", "attributes", "document", "figures", "figures_width", "group", "line", "num", "path", "shape", "text", "use"]
+__all__ = [
+    "HEX",
+    "attributes",
+    "document",
+    "figures",
+    "figures_width",
+    "group",
+    "line",
+    "num",
+    "path",
+    "shape",
+    "text",
+    "use",
+]
 
 HEX: Final = "M100 0 50 86.6H-50L-100 0-50-86.6H50z"  # corner radius 100, flat top
 # Symbol and width of each figure at height 24; the others are FIGURE_WIDTH wide.
-FIGURES: Final = {"+": ("plus", 12.5), "-": ("minus", 11.5), "×": ("times", 13.0), "…": ("more", 15.0), "1": ("1", 11.0)}
+FIGURES: Final = {
+    "+": ("plus", 12.5),
+    "-": ("minus", 11.5),
+    "×": ("times", 13.0),
+    "|": ("bar", 2.6),
+    "→": ("arrow", 20.0),
+    "…": ("more", 15.0),
+    "1": ("1", 11.0),
+}
 FIGURE_WIDTH: Final = 15.0
 FIGURE_GAP: Final = 2.5
 

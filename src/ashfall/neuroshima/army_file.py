@@ -41,9 +41,7 @@ def parse_army(text: str, source: str) -> Army:
     try:
         top = Fields(tomllib.loads(text), source)
     except (ValueError, RecursionError) as error:
-        found = re.search(r"line \d+", str(error))
-        line = found.group() if found else f"line {len(text.splitlines())}"
-        raise InvalidArmy(source, "", line, f"not valid TOML, {error}") from error
+        raise InvalidArmy(source, "", _line_of(error, text), f"not valid TOML, {error}") from error
     top.allow_only(("key", "order", "total", "name", "look", "tile"))
     key = top.snake("key")
     tiles = _tiles(top, key)
@@ -52,6 +50,13 @@ def parse_army(text: str, source: str) -> Army:
     )
     _check_army(top, army)
     return army
+
+
+def _line_of(error: Exception, text: str) -> str:
+    found = re.search(r"line \d+", str(error))
+    if found:
+        return found.group()
+    return f"line {len(text.splitlines())}" if "end of document" in str(error) else ""
 
 
 def _look(fields: Fields) -> Look:

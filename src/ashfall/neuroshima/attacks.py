@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ashfall.neuroshima.clash import Clash
+from ashfall.neuroshima.geometry import BIT
 from ashfall.neuroshima.state import FACING, KIND, State
 from ashfall.neuroshima.tables import FLYING, HQ, LANE, MELEE, RANGED
 from ashfall.neuroshima.trace import (
@@ -133,7 +134,9 @@ def _reflect(s: State, c: Clash, hex: i64, d: i64, judge: i64, melee: i64, range
     _wound(s, c, hex, d, struck, d, melee, ranged, detail)
 
 
-def _wound(s: State, c: Clash, hex: i64, d: i64, target: i64, edge: i64, melee: i64, ranged: i64, detail: i64) -> None:
+def _wound(
+    s: State, c: Clash, hex: i64, d: i64, target: i64, edge: i64, melee: i64, ranged: i64, detail: i64
+) -> None:
     """Wounds through ``edge`` of the target after flying, armor and the peace between HQs."""
     kinds = s.rules.kinds
     unit: i64 = s.units[target]
@@ -158,7 +161,7 @@ def _wound(s: State, c: Clash, hex: i64, d: i64, target: i64, edge: i64, melee: 
 
 def explode(s: State, c: Clash, hex: i64) -> None:
     """One wound to every adjacent unit (NH-8.10.1)."""
-    c.exploding |= i64(1) << hex
+    c.exploding |= BIT[hex]
     if s.trace is not None:
         s.trace.add(EXPLODED, NO_DIRECTION, 1, BY_EXPLOSION, 0, s.ref(hex), NO_UNIT, NO_UNIT)
     d: i64 = 0

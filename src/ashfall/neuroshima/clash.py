@@ -7,7 +7,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ashfall.neuroshima.geometry import BIT
 from ashfall.neuroshima.state import KIND, WOUNDS, State
+from ashfall.neuroshima.tables import HQ
 
 # A hit is one number.
 HIT_DIRECTION: Final = 6
@@ -28,10 +30,13 @@ class Clash:
         self.aid = vec[i64]([0] * size)  # what modules and HQs give, see effects.aid_sums
         self.due = vec[i64]([0] * size)  # values of unspent tokens
         self.damage = vec[i64]([0] * size)  # wounds that no Medic has cancelled
-        self.converted = vec[i64]([0] * size)  # Quartermaster's choice: 0 none, else 1 + direction * 2 + from ranged
+        self.converted = vec[i64](
+            [0] * size
+        )  # Quartermaster's choice: 0 none, else 1 + direction * 2 + from ranged
         self.hits = vec[i64]()
         self.hurt: i64 = 0  # units with damage
         self.acting: i64 = 0  # units that attack in this phase
+        self.late: i64 = 0  # units with a token whose value has risen past the phase (NH-6A.6)
         self.exploding: i64 = 0
         self.agony: i64 = 0  # units that have struck by Agony
         self.used: i64 = 0  # Medics that die for somebody
@@ -48,6 +53,7 @@ class Clash:
         self.hits = self.hits[:0]
         self.hurt = 0
         self.acting = 0
+        self.late = 0
         self.exploding = 0
         self.agony = 0
         self.used = 0
@@ -56,7 +62,7 @@ class Clash:
     def hit(self, source: i64, direction: i64, target: i64, wounds: i64, detail: i64) -> None:
         """Add a hit; two components of one edge attack on one unit are one hit (R-5)."""
         self.damage[target] += wounds
-        self.hurt |= i64(1) << target
+        self.hurt |= BIT[target]
         code: i64 = source | direction << HIT_DIRECTION | target << HIT_TARGET
         last: i64 = len(self.hits) - 1
         if last >= 0 and self.hits[last] & HIT_SAME == code:
@@ -70,10 +76,13 @@ class Clash:
         target: i64 = (hit >> HIT_TARGET) & 63
         self.damage[target] -= (hit >> HIT_WOUNDS) & 255
         if not self.damage[target]:
-            self.hurt &= ~(i64(1) << target)
+            self.hurt &= ~(BIT[target])
         self.hits[i] = hit | ABSORBED_HIT
 
     def kills(self, s: State, hex: i64) -> bool:
         """Whether the unit on ``hex``, not an HQ, has more wounds than it can bear (NH-8.7.1)."""
         unit: i64 = s.units[hex]
-        return self.damage[hex] > 0 and self.damage[hex] + (unit >> WOUNDS) > s.rules.kinds.toughness[unit & KIND]
+        kinds = s.rules.kinds
+        if not self.damage[hex] or kinds.type[unit & KIND] == HQ:
+            return False
+        return self.damage[hex] + (unit >> WOUNDS) > kinds.toughness[unit & KIND]

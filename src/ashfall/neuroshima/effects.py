@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ashfall.neuroshima.geometry import lowest
+from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.nets import linked, serves
 from ashfall.neuroshima.state import KIND, State
 from ashfall.neuroshima.tables import EXTRA, FASTER, LANE, SLOWER, TOKENS
@@ -65,9 +65,9 @@ def open_values(s: State, hex: i64, aid: i64) -> i64:
     i: i64 = 0
     while i < n:
         value: i64 = token_value(s, hex, i, aid)
-        taken |= i64(1) << value
+        taken |= BIT[value]
         if not (spent >> i) & 1:
-            waiting |= i64(1) << value
+            waiting |= BIT[value]
         if value > top:
             top = value
         i += 1
@@ -89,7 +89,7 @@ def _extra_values(top: i64, taken: i64, sources: i64, spent: i64) -> i64:
         if value < 0:
             break
         if not (spent >> (EXTRA_SPENT + n)) & 1:
-            waiting |= i64(1) << value
+            waiting |= BIT[value]
         n += 1
     return waiting
 
@@ -101,9 +101,9 @@ def spend_tokens(s: State, hex: i64, phase: i64, aid: i64) -> None:
     i: i64 = 0
     while i < s.rules.kinds.token_count[s.units[hex] & KIND]:
         value: i64 = token_value(s, hex, i, aid)
-        taken |= i64(1) << value
+        taken |= BIT[value]
         if value >= phase:
-            s.spent[hex] |= i64(1) << i
+            s.spent[hex] |= BIT[i]
         if value > top:
             top = value
         i += 1
@@ -115,5 +115,5 @@ def spend_tokens(s: State, hex: i64, phase: i64, aid: i64) -> None:
             value -= 1
         if value < phase:
             break
-        s.spent[hex] |= i64(1) << (EXTRA_SPENT + n)
+        s.spent[hex] |= BIT[EXTRA_SPENT + n]
         n += 1

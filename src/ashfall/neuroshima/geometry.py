@@ -16,15 +16,22 @@ STEPS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 _NO_BIT: Final = 67  # 2 generates all residues modulo 67: every single bit leaves another remainder
 
 
-def _bit_numbers() -> vec[i64]:
-    table = vec[i64]([0] * _NO_BIT)
-    k: i64 = 0
-    while k < 63:
-        table[(i64(1) << k) % _NO_BIT] = k
-        k += 1
+def _bits() -> vec[i64]:
+    table = vec[i64]()
+    for k in range(63):
+        table = append(table, i64(1 << k))
     return table
 
 
+def _bit_numbers() -> vec[i64]:
+    table = vec[i64]([0] * _NO_BIT)
+    for k in range(63):
+        table[(1 << k) % _NO_BIT] = k
+    return table
+
+
+# The set of one hex. A table, because mypyc turns ``1 << hex`` into a shift of a 32-bit number.
+BIT: Final = _bits()
 BIT_NUMBER: Final = _bit_numbers()
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ashfall.neuroshima.clash import ABSORBED_HIT, HIT_DIRECTION, HIT_MEDIC, HIT_SAME, HIT_TARGET, Clash
-from ashfall.neuroshima.geometry import lowest
+from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.moves import ASKING, HEAL, a_of, ask, b_of, c_of, d_of, insert, move
 from ashfall.neuroshima.nets import linked, serves
 from ashfall.neuroshima.state import KIND, State
@@ -23,7 +23,7 @@ def active_medics(s: State) -> i64:
     size: i64 = len(units)
     while h < size:
         if effects[units[h] & KIND] & MEDIC:
-            found |= i64(1) << h
+            found |= BIT[h]
         h += 1
     return found & ~s.netted
 
@@ -121,7 +121,7 @@ def _last_of_chain(s: State, medics: i64, first: i64, seat: i64) -> i64:
 
 def _chain(s: State, medics: i64, first: i64, seat: i64) -> i64:
     """``first`` and every Medic that stands behind it, directly or not."""
-    seen: i64 = i64(1) << first
+    seen: i64 = BIT[first]
     fresh: i64 = seen
     while fresh:
         hex: i64 = lowest(fresh)
@@ -151,4 +151,4 @@ def _absorb(c: Clash, answer: i64) -> None:
         i += 1
     c.cancel(i)
     c.hits[i] |= a_of(answer) << HIT_MEDIC
-    c.used |= i64(1) << a_of(answer)
+    c.used |= BIT[a_of(answer)]

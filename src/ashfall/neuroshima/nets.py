@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ashfall.neuroshima.geometry import lowest
+from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.state import FACING, HQ_HEX, KIND, MARKER, OWNER, ROW, State
 from ashfall.neuroshima.tables import MODULE, SCOPER
 from ashfall.neuroshima.trace import (
@@ -37,7 +37,7 @@ def netters(s: State) -> i64:
     size: i64 = len(units)
     while h < size:
         if nets[(units[h] & KIND) * 6]:
-            found |= i64(1) << h
+            found |= BIT[h]
         h += 1
     return found
 
@@ -49,7 +49,7 @@ def marked(s: State) -> i64:
     while seat < s.rules.seats:
         hex: i64 = s.seat[seat * ROW + MARKER]
         if hex >= 0:
-            hexes |= i64(1) << hex
+            hexes |= BIT[hex]
         seat += 1
     return hexes
 
@@ -122,7 +122,7 @@ def _leading_ring(targets: vec[i64], undecided: i64) -> i64:
 
 def _forward(targets: vec[i64], undecided: i64, start: i64) -> i64:
     """Everything that can be reached from ``start`` along nets, itself included."""
-    seen: i64 = i64(1) << start
+    seen: i64 = BIT[start]
     fresh: i64 = seen
     while fresh:
         more: i64 = targets[lowest(fresh)] & undecided & ~seen
@@ -201,7 +201,9 @@ def _return_markers(s: State) -> None:
         if hex >= 0 and hq >= 0 and s.is_netted(hq):
             s.seat[seat * ROW + MARKER] = -1
             if s.trace is not None:
-                s.trace.add(MARKER_RETURNED, NO_DIRECTION, seat, 0, RETURNED_HQ_NETTED, s.ref(hex), NO_UNIT, NO_UNIT)
+                s.trace.add(
+                    MARKER_RETURNED, NO_DIRECTION, seat, 0, RETURNED_HQ_NETTED, s.ref(hex), NO_UNIT, NO_UNIT
+                )
             s.netted = netted_units(s)
         seat += 1
 

@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from ashfall.neuroshima.geometry import BIT
 from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.trace import Trace
 
@@ -223,7 +224,7 @@ class State:
     def put(self, hex: i64, kind: i64, seat: i64, facing: i64) -> None:
         """Stand a fresh unit on an empty hex."""
         self.units[hex] = kind | seat << OWNER | facing << FACING
-        self.seat[seat * ROW + UNITS] |= i64(1) << hex
+        self.seat[seat * ROW + UNITS] |= BIT[hex]
         if kind == self.rules.hq_kind[seat]:
             self.seat[seat * ROW + HQ_HEX] = hex
 
@@ -232,8 +233,8 @@ class State:
         unit: i64 = self.units[hex]
         seat: i64 = (unit >> OWNER) & 7
         self.units[hex] = 0
-        self.seat[seat * ROW + UNITS] &= ~(i64(1) << hex)
-        self.netted &= ~(i64(1) << hex)
+        self.seat[seat * ROW + UNITS] &= ~(BIT[hex])
+        self.netted &= ~(BIT[hex])
         if self.seat[seat * ROW + HQ_HEX] == hex:
             self.seat[seat * ROW + HQ_HEX] = -1
         self.discard(seat, unit & KIND)
@@ -245,7 +246,7 @@ class State:
         seat: i64 = (unit >> OWNER) & 7
         self.units[start] = 0
         self.units[end] = (unit & ~(i64(7) << FACING)) | facing << FACING
-        self.seat[seat * ROW + UNITS] = (self.seat[seat * ROW + UNITS] & ~(i64(1) << start)) | i64(1) << end
+        self.seat[seat * ROW + UNITS] = (self.seat[seat * ROW + UNITS] & ~(BIT[start])) | BIT[end]
         if self.seat[seat * ROW + HQ_HEX] == start:
             self.seat[seat * ROW + HQ_HEX] = end
         if start != end and len(self.uses):

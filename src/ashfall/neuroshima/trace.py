@@ -1,7 +1,7 @@
 """What happened, as numbers: the compiled side of :mod:`ashfall.neuroshima.events`.
 
-An event is three words. The first holds the type, a direction, the source's facing, an amount, a detail and a cause; the
-others hold up to three units (hex, kind, owner), so that an event can be told after its units have left the board.
+An event is three words. The first holds the type, a direction, an amount, a detail and a cause; the others hold up
+to three units (hex, kind, owner, facing), so that an event can be told after its units have left the board.
 """
 
 from __future__ import annotations
@@ -121,7 +121,17 @@ class Trace:
         if len(self.words) > size:
             self.words = self.words[:size]
 
-    def add(self, type: i64, direction: i64, amount: i64, detail: i64, cause: i64, first: i64, second: i64, third: i64) -> None:
+    def add(
+        self,
+        type: i64,
+        direction: i64,
+        amount: i64,
+        detail: i64,
+        cause: i64,
+        first: i64,
+        second: i64,
+        third: i64,
+    ) -> None:
         """Note one event."""
         self.words = append(self.words, type | direction << 6 | amount << 9 | detail << 24 | cause << 30)
         self.words = append(self.words, first | second << 30)

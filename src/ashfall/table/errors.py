@@ -18,10 +18,10 @@ class AshfallError(Exception):
     """Base of every error that Ashfall raises on purpose; `str()` is one line."""
 
     def __str__(self) -> str:
-        return " ".join(self.sentence().split())
+        return " ".join(self._sentence().split())
 
-    def sentence(self) -> str:
-        """The message; subclasses build it from their attributes."""
+    def _sentence(self) -> str:
+        # Subclasses build it from their attributes.
         return ": ".join(str(part) for part in self.args if part != "")
 
 
@@ -33,7 +33,7 @@ class IllegalMove(AshfallError):
         self.clause = clause
         self.reason = reason
 
-    def sentence(self) -> str:
+    def _sentence(self) -> str:
         return f"{self.reason} ({self.clause})" if self.clause else self.reason
 
 
@@ -65,7 +65,7 @@ class InvalidArmy(AshfallError):
         self.field = field
         self.problem = problem
 
-    def sentence(self) -> str:
+    def _sentence(self) -> str:
         place = [self.source, f"tile {self.tile}" if self.tile else "", self.field]
         return ": ".join([part for part in place if part] + [self.problem])
 
@@ -78,7 +78,7 @@ class UnknownArmy(AshfallError):
         self.key = key
         self.known = known
 
-    def sentence(self) -> str:
+    def _sentence(self) -> str:
         return f'unknown army "{self.key}"{suggestion(self.key, self.known)}'
 
 
@@ -91,7 +91,7 @@ class UnknownTile(AshfallError):
         self.key = key
         self.known = known
 
-    def sentence(self) -> str:
+    def _sentence(self) -> str:
         return f'army "{self.army}" has no tile "{self.key}"{suggestion(self.key, self.known)}'
 
 

@@ -1,0 +1,217 @@
+"""Instant tiles: when they may be used and what they do (NH-11). A new instant is one class here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ashfall.neuroshima.geometry import lowest
+from ashfall.neuroshima.moves import PLAY, b_of, c_of, d_of, move
+from ashfall.neuroshima.offers import Offers, without_hqs
+from ashfall.neuroshima.removal import settle
+from ashfall.neuroshima.shifts import (
+    BY_GRAB,
+    displace,
+    go,
+    grab_targets,
+    offer_moves,
+    offer_pairs,
+    push_targets,
+    shift,
+)
+from ashfall.neuroshima.state import FACING, HQ_HEX, HUNT, KIND, PILE, ROW, TERROR, State
+from ashfall.neuroshima.strikes import begin_strike
+from ashfall.neuroshima.trace import (
+    BATTLE_TILE,
+    MOVED_HUNT,
+    MOVED_MOVE,
+    NO_DIRECTION,
+    NO_UNIT,
+    TERRIFIED,
+)
+from ashfall.neuroshima.turns import finish_action, start_battle
+
+
+class Instant:
+    """One kind of instant."""
+
+    def offer(self, s: State, o: Offers, kind: i64) -> None:
+        """Add every legal use of a tile of ``kind``."""
+
+    def play(self, s: State, code: i64) -> None:
+        """Carry out the move ``code``; the tile is already on the discard pile."""
+
+
+def _one_target_each(o: Offers, kind: i64, hexes: i64) -> None:
+    while hexes:
+        o.add(move(PLAY, kind, lowest(hexes), 0, 0))
+        hexes &= hexes - 1
+
+
+class BattleTile(Instant):
+    """Start a battle (NH-11.1)."""
+
+    def offer(self, s: State, o: Offers, kind: i64) -> None:
+        """Only while every pile has tiles (NH-5.1.2)."""
+        seat: i64 = 0
+        while seat < s.rules.seats:
+            if not s.seat[seat * ROW + PILE]:
+                return
+            seat += 1
+        o.add(move(PLAY, kind, 0, 0, 0))
+
+    def play(self, s: State, code: i64) -> None:
+        """The turn ends, the battle begins."""
+        start_battle(s, BATTLE_TILE, s.active)
+
+
+class MoveTile(Instant):
+    """Move and/or turn one own unit (NH-11.2)."""
+
+    def offer(self, s: State, o: Offers, kind: i64) -> None:
+        """Any own unit that is not netted."""
+        left: i64 = o.free
+        while left:
+            offer_moves(s, o, PLAY, kind, lowest(left), True)
+            left &= left - 1
+
+    def play(self, s: State, code: i64) -> None:
+        """The unit goes."""
+        go(s, b_of(code), c_of(code), d_of(code), MOVED_MOVE)
+
+
+class PushBackTile(Instant):
+    """An own unit pushes an adjacent enemy away (NH-11.3)."""
+
+    def offer(self, s: State, o: Offers, kind: i64) -> None:
+        """Any own free unit and any free enemy it can push."""
+        left: i64 = o.free
+        while left:
+            unit: i64 = lowest(left)
+            offer_pairs(o, PLAY, kind, unit, push_targets(s, o, unit))
+            left &= left - 1
+
+    def play(self, s: State, code: i64) -> None:
+        """The victim's owner says where it goes."""
+        displace(s, b_of(code), c_of(code), 0)
+
+
+class AirStrikeTile(Instant):
+    """One wound to everybody on seven hexes but HQs (NH-11.7)."""
+
+    def offer(self, s: State, o: Offers, kind: i64) -> None:
+        """Any hex whose six neighbours lie on the board."""
+        h: i64 = 0
+        while h < s.rules.board.size:
+            if s.rules.board.blast[h]:
+                o.add(move(PLAY, kind, h, 0, 0))
+            h += 1
+
+    def play(self, s: State, code: i64) -> None:
+        """It falls."""
+        begin_strike(s, code)
+
+
+class GrenadeTile(Instant):
+    """Destroy an enemy beside the own HQ (NH-11.6)."""
+
+    def offer(self, s: State, o: Offers, kind: i64) -> None:
+        """Not while the own HQ is netted, not on an HQ."""
+        hq: i64 = s.seat[o.seat * ROW + HQ_HEX]
+        if hq >= 0 and not s.is_netted(hq):
+            _one_target_each(o, kind, without_hqs(s, s.rules.board.reach[hq * 64 + 63] & o.foes))
+
+    def play(self, s: State, code: i64) -> None:
+        """It goes off."""
+        begin_strike(s, code)
+
+
+class SniperTile(Instant):
+    """One wound to an enemy that is not an HQ (NH-11.5)."""
+
+    def offer(self, s: State, o: Offers, kind: i64) -> None:
+        """Anywhere on the board."""
+        _one_target_each(o, kind, without_hqs(s, o.foes))
+
+    def play(self, s: State, code: i64) -> None:
+        """The shot falls."""
+        begin_strike(s, code)
+
+
+class TerrorTile(Instant):
+    """Opponents place no units in their next turn (NH-11.9)."""
+
+    def offer(self, s: State, o: Offers, kind: i64) -> None:
+        """Always usable (R-68)."""
+        o.add(move(PLAY, kind, 0, 0, 0))
+
+    def play(self, s: State, code: i64) -> None:
+        """Mark every opponent."""
+        seat: i64 = 0
+        while seat < s.rules.seats:
+            if seat != s.active:
+                s.seat[seat * ROW + TERROR] = 1
+                if s.trace is not None:
+                    s.trace.add(TERRIFIED, NO_DIRECTION, seat, 0, 0, NO_UNIT, NO_UNIT, NO_UNIT)
+            seat += 1
+        finish_action(s)
+
+
+class GrabTile(Instant):
+    """An own unit pulls an enemy from two hexes away (NH-11.4)."""
+
+    def offer(self, s: State, o: Offers, kind: i64) -> None:
+        """Any own free unit and any free enemy it can pull."""
+        left: i64 = o.free
+        while left:
+            unit: i64 = lowest(left)
+            offer_pairs(o, PLAY, kind, unit, grab_targets(s, o, unit))
+            left &= left - 1
+
+    def play(self, s: State, code: i64) -> None:
+        """The victim's owner says where it stands and how."""
+        displace(s, b_of(code), c_of(code), BY_GRAB)
+
+
+class HuntTile(Instant):
+    """One own unit moves, then strikes with one edge (NH-11.10)."""
+
+    def offer(self, s: State, o: Offers, kind: i64) -> None:
+        """Any own free unit; both parts are optional."""
+        left: i64 = o.free
+        while left:
+            offer_moves(s, o, PLAY, kind, lowest(left), True)
+            left &= left - 1
+
+    def play(self, s: State, code: i64) -> None:
+        """Move first; a unit that is gone or netted then strikes nobody (R-30)."""
+        hex: i64 = c_of(code)
+        if hex != b_of(code) or d_of(code) != (s.units[hex] >> FACING) & 7:
+            shift(s, b_of(code), hex, d_of(code), MOVED_HUNT, NO_UNIT)
+            settle(s)
+        if s.units[hex] and not s.is_netted(hex) and edges_to_strike(s, hex):
+            s.stage = HUNT
+            s.context = hex
+        else:
+            finish_action(s)
+
+
+def edges_to_strike(s: State, hex: i64) -> i64:
+    """Directions in which the unit on ``hex`` has an attack."""
+    unit: i64 = s.units[hex]
+    return s.rules.kinds.attacks[(unit & KIND) * 6 + ((unit >> FACING) & 7)]
+
+
+# In the order of keywords.INSTANTS.
+INSTANT_RULES: Final[list[Instant]] = [
+    BattleTile(),
+    MoveTile(),
+    PushBackTile(),
+    AirStrikeTile(),
+    GrenadeTile(),
+    SniperTile(),
+    TerrorTile(),
+    GrabTile(),
+    HuntTile(),
+]

@@ -1,0 +1,144 @@
+"""The list of legal moves of a turn while it is being put together, with what every action asks about the board."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ashfall.neuroshima.geometry import lowest
+from ashfall.neuroshima.moves import FIELD_A, FIELD_B, FIELD_C, VERB
+from ashfall.neuroshima.nets import serves
+from ashfall.neuroshima.state import HAND, HAND_LIMIT, KIND, ROW, State
+from ashfall.neuroshima.tables import DOUBLE_MOVE, FREE_NET, GRAB_LINK, HQ, TRANSPORT
+
+ROOM: Final = 2048
+
+
+@final
+class Offers:
+    """A survey of the active player's possibilities and the moves found so far."""
+
+    def __init__(self) -> None:
+        """Make room for a long list."""
+        self.items = vec[i64]([0] * ROOM)
+        self.size: i64 = 0
+        self.kinds = vec[i64]([0] * HAND_LIMIT)  # kinds in hand, each once, ascending
+        self.kind_count: i64 = 0
+        self.seat: i64 = 0
+        self.empty: i64 = 0
+        self.free: i64 = 0  # own units that are not netted
+        self.able: i64 = 0  # those of them with any ability
+        self.foes: i64 = 0
+        self.transports: i64 = 0  # modules that work for the player, by what they do
+        self.grabs: i64 = 0
+
+    def survey(self, s: State) -> None:
+        """Look at the board and the hand of the active player."""
+        self.size = 0
+        self.seat = s.active
+        occupied: i64 = s.occupied()
+        self.empty = s.rules.board.all & ~occupied
+        self.free = s.own(s.active) & ~s.netted
+        self.foes = occupied & ~s.own(s.active)
+        self.able = 0
+        self.transports = 0
+        self.grabs = 0
+        kinds = s.rules.kinds
+        left: i64 = (self.free | s.scoped) & ~s.netted
+        while left:
+            hex: i64 = lowest(left)
+            kind: i64 = s.units[hex] & KIND
+            if kinds.abilities[kind]:
+                self.able |= left & -left & self.free
+            if kinds.effects[kind] & (TRANSPORT | GRAB_LINK) and serves(s, hex) == self.seat:
+                if kinds.effects[kind] & TRANSPORT:
+                    self.transports |= left & -left
+                if kinds.effects[kind] & GRAB_LINK:
+                    self.grabs |= left & -left
+            left &= left - 1
+        self._survey_hand(s)
+
+    def _survey_hand(self, s: State) -> None:
+        self.kind_count = 0
+        n: i64 = s.seat[self.seat * ROW + HAND]
+        last: i64 = 0
+        while True:
+            least: i64 = 1 << 20
+            i: i64 = 0
+            while i < n:
+                kind: i64 = s.hand_tile(self.seat, i)
+                if last < kind < least:
+                    least = kind
+                i += 1
+            if least == 1 << 20:
+                return
+            self.kinds[self.kind_count] = least
+            self.kind_count += 1
+            last = least
+
+    def able_to(self, s: State, ability: i64) -> i64:
+        """Own free units with ``ability``."""
+        found: i64 = 0
+        left: i64 = self.able
+        while left:
+            if s.rules.kinds.abilities[s.units[lowest(left)] & KIND] & ability:
+                found |= left & -left
+            left &= left - 1
+        return found
+
+    def add(self, code: i64) -> None:
+        """Add a move; moves arrive in number order."""
+        if self.size == len(self.items):
+            self.items = append(self.items, 0)
+        self.items[self.size] = code
+        self.size += 1
+
+    def add_facings(self, verb: i64, a: i64, b: i64, c: i64) -> None:
+        """Add a move once for each of the six facings."""
+        code: i64 = verb << VERB | a << FIELD_A | b << FIELD_B | c << FIELD_C
+        d: i64 = 0
+        while d < 6:
+            self.add(code | d)
+            d += 1
+
+    def add_facings_but(self, verb: i64, a: i64, b: i64, c: i64, facing: i64) -> None:
+        """The same without ``facing``, which would change nothing."""
+        code: i64 = verb << VERB | a << FIELD_A | b << FIELD_B | c << FIELD_C
+        d: i64 = 0
+        while d < 6:
+            if d != facing:
+                self.add(code | d)
+            d += 1
+
+    def result(self) -> vec[i64]:
+        """The finished list."""
+        return self.items[: self.size]
+
+
+def board_wide(s: State, seat: i64, effect: i64) -> bool:
+    """Whether a free module with a board-wide ``effect`` works for ``seat`` (NH-10.12, NH-10.16, R-60)."""
+    left: i64 = (s.own(seat) | s.scoped) & ~s.netted
+    while left:
+        hex: i64 = lowest(left)
+        if s.rules.kinds.effects[s.units[hex] & KIND] & effect and serves(s, hex) == seat:
+            return effect != FREE_NET or s.owner(hex) == seat
+        left &= left - 1
+    return False
+
+
+def goes_twice(s: State, seat: i64) -> bool:
+    """Whether moves of ``seat`` may take a second step (NH-10.12)."""
+    return board_wide(s, seat, DOUBLE_MOVE)
+
+
+def without_hqs(s: State, hexes: i64) -> i64:
+    """Those of ``hexes`` whose unit is not an HQ."""
+    found: i64 = hexes
+    left: i64 = hexes
+    while left:
+        if s.rules.kinds.type[s.units[lowest(left)] & KIND] == HQ:
+            found &= ~(left & -left)
+        left &= left - 1
+    return found

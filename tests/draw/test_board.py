@@ -1,0 +1,134 @@
+"""Boards: hexes where the contract has them, and every layer."""
+
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from ashfall.draw.board import BoardUnit, Highlight, Line, Look, Pill, Seat, before_after_svg, board_svg
+from ashfall.draw.layout import label_of
+from ashfall.neuroshima.army import load_army
+from ashfall.table.errors import InvalidPosition
+
+MOLOCH = load_army("moloch")
+BEASTS = load_army("beasts")
+UNITS = (
+    BoardUnit((0, 0), MOLOCH.hq, MOLOCH.look, Look(health=18), "Moloch"),
+    BoardUnit((0, -1), BEASTS.tile("ram"), BEASTS.look, Look(facing=3, netted=True), "Beasts"),
+)
+SEATS = (Seat(MOLOCH.look, "Moloch", 18, 16), Seat(MOLOCH.look, "Moloch & co", 20, mirror=True))
+
+
+def places(root: Element, attribute: str) -> dict[str, str]:
+    return {
+        found.attrib[attribute]: found.attrib["transform"].split(")")[0] + ")"
+        for found in root.findall(".//{*}g")
+        if attribute in found.attrib
+    }
+
+
+def marks(drawing: str, attribute: str) -> list[str]:
+    return [
+        found.attrib[attribute]
+        for found in fromstring(drawing).findall(".//{*}g")
+        if attribute in found.attrib
+    ]
+
+
+@pytest.mark.parametrize(
+    ("at", "radius", "label"),
+    [
+        ((0, 0), 2, "C3"),
+        ((0, -1), 2, "C2"),
+        ((1, -1), 2, "D2"),
+        ((-2, 0), 2, "A1"),
+        ((2, 0), 2, "E3"),
+        ((0, 0), 3, "D4"),
+        ((-3, 0), 3, "A1"),
+    ],
+)
+def test_labels_are_those_of_the_contract(at: tuple[int, int], radius: int, label: str) -> None:
+    assert label_of(at, radius) == label
+
+
+@pytest.mark.parametrize(("radius", "size", "centre"), [(2, 19, "C3"), (3, 37, "D4")])
+def test_every_hex_is_drawn_and_labelled(radius: int, size: int, centre: str) -> None:
+    root = fromstring(board_svg((), radius))
+    cells = places(root, "data-hex")
+    assert len(cells) == size
+    assert cells[centre] == "translate(0 0)"
+    assert {found.text for found in root.findall(".//{*}text")} == set(cells)
+
+
+def test_hexes_have_flat_tops() -> None:
+    cells = places(fromstring(board_svg(())), "data-hex")
+    assert cells["C2"] == "translate(0 -173.2)"
+    assert cells["D2"] == "translate(150 -86.6)"
+    assert cells["A1"] == "translate(-300 -173.2)"
+
+
+def test_units_stand_on_their_hexes_and_are_told_in_words() -> None:
+    root = fromstring(board_svg(UNITS, title="A & B"))
+    title, desc = root.find("{*}title"), root.find("{*}desc")
+    assert places(root, "data-unit") == {"C3": "translate(0 0)", "C2": "translate(0 -173.2)"}
+    assert title is not None
+    assert title.text == "A & B"
+    assert desc is not None
+    assert desc.text is not None
+    assert "C3 HQ, Moloch: Health 18" in desc.text
+    assert desc.text.startswith("C2 ")
+
+
+def test_labels_can_be_left_out() -> None:
+    assert not fromstring(board_svg(UNITS, labels=False)).findall(".//{*}text")
+
+
+def test_layers_are_drawn() -> None:
+    drawing = board_svg(
+        UNITS,
+        pills=[Pill.destroyed((0, -1), 3), Pill.lost((0, 0), 2), Pill.saved((0, 0))],
+        lines=[Line((0, 0), (0, -1), "melee"), Line((0, 2), (0, 0), "gauss"), Line((2, 0), (0, 0))],
+        highlights=[Highlight((1, 0)), Highlight((0, -1), "target"), Highlight((0, 0), "selected")],
+        seats=SEATS,
+        caption="What would happen?",
+    )
+    assert marks(drawing, "data-pill") == ["3", "-2", "mk-absorbed"]
+    assert marks(drawing, "data-line") == ["melee", "gauss", "ranged"]
+    assert marks(drawing, "data-highlight") == ["legal", "target", "selected"]
+    assert marks(drawing, "data-seat") == ["Moloch", "Moloch & co"]
+    assert "18→16" in marks(drawing, "data-text")
+    assert "What would happen?" in drawing
+
+
+def test_before_and_after_stand_side_by_side() -> None:
+    drawing = before_after_svg(
+        UNITS, UNITS[:1], captions=("Before", "After"), pills=[Pill.destroyed((0, -1), 2)], seats=SEATS
+    )
+    assert sorted(marks(drawing, "data-unit")) == ["C2", "C3", "C3"]
+    assert marks(drawing, "data-pill") == ["2"]
+    assert marks(drawing, "data-hex").count("C3") == 2
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_board_needs_nothing_outside_and_repeats(theme: str) -> None:
+    drawing = board_svg(UNITS, theme=theme, seats=SEATS)
+    root = fromstring(drawing)
+    ids = {found.attrib["id"] for found in root.iter() if "id" in found.attrib}
+    assert {f.attrib["href"][1:] for f in root.iter() if "href" in f.attrib} <= ids
+    assert drawing == board_svg(tuple(reversed(UNITS)), theme=theme, seats=SEATS)
+    assert drawing.count("http") == 1
+
+
+def test_what_is_not_on_the_board_is_refused() -> None:
+    with pytest.raises(InvalidPosition, match=r"hex \[3, 0\] is not on a board of 19 hexes"):
+        board_svg((), pills=[Pill.lost((3, 0), 1)])
+    with pytest.raises(InvalidPosition, match="radius: expected 2 or 3, got 4"):
+        board_svg((), 4)
+
+
+def test_unknown_words_are_named() -> None:
+    with pytest.raises(ValueError, match="theme: expected one of dark, light"):
+        board_svg((), theme="pink")
+    with pytest.raises(ValueError, match="line kind: expected one of ranged"):
+        board_svg((), lines=[Line((0, 0), (0, 1), "laser")])
+    with pytest.raises(ValueError, match="highlight kind: expected one of legal"):
+        board_svg((), highlights=[Highlight((0, 0), "glow")])
