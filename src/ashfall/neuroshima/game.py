@@ -95,11 +95,16 @@ def deal(rules: Rules, stream: Stream) -> State:
 def refresh(s: State) -> None:
     """List the legal moves and carry out the only one, again and again, until somebody must choose."""
     while s.stage != OVER:
-        if s.stage != BATTLE and s.stage != STRIKE:  # those list their options themselves
-            s.legal = _legal(s)
+        refresh_answers(s)
         if len(s.legal) != 1:
             return
         carry_out(s, s.legal[0])
+
+
+def refresh_answers(s: State) -> None:
+    """List the legal moves; battles and strikes have listed theirs when they asked."""
+    if s.stage != BATTLE and s.stage != STRIKE:
+        s.legal = _legal(s)
 
 
 def push(s: State, code: i64) -> None:

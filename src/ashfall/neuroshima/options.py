@@ -2,41 +2,53 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+from ashfall.table.errors import suggestion
+
+__all__ = ["DEFAULTS", "Options"]
+
+# Every setting with its default, which is the ruling in docs/rules/neuroshima.md.
+DEFAULTS: Final[dict[str, bool | str]] = {
+    "destroyed_hq_leaves": "phase_end",  # R-2: or "battle_end"
+    "exploding_clown_uses_medics": True,  # R-9
+    "gauss_stops_at_reflection": True,  # R-23
+    "reflected_shot_hits_flying": True,  # R-24
+    "execution_with_netted_hq": True,  # R-26
+    "pay_last_health": False,  # R-26, R-28
+    "scavenger_needs_kill": False,  # R-56
+    "extra_attack_optional": False,  # R-63
+    "waste_instants": False,  # R-68
+    "medics_heal_own_fire": True,  # R-71
+    "net_of_steel_returns_when_hq_netted": True,  # R-28, R-73
+}
+HQ_LEAVES: Final = ("phase_end", "battle_end")
 
 
 @final
 class Options:
-    """The settings of one match. Each default is the ruling in ``docs/rules/neuroshima.md``."""
+    """The settings of one match."""
 
-    def __init__(
-        self,
-        *,
-        destroyed_hq_leaves: str = "phase_end",
-        exploding_clown_uses_medics: bool = True,
-        gauss_stops_at_reflection: bool = True,
-        reflected_shot_hits_flying: bool = True,
-        execution_with_netted_hq: bool = True,
-        pay_last_health: bool = False,
-        scavenger_needs_kill: bool = False,
-        extra_attack_optional: bool = False,
-        waste_instants: bool = False,
-        medics_heal_own_fire: bool = True,
-        net_of_steel_returns_when_hq_netted: bool = True,
-    ) -> None:
-        """Take the settings by name; whatever is not named keeps its default."""
-        if destroyed_hq_leaves not in ("phase_end", "battle_end"):
-            raise ValueError(
-                f"destroyed_hq_leaves: expected phase_end or battle_end, got {destroyed_hq_leaves!r}"
-            )
-        self.hq_stays_for_battle = destroyed_hq_leaves == "battle_end"  # R-2
-        self.exploding_clown_uses_medics = exploding_clown_uses_medics  # R-9
-        self.gauss_stops_at_reflection = gauss_stops_at_reflection  # R-23
-        self.reflected_shot_hits_flying = reflected_shot_hits_flying  # R-24
-        self.execution_with_netted_hq = execution_with_netted_hq  # R-26
-        self.pay_last_health = pay_last_health  # R-26, R-28
-        self.scavenger_needs_kill = scavenger_needs_kill  # R-56
-        self.extra_attack_optional = extra_attack_optional  # R-63
-        self.waste_instants = waste_instants  # R-68
-        self.medics_heal_own_fire = medics_heal_own_fire  # R-71
-        self.net_of_steel_returns_when_hq_netted = net_of_steel_returns_when_hq_netted  # R-28, R-73
+    def __init__(self, given: dict[str, bool | str] | None = None) -> None:
+        """Take the settings that differ from the defaults; raises ValueError naming a wrong one."""
+        self.given = dict(given or {})
+        for name, value in self.given.items():
+            if name not in DEFAULTS:
+                raise ValueError(f'unknown setting "{name}"{suggestion(name, DEFAULTS)}')
+            if isinstance(value, bool) != isinstance(DEFAULTS[name], bool):
+                raise ValueError(f"{name}: expected {type(DEFAULTS[name]).__name__}, got {value!r}")
+        chosen = {**DEFAULTS, **self.given}
+        leaves = chosen["destroyed_hq_leaves"]
+        if leaves not in HQ_LEAVES:
+            raise ValueError(f"destroyed_hq_leaves: expected {' or '.join(HQ_LEAVES)}, got {leaves!r}")
+        self.hq_stays_for_battle = leaves == "battle_end"
+        self.exploding_clown_uses_medics = chosen["exploding_clown_uses_medics"] is True
+        self.gauss_stops_at_reflection = chosen["gauss_stops_at_reflection"] is True
+        self.reflected_shot_hits_flying = chosen["reflected_shot_hits_flying"] is True
+        self.execution_with_netted_hq = chosen["execution_with_netted_hq"] is True
+        self.pay_last_health = chosen["pay_last_health"] is True
+        self.scavenger_needs_kill = chosen["scavenger_needs_kill"] is True
+        self.extra_attack_optional = chosen["extra_attack_optional"] is True
+        self.waste_instants = chosen["waste_instants"] is True
+        self.medics_heal_own_fire = chosen["medics_heal_own_fire"] is True
+        self.net_of_steel_returns_when_hq_netted = chosen["net_of_steel_returns_when_hq_netted"] is True

@@ -11,7 +11,7 @@ from ashfall.neuroshima.moves import GO, STAY, STEP_ON, move
 from ashfall.neuroshima.offers import Offers, goes_twice
 from ashfall.neuroshima.removal import settle
 from ashfall.neuroshima.state import DISPLACE, FACING, STEP, State
-from ashfall.neuroshima.trace import MOVED, MOVED_GRAB, MOVED_PUSH, NO_UNIT
+from ashfall.neuroshima.trace import MOVED, MOVED_GRAB, MOVED_PUSH, NO_DIRECTION, NO_UNIT
 from ashfall.neuroshima.turns import finish_action
 
 BY_GRAB: Final = 1 << 12  # in State.context while a unit is displaced: grabbed, not pushed
@@ -123,7 +123,7 @@ def offer_places(s: State, o: Offers) -> None:
         if s.context & BY_GRAB:
             o.add_facings(GO, 0, 0, lowest(hexes))
         else:
-            o.add(move(GO, 0, 0, lowest(hexes), facing_of(s, victim)))
+            o.add(move(GO, 0, 0, lowest(hexes), NO_DIRECTION))
         hexes &= hexes - 1
 
 
@@ -132,6 +132,8 @@ def be_displaced(s: State, hex: i64, facing: i64) -> None:
     unit: i64 = s.context & 63
     victim: i64 = (s.context >> 6) & 63
     cause: i64 = MOVED_GRAB if s.context & BY_GRAB else MOVED_PUSH
+    if facing == NO_DIRECTION:  # who is pushed keeps its facing
+        facing = facing_of(s, victim)
     s.context = 0
     shift(s, victim, hex, facing, cause, s.ref(unit))
     finish_action(s)

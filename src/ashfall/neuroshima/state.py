@@ -304,3 +304,19 @@ def new_state(rules: Rules, capacity: i64) -> State:
         s += 1
     tiles = vec[u8]([0] * (seats * (2 * capacity + HAND_LIMIT)))
     return State(rules, capacity, vec[i64]([0] * rules.board.size), seat, tiles)
+
+
+def row_of(items: list[int]) -> vec[i64]:
+    """Numbers as the engine keeps them."""
+    row = vec[i64]()
+    for item in items:
+        row = append(row, i64(item))
+    return row
+
+
+def tile_row(kinds: bytes) -> vec[u8]:
+    """Kinds of tiles as the engine keeps them."""
+    row = vec[u8]()
+    for kind in kinds:
+        row = append(row, u8(kind))
+    return row

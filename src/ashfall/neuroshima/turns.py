@@ -29,6 +29,7 @@ from ashfall.neuroshima.trace import (
     BATTLE_FINAL,
     BATTLE_FULL_BOARD,
     BATTLE_OVERTIME,
+    BATTLE_POSITION,
     DREW,
     NO_DIRECTION,
     NO_UNIT,
@@ -178,7 +179,9 @@ def offer_scavenging(s: State) -> None:
 def _after_battle(s: State) -> None:
     """The end of the game, another battle on a full board, or the next turn (NH-5.4.3, NH-6.7, NH-6.8)."""
     s.context = 0
-    if s.cause == BATTLE_OVERTIME or (s.cause == BATTLE_FINAL and leader(s) != NOBODY):
+    if s.cause == BATTLE_POSITION:
+        s.stage = OVER
+    elif s.cause == BATTLE_OVERTIME or (s.cause == BATTLE_FINAL and leader(s) != NOBODY):
         _compare_health(s, OVER_HEALTH)
     elif s.is_full():
         _repeat(s)

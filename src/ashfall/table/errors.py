@@ -28,10 +28,11 @@ class AshfallError(Exception):
 class IllegalMove(AshfallError):
     """The rules forbid this move; nothing has changed."""
 
-    def __init__(self, clause: str, reason: str) -> None:
-        super().__init__(clause, reason)
+    def __init__(self, clause: str, reason: str, text_id: str = "") -> None:
+        super().__init__(clause, reason, text_id)
         self.clause = clause
         self.reason = reason
+        self.text_id = text_id  # the sentence in other languages
 
     def _sentence(self) -> str:
         return f"{self.reason} ({self.clause})" if self.clause else self.reason

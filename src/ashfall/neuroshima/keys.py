@@ -1,0 +1,62 @@
+"""A 64-bit number for a state: equal states, equal numbers; used for transposition tables and quick comparison."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ashfall.neuroshima.state import State
+
+_MASK: Final = 0xFFFFFFFF
+_ONE: Final = 0x5BD1E995
+_TWO: Final = 0x2C1B3C6D
+
+
+def _stir(lane: i64, word: i64, factor: i64) -> i64:
+    """Mix 32 bits into a lane; the product stays below 2**63."""
+    lane = ((lane ^ (word & _MASK)) * factor) & _MASK
+    return lane ^ (lane >> 15)
+
+
+def half_key(s: State, factor: i64) -> i64:
+    """Half of the key: one 32-bit lane over everything that matters for the rest of the game."""
+    lane: i64 = factor
+    i: i64 = 0
+    while i < len(s.units):
+        lane = _stir(lane, s.units[i], factor)
+        i += 1
+    i = 0
+    while i < len(s.seat):
+        lane = _stir(_stir(lane, s.seat[i], factor), s.seat[i] >> 32, factor)
+        i += 1
+    i = 0
+    while i < len(s.tiles):
+        lane = _stir(lane, i64(s.tiles[i]), factor)
+        i += 1
+    lane = _stir(lane, s.stage << 24 | s.chooser << 20 | s.active << 16 | s.target << 8 | s.terrified, factor)
+    lane = _stir(lane, s.turn << 8 | (s.first_out + 1), factor)
+    lane = _stir(
+        lane, (s.countdown + 1) << 16 | s.overtime << 8 | s.idle << 4 | s.turned << 1 | s.changed, factor
+    )
+    lane = _stir(lane, s.cause << 16 | s.causer << 8 | s.phase, factor)
+    lane = _stir(_stir(lane, s.context, factor), s.context >> 32, factor)
+    lane = _stir(lane, (s.winner + 1) << 8 | s.ended, factor)
+    i = 0
+    while i < len(s.uses):
+        lane = _stir(lane, s.uses[i], factor)
+        i += 1
+    i = 0
+    while i < len(s.answers):
+        lane = _stir(lane, s.answers[i], factor)
+        i += 1
+    i = 0
+    while i < len(s.spent):
+        lane = _stir(_stir(lane, s.spent[i], factor), s.spent[i] >> 32, factor)
+        i += 1
+    return _stir(lane, lane >> 7, factor)
+
+
+def state_key(s: State) -> int:
+    """The 64-bit key of a state, hidden order included."""
+    return int(half_key(s, _ONE)) << 32 | int(half_key(s, _TWO))

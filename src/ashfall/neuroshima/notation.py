@@ -1,0 +1,182 @@
+"""Moves as text (``place hybrid C2 3``) and back. The grammar is described in ``docs/notation.md``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ashfall.neuroshima import moves
+from ashfall.neuroshima.geometry import DIRECTIONS
+from ashfall.neuroshima.keywords import INSTANTS
+from ashfall.neuroshima.moves import a_of, b_of, c_of, d_of, verb_of
+from ashfall.neuroshima.tables import Rules
+from ashfall.neuroshima.trace import NO_DIRECTION, NO_HEX
+from ashfall.table.errors import AshfallError, suggestion
+
+__all__ = ["InvalidNotation", "hex_number", "move_text", "read_move"]
+
+KEEP_FACING: Final = NO_DIRECTION  # a pushed unit is not turned
+NOTHING: Final = "-"
+WAYS: Final = ("melee", "ranged")
+
+# What follows each verb: the field of the move and what it means.
+FORMS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    moves.KEEP: ("keep", ()),
+    moves.REDRAW_ALL: ("redraw", ()),
+    moves.PLACE: ("place", ("a:tile", "b:hex", "d:facing")),
+    moves.EXECUTE: ("execute", ("a:tile", "b:hex", "d:facing")),
+    moves.REPLACE: ("replace", ("b:hex", "a:tile", "d:facing")),
+    moves.MOVE_SELF: ("mobility", ("b:hex", "c:hex", "d:facing")),
+    moves.TURN_SELF: ("rotate", ("b:hex", "d:facing")),
+    moves.RIDE: ("transport", ("a:hex", "b:hex", "c:hex", "d:facing")),
+    moves.PUSH: ("push", ("b:hex", "c:hex")),
+    moves.GRAB: ("grab", ("b:hex", "c:hex")),
+    moves.THROW_NET: ("net", ("b:hex",)),
+    moves.DROP: ("discard", ("a:tile",)),
+    moves.END: ("end", ()),
+    moves.STAY: ("stay", ()),
+    moves.STEP_ON: ("step", ("c:hex", "d:facing")),
+    moves.GO: ("to", ("c:hex", "d:turn")),
+    moves.STRIKE_EDGE: ("strike", ("b:hex", "d:direction")),
+    moves.FIGHT: ("attack", ("b:hex",)),
+    moves.EXPLODE: ("explode", ("b:hex",)),
+    moves.DECLINE: ("skip", ("b:hex",)),
+    moves.PLAIN: ("plain", ("b:hex",)),
+    moves.CONVERT: ("convert", ("b:hex", "c:way", "d:direction")),
+    moves.HEAL: ("heal", ("b:hex", "c:source", "d:edge", "a:hex")),
+    moves.FEED: ("scavenge", ("b:hex", "c:hex", "d:facing")),
+}
+PLAY_FORMS: Final[dict[str, tuple[str, ...]]] = {
+    "battle": (),
+    "move": ("b:hex", "c:hex", "d:facing"),
+    "push_back": ("b:hex", "c:hex"),
+    "air_strike": ("b:hex",),
+    "grenade": ("b:hex",),
+    "sniper": ("b:hex",),
+    "terror": (),
+    "grab": ("b:hex", "c:hex"),
+    "hunt": ("b:hex", "c:hex", "d:facing"),
+}
+PLAY_WORD: Final = "play"
+WASTE_WORD: Final = "waste"
+VERBS: Final = {word: verb for verb, (word, _) in FORMS.items()}
+
+
+class InvalidNotation(AshfallError):
+    """A text that is no move."""
+
+
+def hex_number(rules: Rules, label: str) -> int:
+    """The hex with this label; raises InvalidNotation."""
+    labels = rules.board.labels
+    if label.upper() not in labels:
+        raise InvalidNotation(f'hex "{label}": expected a label from {labels[0]} to {labels[-1]}')
+    return labels.index(label.upper())
+
+
+def move_text(rules: Rules, code: int) -> str:
+    """The text of a move."""
+    fields = {"a": a_of(code), "b": b_of(code), "c": c_of(code), "d": d_of(code)}
+    verb = verb_of(code)
+    if verb == moves.PLAY:
+        tile = rules.kinds.tile(fields["a"])
+        if fields["b"] == NO_HEX:
+            return f"{WASTE_WORD} {tile.key}"
+        words, form = [PLAY_WORD, tile.key], PLAY_FORMS[tile.instant]
+    else:
+        word, form = FORMS[verb]
+        words = [word]
+    written = [_write(rules, meaning, fields[slot]) for slot, meaning in _split(form)]
+    return " ".join([*words, *(w for w in written if w)])
+
+
+def _split(form: tuple[str, ...]) -> list[tuple[str, str]]:
+    return [(part[0], part[2:]) for part in form]
+
+
+def _write(rules: Rules, meaning: str, value: int) -> str:
+    if meaning == "tile":
+        return rules.kinds.tile(value).key
+    if meaning in ("hex", "source"):
+        return NOTHING if value == NO_HEX else rules.board.labels[value]
+    if meaning in ("direction", "edge"):
+        return NOTHING if value == NO_DIRECTION else DIRECTIONS[value]
+    if meaning == "way":
+        return WAYS[value]
+    if meaning == "turn" and value == KEEP_FACING:
+        return ""
+    return str(value)
+
+
+def read_move(rules: Rules, seat: int, text: str) -> int:
+    """The move that a text means for ``seat``; raises InvalidNotation. It need not be legal."""
+    words = text.lower().split()
+    if not words:
+        raise InvalidNotation("move: expected a verb such as place, play or end, got nothing")
+    head, rest = words[0], words[1:]
+    if head in (PLAY_WORD, WASTE_WORD):
+        return _read_play(rules, seat, head, rest, text)
+    if head not in VERBS:
+        raise InvalidNotation(f'move "{text}": unknown verb{suggestion(head, [*VERBS, PLAY_WORD])}')
+    verb = VERBS[head]
+    return _read_fields(rules, seat, verb, FORMS[verb][1], rest, text, 0)
+
+
+def _read_play(rules: Rules, seat: int, head: str, rest: list[str], text: str) -> int:
+    if not rest:
+        raise InvalidNotation(f'move "{text}": expected the key of an instant after "{head}"')
+    kind = _read_tile(rules, seat, rest[0])
+    instant = rules.kinds.instant[kind]
+    if instant < 0:
+        raise InvalidNotation(f'move "{text}": "{rest[0]}" is a unit; units are placed, not played')
+    if head == WASTE_WORD:
+        return moves.move(moves.PLAY, kind, NO_HEX, 0, 0)
+    form = PLAY_FORMS[INSTANTS[instant]]
+    return _read_fields(rules, seat, moves.PLAY, form, rest[1:], text, kind)
+
+
+def _read_fields(
+    rules: Rules, seat: int, verb: int, form: tuple[str, ...], words: list[str], text: str, a: int
+) -> int:
+    parts = _split(form)
+    if parts and parts[-1][1] == "turn" and len(words) == len(parts) - 1:
+        words = [*words, str(KEEP_FACING)]
+    if len(words) != len(parts):
+        wanted = " ".join(meaning for _, meaning in parts) or "nothing more"
+        raise InvalidNotation(f'move "{text}": expected {wanted} after the verb')
+    fields = {"a": a, "b": 0, "c": 0, "d": 0}
+    for (slot, meaning), word in zip(parts, words, strict=True):
+        fields[slot] = _read(rules, seat, meaning, word, text)
+    return moves.move(verb, fields["a"], fields["b"], fields["c"], fields["d"])
+
+
+def _read(rules: Rules, seat: int, meaning: str, word: str, text: str) -> int:
+    if meaning == "tile":
+        return _read_tile(rules, seat, word)
+    if meaning == "source" and word == NOTHING:
+        return NO_HEX
+    if meaning == "edge" and word == NOTHING:
+        return NO_DIRECTION
+    if meaning in ("hex", "source"):
+        return hex_number(rules, word)
+    if meaning in ("direction", "edge"):
+        return _one_of(word.upper(), DIRECTIONS, "direction", text)
+    if meaning == "way":
+        return _one_of(word, WAYS, "kind of attack", text)
+    if meaning == "turn" and word == str(KEEP_FACING):
+        return KEEP_FACING
+    return _one_of(word, ("0", "1", "2", "3", "4", "5"), "facing", text)
+
+
+def _one_of(word: str, known: tuple[str, ...], what: str, text: str) -> int:
+    if word not in known:
+        raise InvalidNotation(f'move "{text}": {what} "{word}", expected one of {", ".join(known)}')
+    return known.index(word)
+
+
+def _read_tile(rules: Rules, seat: int, key: str) -> int:
+    army = rules.armies[seat]
+    number = rules.kinds.number.get((army.key, key))
+    if number is None:
+        known = [tile.key for tile in army.tiles]
+        raise InvalidNotation(f'tile "{key}" is not in the army "{army.key}"{suggestion(key, known)}')
+    return int(number)

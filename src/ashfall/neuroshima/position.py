@@ -1,0 +1,417 @@
+"""Position files: a board with hands, piles and the turn, as JSON that a person can write."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final, Literal
+
+import msgspec
+
+from ashfall.neuroshima.army import Army, load_army
+from ashfall.neuroshima.geometry import board_of
+from ashfall.neuroshima.options import Options
+from ashfall.neuroshima.removal import settle
+from ashfall.neuroshima.state import (
+    ACT,
+    DISCARD,
+    DISCARDS,
+    FACING,
+    HAND,
+    HAND_LIMIT,
+    HEALTH,
+    HQ_HEX,
+    KIND,
+    MARKER,
+    OVER,
+    OWNER,
+    PILE,
+    REDRAW,
+    ROW,
+    SETUP,
+    TERROR,
+    WOUNDS,
+    State,
+    new_state,
+    row_of,
+)
+from ashfall.neuroshima.tables import NET_OF_STEEL, Rules
+from ashfall.table.errors import AshfallError, InvalidPosition, suggestion
+from ashfall.table.random import SEED_LIMIT, Stream
+
+__all__ = ["Player", "Position", "UnitRow", "read_position", "write_position"]
+
+STAGES: Final = {"setup": SETUP, "redraw": REDRAW, "discard": DISCARD, "act": ACT, "over": OVER}
+START: Final = "start"  # the seat to move has not drawn yet
+MOST_TILES: Final = 120  # of one seat, everywhere together
+FIRST_NORMAL_TURN: Final = 3
+
+Place = str | tuple[int, int]
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat: its army and the health of its HQ (the army's own where absent)."""
+
+    army: str
+    hq: int | None = None
+
+
+class UnitRow(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A unit on the board, at a label or at axial coordinates."""
+
+    owner: int
+    tile: str
+    hex: str | None = None
+    at: tuple[int, int] | None = None
+    facing: int = 0
+    wounds: int = 0
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A position file, field by field as in ``docs/notation.md``."""
+
+    players: list[Player]
+    game: Literal["neuroshima"] = "neuroshima"
+    board: int = 19
+    mode: str = "duel"
+    units: list[UnitRow] = []
+    net_of_steel: str | list[int | str] | None = None
+    hands: list[list[str]] = []
+    decks: list[list[str] | None] = []
+    discards: list[list[str]] = []
+    turn: int = 0
+    moves: list[str] = []
+    seed: int = 0
+    options: dict[str, bool | str] = {}
+    stage: str = START
+    turn_number: int | None = None
+    terror: list[int] = []  # seats that may not place units in their next turn
+    terrified: bool = False  # the seat to move may not place units now
+    uses: list[int] = []  # abilities used this turn, as the engine counts them
+    first_out: int | None = None  # who drew the last tile first
+    countdown: int | None = None  # turns before the Final Battle
+    overtime: int = 0
+
+
+def parse_position(text: str | bytes) -> Position:
+    """Read JSON; raises InvalidPosition naming the field."""
+    try:
+        return msgspec.json.decode(text, type=Position)
+    except msgspec.ValidationError as error:
+        raise _field_error(str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InvalidPosition("position", f"expected JSON, {_first_line(error)}") from None
+
+
+def convert_position(data: object) -> Position:
+    """The same from plain data."""
+    try:
+        return msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        raise _field_error(str(error)) from None
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).splitlines()[0].rstrip(".") if str(error) else type(error).__name__
+
+
+def _field_error(message: str) -> InvalidPosition:
+    problem, _, path = message.partition(" - at `$")
+    return InvalidPosition(path.rstrip("`").lstrip(".") or "position", problem[0].lower() + problem[1:])
+
+
+def read_position(position: Position) -> State:
+    """The state a position describes; raises InvalidPosition."""
+    rules = _rules(position)
+    seats = len(position.players)
+    _check(len(position.hands) <= seats, "hands", f"expected at most {seats} lists")
+    _check(len(position.decks) <= seats, "decks", f"expected at most {seats} lists")
+    _check(len(position.discards) <= seats, "discards", f"expected at most {seats} lists")
+    _in_range("turn", position.turn, 0, seats - 1)
+    _in_range("seed", position.seed, 0, SEED_LIMIT - 1)
+    hexes = _unit_hexes(rules, position)
+    piles = [_Piles(rules, position, seat) for seat in range(seats)]
+    capacity = max(p.total + sum(u.owner == p.seat for u in position.units) for p in piles)
+    _check(capacity <= MOST_TILES, "decks", f"expected at most {MOST_TILES} tiles a seat, got {capacity}")
+    state = new_state(rules, capacity + 1)
+    for seat, player in enumerate(position.players):
+        if player.hq is not None:
+            _in_range(f"players[{seat}].hq", player.hq, 0, rules.start_health[seat])
+            state.seat[seat * ROW + HEALTH] = player.hq
+    for i, row in enumerate(position.units):
+        _put(state, row, i, hexes[i])
+    stream = Stream(position.seed)
+    for pile in piles:
+        pile.lay_out(state, stream)
+    _mark(state, position)
+    _set_turn(state, position)
+    settle(state)
+    return state
+
+
+def _rules(position: Position) -> Rules:
+    _check(position.mode == "duel", "mode", f'expected "duel", got "{position.mode}"')
+    _check(position.board == 19, "board", f"expected 19 in a duel, got {position.board}")
+    _check(len(position.players) == 2, "players", f"expected 2 seats in a duel, got {len(position.players)}")
+    armies: list[Army] = []
+    for i, player in enumerate(position.players):
+        try:
+            armies.append(load_army(player.army))
+        except AshfallError as error:
+            raise InvalidPosition(f"players[{i}].army", str(error)) from None
+    return Rules(armies, board_of(position.board), read_options(position.options))
+
+
+def read_options(data: dict[str, bool | str]) -> Options:
+    """Settings from a file; raises InvalidPosition."""
+    try:
+        return Options(data)
+    except ValueError as error:
+        raise InvalidPosition("options", str(error)) from None
+
+
+def _check(holds: bool, field: str, problem: str) -> None:
+    if not holds:
+        raise InvalidPosition(field, problem)
+
+
+def _in_range(field: str, value: int, low: int, high: int) -> None:
+    _check(low <= value <= high, field, f"expected {low} to {high}, got {value}")
+
+
+def _hex(rules: Rules, field: str, place: object) -> int:
+    """A hex from a label or from [q, r]."""
+    board = rules.board
+    if isinstance(place, str) and place.upper() in board.labels:
+        return board.labels.index(place.upper())
+    if isinstance(place, list | tuple) and tuple(place) in board.points:
+        return board.points.index((int(place[0]), int(place[1])))
+    raise InvalidPosition(
+        field, f"expected a hex of the board such as C3 or [0, 0], got {msgspec.json.encode(place).decode()}"
+    )
+
+
+def _unit_hexes(rules: Rules, position: Position) -> list[int]:
+    taken: dict[int, int] = {}
+    hexes = []
+    for i, row in enumerate(position.units):
+        places = [("hex", row.hex), ("at", row.at)]
+        found = [
+            (_hex(rules, f"units[{i}].{name}", place), name) for name, place in places if place is not None
+        ]
+        _check(bool(found), f"units[{i}]", 'expected "hex" or "at"')
+        hex, name = found[0]
+        _check(found[-1][0] == hex, f"units[{i}].at", "it is another hex than the label says")
+        _check(
+            hex not in taken,
+            f"units[{i}].{name}",
+            f"{rules.board.labels[hex]} already holds units[{taken.get(hex)}]",
+        )
+        taken[hex] = i
+        hexes.append(hex)
+    return hexes
+
+
+def _kind(rules: Rules, seat: int, field: str, key: str) -> int:
+    army = rules.armies[seat]
+    number = rules.kinds.number.get((army.key, key))
+    if number is None:
+        known = [tile.key for tile in army.tiles]
+        raise InvalidPosition(field, f'the army "{army.key}" has no tile "{key}"{suggestion(key, known)}')
+    return int(number)
+
+
+def _put(state: State, row: UnitRow, i: int, hex: int) -> None:
+    rules = state.rules
+    _in_range(f"units[{i}].owner", row.owner, 0, int(rules.seats) - 1)
+    kind = _kind(rules, row.owner, f"units[{i}].tile", row.tile)
+    tile = rules.kinds.tile(kind)
+    _check(
+        tile.kind != "instant",
+        f"units[{i}].tile",
+        f'"{row.tile}" is an instant and never stands on the board',
+    )
+    _in_range(f"units[{i}].facing", row.facing, 0, 5)
+    _in_range(f"units[{i}].wounds", row.wounds, 0, tile.toughness)
+    if tile.kind == "hq":
+        field = f"units[{i}].tile"
+        _check(state.seat[row.owner * ROW + HQ_HEX] < 0, field, f"seat {row.owner} already has an HQ")
+        _check(
+            state.seat[row.owner * ROW + HEALTH] > 0,
+            field,
+            f"seat {row.owner} has 0 health, so its HQ is gone",
+        )
+    state.put(hex, kind, row.owner, row.facing)
+    state.units[hex] |= row.wounds << WOUNDS
+
+
+class _Piles:
+    """Hand, draw pile and discard pile of one seat, read from a position."""
+
+    def __init__(self, rules: Rules, position: Position, seat: int) -> None:
+        self.seat = seat
+        self.hand = self._read(rules, "hands", position.hands)
+        _check(
+            len(self.hand) <= HAND_LIMIT,
+            f"hands[{seat}]",
+            f"expected at most {HAND_LIMIT} tiles, got {len(self.hand)}",
+        )
+        self.discards = self._read(rules, "discards", position.discards)
+        given = position.decks[seat] if seat < len(position.decks) else None
+        self.shuffled = given is None
+        if given is None:
+            self.pile = self._rest(rules, position)
+        else:
+            self.pile = self._kinds(rules, "decks", given)[::-1]  # the file lists the top first
+        self.total = len(self.hand) + len(self.discards) + len(self.pile)
+
+    def _read(self, rules: Rules, field: str, lists: list[list[str]]) -> list[int]:
+        return self._kinds(rules, field, lists[self.seat] if self.seat < len(lists) else [])
+
+    def _kinds(self, rules: Rules, field: str, keys: list[str]) -> list[int]:
+        path = f"{field}[{self.seat}]"
+        kinds = [_kind(rules, self.seat, f"{path}[{i}]", key) for i, key in enumerate(keys)]
+        for i, kind in enumerate(kinds):
+            tile = rules.kinds.tile(kind)
+            fixed = tile.kind == "hq" and field != "discards"
+            _check(not fixed, f"{path}[{i}]", "the HQ is set up on the board, not drawn")
+        return kinds
+
+    def _rest(self, rules: Rules, position: Position) -> list[int]:
+        """The army's tiles that are not elsewhere."""
+        army = rules.armies[self.seat]
+        seen = Counter(row.tile for row in position.units if row.owner == self.seat)
+        seen.update(rules.kinds.tile(kind).key for kind in self.hand + self.discards)
+        rest = []
+        for tile in army.tiles:
+            left = 0 if tile.starts_on_board else max(0, tile.count - seen[tile.key])
+            rest += [int(rules.kinds.number[army.key, tile.key])] * left
+        return rest
+
+    def lay_out(self, state: State, stream: Stream) -> None:
+        for start, field, kinds in (
+            (state.pile_start(self.seat), PILE, self.pile),
+            (state.discard_start(self.seat), DISCARDS, self.discards),
+            (state.hand_start(self.seat), HAND, self.hand),
+        ):
+            for i, kind in enumerate(kinds):
+                state.tiles[start + i] = kind
+            state.seat[self.seat * ROW + field] = len(kinds)
+        if self.shuffled:
+            stream.shuffle(state.tiles, state.pile_start(self.seat), len(self.pile))
+
+
+def _mark(state: State, position: Position) -> None:
+    """Lay the markers of the Net of Steel; whose they are follows from who is marked."""
+    marked = position.net_of_steel
+    if marked is None:
+        return
+    several = isinstance(marked, list) and all(isinstance(place, str) for place in marked)
+    places: list[Any] = list(marked) if several else [marked]
+    for place in places:
+        hex = _hex(state.rules, "net_of_steel", place)
+        _check(state.units[hex] != 0, "net_of_steel", f"no unit stands on {state.rules.board.labels[hex]}")
+        victim = state.rules.kinds.tile(state.units[hex] & KIND)
+        _check(victim.kind != "hq", "net_of_steel", "an HQ cannot be marked")
+        throwers = [
+            seat
+            for seat in range(int(state.rules.seats))
+            if seat != state.owner(hex)
+            and state.rules.kinds.abilities[state.rules.hq_kind[seat]] & NET_OF_STEEL
+            and state.seat[seat * ROW + MARKER] < 0
+        ]
+        _check(bool(throwers), "net_of_steel", "no enemy of the marked unit has a Net of Steel")
+        state.seat[throwers[0] * ROW + MARKER] = hex
+
+
+def _set_turn(state: State, position: Position) -> None:
+    seats = int(state.rules.seats)
+    known = (START, *STAGES)
+    _check(position.stage in known, "stage", f'"{position.stage}"{suggestion(position.stage, known)}')
+    for i, seat in enumerate(position.terror):
+        _in_range(f"terror[{i}]", seat, 0, seats - 1)
+        state.seat[seat * ROW + TERROR] = 1
+    number = FIRST_NORMAL_TURN if position.turn_number is None else position.turn_number
+    _in_range("turn_number", number, 0, 10_000)
+    _in_range("overtime", position.overtime, 0, seats)
+    state.active = state.chooser = position.turn
+    state.stage = STAGES.get(position.stage, ACT)
+    state.turn = number
+    state.target = min(3, max(1, number))
+    state.terrified = int(position.terrified)
+    state.overtime = position.overtime
+    if position.first_out is not None:
+        _in_range("first_out", position.first_out, 0, seats - 1)
+        state.first_out = position.first_out
+        state.countdown = 0 if position.countdown is None else position.countdown
+        _in_range("countdown", int(state.countdown), 0, seats - 1)
+    for i, code in enumerate(position.uses):
+        _in_range(f"uses[{i}]", code, 0, 1 << 20)
+    state.uses = row_of(position.uses)
+
+
+def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
+    """The position of a state as plain data; ``decks=False`` leaves the hidden order out.
+
+    Raises InvalidPosition in the middle of a battle or an answer: such a moment has no position, only bytes.
+    """
+    stages = {number: name for name, number in STAGES.items()}
+    if state.stage not in stages:
+        raise InvalidPosition("stage", "a position stands between moves, not inside a battle or an answer")
+    rules = state.rules
+    seats = range(int(rules.seats))
+    markers = [int(state.seat[seat * ROW + MARKER]) for seat in seats]
+    labels = [rules.board.labels[hex] for hex in markers if hex >= 0]
+    first = int(state.first_out)
+    return {
+        "game": "neuroshima",
+        "board": int(rules.board.size),
+        "mode": "duel",
+        "players": [
+            {"army": army.key, "hq": int(state.seat[i * ROW + HEALTH])} for i, army in enumerate(rules.armies)
+        ],
+        "units": unit_rows(state),
+        "net_of_steel": None if not labels else labels[0] if len(labels) == 1 else labels,
+        "hands": [tile_keys(state, seat, "hand") for seat in seats],
+        "decks": [tile_keys(state, seat, "pile")[::-1] if decks else None for seat in seats],
+        "discards": [tile_keys(state, seat, "discards") for seat in seats],
+        "turn": int(state.active),
+        "stage": stages[int(state.stage)],
+        "turn_number": int(state.turn),
+        "terror": [seat for seat in seats if state.seat[seat * ROW + TERROR]],
+        "terrified": bool(state.terrified),
+        "uses": [int(code) for code in state.uses],
+        "first_out": None if first < 0 else first,
+        "countdown": None if first < 0 else int(state.countdown),
+        "overtime": int(state.overtime),
+    }
+
+
+def unit_rows(state: State) -> list[dict[str, Any]]:
+    """Units on the board as plain data, in the order of their coordinates."""
+    board = state.rules.board
+    rows = []
+    for hex, unit in enumerate(state.units):
+        if unit:
+            tile = state.rules.kinds.tile(unit & KIND)
+            rows.append(
+                {
+                    "at": list(board.points[hex]),
+                    "hex": board.labels[hex],
+                    "owner": int(unit >> OWNER & 7),
+                    "tile": tile.key,
+                    "facing": int(unit >> FACING & 7),
+                    "wounds": int(unit >> WOUNDS),
+                }
+            )
+    return rows
+
+
+def tile_keys(state: State, seat: int, where: str) -> list[str]:
+    """Keys of the tiles in the ``hand``, the ``discards`` or the ``pile`` (bottom first) of a seat."""
+    start, field = {
+        "pile": (state.pile_start(seat), PILE),
+        "discards": (state.discard_start(seat), DISCARDS),
+        "hand": (state.hand_start(seat), HAND),
+    }[where]
+    count = int(state.seat[seat * ROW + field])
+    return [state.rules.kinds.tile(int(state.tiles[start + i])).key for i in range(count)]

@@ -1,0 +1,264 @@
+"""Why a move is not legal: the clause that forbids it and the id of the sentence that says so.
+
+The sentences stand in the Fluent files as ``refusal-...``. This module is asked only after a move has been refused, so it
+repeats no rule: it looks for the first plain reason that fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ashfall.neuroshima import moves, state
+from ashfall.neuroshima.actions import can_pay
+from ashfall.neuroshima.keywords import INSTANTS
+from ashfall.neuroshima.moves import a_of, b_of, c_of, verb_of
+from ashfall.neuroshima.nets import linked, serves
+from ashfall.neuroshima.offers import board_wide
+from ashfall.neuroshima.state import HQ_HEX, KIND, MARKER, PILE, ROW, State
+from ashfall.neuroshima.tables import (
+    EXECUTION,
+    FREE_NET,
+    GRAB_LINK,
+    HQ,
+    INSTANT,
+    MOBILITY,
+    NET_OF_STEEL,
+    PUSH_BACK,
+    REPLACEMENT,
+    ROTATION,
+    TRANSPORT,
+)
+
+__all__ = ["Refusal", "why_not"]
+
+Refusal = tuple[str, str]  # clause, id of the sentence
+Check = Callable[[State, int], bool]
+
+# What is asked in each stage, and the answer that is wanted first.
+STAGE_REFUSALS: Final[dict[int, Refusal]] = {
+    state.SETUP: ("NH-2.6", "setup"),
+    state.REDRAW: ("NH-3.8", "redraw-first"),
+    state.DISCARD: ("NH-3.3", "discard-first"),
+    state.STEP: ("NH-10.12", "step-first"),
+    state.DISPLACE: ("NH-11.3", "displace-first"),
+    state.HUNT: ("NH-11.10", "hunt-first"),
+    state.STRIKE: ("NH-9.9", "medic-first"),
+    state.BATTLE: ("NH-3.12", "battle-first"),
+    state.SCAVENGE: ("NH-12.9", "scavenge-first"),
+    state.OVER: ("NH-6.5", "over"),
+}
+
+
+def why_not(s: State, code: int) -> Refusal:
+    """The reason why ``code`` is not legal now."""
+    if s.stage != state.ACT:
+        return STAGE_REFUSALS[int(s.stage)]
+    checks = CHECKS.get(verb_of(code), ())
+    otherwise = ("NH-3.9", "not-now")
+    if verb_of(code) == moves.PLAY:
+        instant = INSTANTS[s.rules.kinds.instant[a_of(code)]]
+        checks = (HELD, *PLAY_CHECKS[instant])
+        otherwise = (PLAY_CLAUSES[instant], "no-effect")
+    for holds, clause, reason in checks:
+        if not holds(s, code):
+            return clause, reason
+    return otherwise
+
+
+def _unit(s: State, hex: int) -> int:
+    return int(s.units[hex]) if hex < len(s.units) else 0
+
+
+def _has(ability: int) -> Check:
+    return lambda s, code: bool(s.rules.kinds.abilities[_unit(s, b_of(code)) & KIND] & ability)
+
+
+def _unused(verb: int) -> Check:
+    return lambda s, code: not s.has_used(verb, b_of(code), b_of(code))
+
+
+def _held(s: State, code: int) -> bool:
+    return s.holds(s.active, a_of(code))
+
+
+def _is_unit_tile(s: State, code: int) -> bool:
+    return s.rules.kinds.type[a_of(code)] != INSTANT
+
+
+def _calm(s: State, code: int) -> bool:
+    return not s.terrified
+
+
+def _goal_empty(s: State, code: int) -> bool:
+    return not _unit(s, b_of(code))
+
+
+def _own(s: State, code: int) -> bool:
+    return _unit(s, b_of(code)) != 0 and s.owner(b_of(code)) == s.active
+
+
+def _foe(s: State, hex: int) -> bool:
+    return _unit(s, hex) != 0 and s.owner(hex) != s.active
+
+
+def _not_hq(s: State, hex: int) -> bool:
+    return s.rules.kinds.type[_unit(s, hex) & KIND] != HQ
+
+
+def _free(s: State, code: int) -> bool:
+    return not s.is_netted(b_of(code))
+
+
+def _way_free(s: State, code: int) -> bool:
+    return b_of(code) == c_of(code) or not _unit(s, c_of(code))
+
+
+def _one_step(s: State, code: int) -> bool:
+    near = s.rules.board.reach[b_of(code) * 64 + 63] | 1 << b_of(code)
+    return bool(near >> c_of(code) & 1)
+
+
+def _adjacent(s: State, code: int) -> bool:
+    return bool(s.rules.board.reach[b_of(code) * 64 + 63] >> c_of(code) & 1)
+
+
+def _two_away(s: State, code: int) -> bool:
+    return bool(s.rules.board.ring2[b_of(code)] >> c_of(code) & 1)
+
+
+def _hq_free(s: State, code: int) -> bool:
+    hq = s.seat[s.active * ROW + HQ_HEX]
+    return hq >= 0 and not s.is_netted(hq)
+
+
+def _has_net(s: State, code: int) -> bool:
+    return bool(s.rules.kinds.abilities[s.rules.hq_kind[s.active]] & NET_OF_STEEL)
+
+
+def _piles_last(s: State, code: int) -> bool:
+    return all(s.seat[seat * ROW + PILE] for seat in range(int(s.rules.seats)))
+
+
+def _linked_to(effect: int, hex: int, s: State) -> bool:
+    modules = (h for h in range(len(s.units)) if s.rules.kinds.effects[_unit(s, h) & KIND] & effect)
+    return any(linked(s, h) >> hex & 1 and serves(s, h) == s.active and not s.is_netted(h) for h in modules)
+
+
+def _transported(s: State, code: int) -> bool:
+    hex = a_of(code)
+    return (
+        bool(s.rules.kinds.effects[_unit(s, hex) & KIND] & TRANSPORT)
+        and serves(s, hex) == s.active
+        and not s.is_netted(hex)
+        and bool(linked(s, hex) >> b_of(code) & 1)
+    )
+
+
+HELD: Final = (_held, "NH-3.4", "not-in-hand")
+OWN: Final = (_own, "NH-3.9", "not-your-unit")
+FREE: Final = (_free, "NH-7.1.1", "netted")
+GOING: Final = (
+    (_one_step, "NH-12.1", "too-far"),
+    (_way_free, "NH-1.4", "occupied"),
+)
+VICTIM: Final = (lambda s, code: _foe(s, c_of(code)), "NH-11.3", "no-enemy")
+VICTIM_FREE: Final = (lambda s, code: not s.is_netted(c_of(code)), "NH-7.1.1", "victim-netted")
+PUSHING: Final = (VICTIM, VICTIM_FREE, (_adjacent, "NH-11.3", "not-adjacent"))
+GRABBING: Final = (VICTIM, VICTIM_FREE, (_two_away, "NH-11.4", "not-two-away"))
+TARGET: Final = (
+    (lambda s, code: _foe(s, b_of(code)), "NH-4.2", "no-enemy"),
+    (lambda s, code: _not_hq(s, b_of(code)), "NH-11.5", "hq-immune"),
+)
+
+PLAY_CLAUSES: Final = {
+    "battle": "NH-5.1.2",
+    "move": "NH-11.2",
+    "push_back": "NH-11.3",
+    "air_strike": "NH-11.7",
+    "grenade": "NH-11.6",
+    "sniper": "NH-11.5",
+    "terror": "NH-11.9",
+    "grab": "NH-11.4",
+    "hunt": "NH-11.10",
+}
+PLAY_CHECKS: Final[dict[str, tuple[tuple[Check, str, str], ...]]] = {
+    "battle": ((_piles_last, "NH-5.1.2", "last-tile-drawn"),),
+    "move": (OWN, FREE, *GOING),
+    "push_back": (OWN, FREE, *PUSHING),
+    "air_strike": ((lambda s, code: bool(s.rules.board.blast[b_of(code)]), "NH-11.7", "edge-of-board"),),
+    "grenade": ((_hq_free, "NH-11.6", "hq-netted"), *TARGET),
+    "sniper": TARGET,
+    "terror": (),
+    "grab": (OWN, FREE, *GRABBING),
+    "hunt": (OWN, FREE, *GOING),
+}
+
+
+CHECKS: Final[dict[int, tuple[tuple[Check, str, str], ...]]] = {
+    moves.PLACE: (
+        HELD,
+        (_is_unit_tile, "NH-4.2", "instant-not-placed"),
+        (_calm, "NH-4.7", "terror"),
+        (_goal_empty, "NH-1.4", "occupied"),
+    ),
+    moves.EXECUTE: (
+        HELD,
+        (lambda s, code: bool(s.rules.kinds.abilities[a_of(code)] & EXECUTION), "NH-12.5", "no-ability"),
+        (_calm, "NH-4.7", "terror"),
+        (lambda s, code: _foe(s, b_of(code)), "NH-12.5", "no-enemy"),
+        (lambda s, code: _not_hq(s, b_of(code)), "NH-12.5", "hq-immune"),
+        (lambda s, code: can_pay(s, s.active), "R-26", "cannot-pay"),
+        (_hq_free, "R-26", "hq-netted"),
+    ),
+    moves.REPLACE: (
+        HELD,
+        (_is_unit_tile, "NH-12.6", "instant-not-placed"),
+        OWN,
+        FREE,
+        (_has(REPLACEMENT), "NH-12.6", "no-ability"),
+    ),
+    moves.MOVE_SELF: (
+        OWN,
+        FREE,
+        (_has(MOBILITY), "NH-12.1", "no-ability"),
+        (_unused(moves.MOVE_SELF), "NH-12.1", "used"),
+        *GOING,
+    ),
+    moves.TURN_SELF: (
+        OWN,
+        FREE,
+        (_has(ROTATION), "NH-12.3", "no-ability"),
+        (_unused(moves.TURN_SELF), "NH-12.3", "used"),
+    ),
+    moves.RIDE: (
+        OWN,
+        FREE,
+        (_transported, "NH-10.13", "not-linked"),
+        (lambda s, code: not s.has_used(moves.RIDE, b_of(code), a_of(code)), "R-16", "used"),
+        *GOING,
+    ),
+    moves.PUSH: (
+        OWN,
+        FREE,
+        (_has(PUSH_BACK), "NH-12.4", "no-ability"),
+        (_unused(moves.PUSH), "NH-12.4", "used"),
+        *PUSHING,
+    ),
+    moves.GRAB: (
+        OWN,
+        FREE,
+        (lambda s, code: _linked_to(GRAB_LINK, b_of(code), s), "NH-10.15", "not-linked"),
+        (_unused(moves.GRAB), "R-59", "used"),
+        *GRABBING,
+    ),
+    moves.THROW_NET: (
+        (_has_net, "NH-12.2", "no-ability"),
+        (_hq_free, "NH-12.2", "hq-netted"),
+        (lambda s, code: s.seat[s.active * ROW + MARKER] < 0, "NH-12.2", "net-lies"),
+        (lambda s, code: can_pay(s, s.active) or board_wide(s, s.active, FREE_NET), "R-28", "cannot-pay"),
+        (lambda s, code: _foe(s, b_of(code)), "NH-12.2", "no-enemy"),
+        (lambda s, code: _not_hq(s, b_of(code)), "NH-12.2", "hq-immune"),
+    ),
+    moves.DROP: (HELD,),
+}

@@ -1,0 +1,72 @@
+"""The words that every game uses: decisions, moves, events and outcomes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import total_ordering
+from typing import Any, ClassVar
+
+import msgspec
+
+__all__ = ["Decision", "Event", "Move", "Outcome"]
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """A fact that happened, with its cause. Subclasses say which; ``type`` names them in JSON."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The event as plain data, ready for JSON."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data
+
+
+@total_ordering
+class Move:
+    """One atomic choice: a number inside, readable text outside. Moves compare by their number."""
+
+    __slots__ = ("code", "text")
+
+    code: int
+    text: str
+
+    def __init__(self, code: int, text: str) -> None:
+        self.code = code
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Move({self.text!r})"
+
+    def __int__(self) -> int:
+        return self.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.code == other.code
+
+    def __lt__(self, other: Move) -> bool:
+        return self.code < other.code
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Who must choose now, what kind of choice it is, and the clause that asks for it."""
+
+    seat: int
+    kind: str
+    clause: str
+    about: tuple[str, ...] = ()  # hexes or squares that the choice is about
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended. ``winner`` is None for a draw."""
+
+    DRAW: ClassVar[None] = None
+
+    winner: int | None
+    reason: str
