@@ -165,3 +165,38 @@ count-turns =
         [one] { $count } turn
        *[other] { $count } turns
     }
+
+## Why a move is refused
+
+refusal-setup = The HQs, and the unit that starts beside one, are placed before the first turn.
+refusal-redraw-first = First keep or redraw the drawn tiles.
+refusal-discard-first = First discard one of the drawn tiles.
+refusal-step-first = First take or refuse the second step of the moved unit.
+refusal-displace-first = First choose where the pushed or pulled unit goes.
+refusal-hunt-first = First strike with the hunting unit, or stay.
+refusal-medic-first = First decide which Medic takes the wounds.
+refusal-battle-first = A battle is being fought; first answer what it asks.
+refusal-scavenge-first = First let the Scavengers move, or stay.
+refusal-over = The game is over.
+refusal-not-in-hand = This tile is not in the hand.
+refusal-instant-not-placed = An instant is played, never placed.
+refusal-terror = Under Terror no unit may be placed.
+refusal-occupied = The hex is occupied.
+refusal-no-ability = The unit does not have this ability.
+refusal-no-enemy = No enemy unit stands there.
+refusal-hq-immune = This cannot be done to an HQ.
+refusal-cannot-pay = The HQ has too little health to pay for it.
+refusal-hq-netted = The own HQ is netted.
+refusal-not-your-unit = No own unit stands there.
+refusal-netted = The unit is netted.
+refusal-used = The unit has used this ability in this turn already.
+refusal-too-far = The hex is too far away.
+refusal-not-linked = No free module gives this to the unit.
+refusal-victim-netted = The enemy unit is netted and cannot be moved.
+refusal-not-adjacent = The enemy unit does not stand next to the own unit.
+refusal-not-two-away = The enemy unit does not stand exactly two hexes away.
+refusal-net-lies = The Net of Steel lies on another unit.
+refusal-last-tile-drawn = No battle may be started once a player has drawn the last tile.
+refusal-edge-of-board = The hex and all its six neighbours must lie on the board.
+refusal-no-effect = The tile would have no effect there.
+refusal-not-now = This cannot be done now.

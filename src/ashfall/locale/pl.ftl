@@ -177,3 +177,38 @@ count-turns =
         [many] { $count } tur
        *[other] { $count } tury
     }
+
+## Why a move is refused
+
+refusal-setup = Sztaby i jednostkę, która zaczyna obok sztabu, wystawia się przed pierwszą turą.
+refusal-redraw-first = Najpierw zachowaj albo wymień dobrane żetony.
+refusal-discard-first = Najpierw odrzuć jeden z dobranych żetonów.
+refusal-step-first = Najpierw wykonaj drugi krok jednostki albo z niego zrezygnuj.
+refusal-displace-first = Najpierw wybierz, dokąd trafia odpychana lub przyciągana jednostka.
+refusal-hunt-first = Najpierw zaatakuj polującą jednostką albo zrezygnuj.
+refusal-medic-first = Najpierw zdecyduj, który Medyk przejmuje rany.
+refusal-battle-first = Trwa bitwa; najpierw odpowiedz na jej pytanie.
+refusal-scavenge-first = Najpierw przenieś Padlinożerców albo zrezygnuj.
+refusal-over = Gra jest skończona.
+refusal-not-in-hand = Tego żetonu nie ma w ręce.
+refusal-instant-not-placed = Żetonu natychmiastowego się nie wystawia, tylko zagrywa.
+refusal-terror = Pod Terrorem nie wolno wystawiać jednostek.
+refusal-occupied = Pole jest zajęte.
+refusal-no-ability = Jednostka nie ma tej zdolności.
+refusal-no-enemy = Nie stoi tam wroga jednostka.
+refusal-hq-immune = Nie można tego zrobić sztabowi.
+refusal-cannot-pay = Sztab ma za mało zdrowia, żeby za to zapłacić.
+refusal-hq-netted = Własny sztab jest w sieci.
+refusal-not-your-unit = Nie stoi tam własna jednostka.
+refusal-netted = Jednostka jest w sieci.
+refusal-used = Jednostka użyła już tej zdolności w tej turze.
+refusal-too-far = Pole jest za daleko.
+refusal-not-linked = Żaden wolny moduł nie daje tego tej jednostce.
+refusal-victim-netted = Wroga jednostka jest w sieci i nie można jej przesunąć.
+refusal-not-adjacent = Wroga jednostka nie stoi obok własnej.
+refusal-not-two-away = Wroga jednostka nie stoi dokładnie o dwa pola dalej.
+refusal-net-lies = Stalowa Sieć leży na innej jednostce.
+refusal-last-tile-drawn = Nie można rozpocząć bitwy, gdy ktoś dobrał już ostatni żeton.
+refusal-edge-of-board = Pole i wszystkie sześć sąsiednich muszą leżeć na planszy.
+refusal-no-effect = Żeton nic by tam nie zdziałał.
+refusal-not-now = Teraz nie można tego zrobić.

@@ -177,3 +177,38 @@ count-turns =
         [many] { $count } ходів
        *[other] { $count } ходу
     }
+
+## Why a move is refused
+
+refusal-setup = Штаби й підрозділ, що починає поруч зі штабом, виставляють перед першим ходом.
+refusal-redraw-first = Спершу залиште або замініть узяті жетони.
+refusal-discard-first = Спершу скиньте один з узятих жетонів.
+refusal-step-first = Спершу зробіть другий крок підрозділу або відмовтеся від нього.
+refusal-displace-first = Спершу виберіть, куди потрапить відштовхнутий чи притягнутий підрозділ.
+refusal-hunt-first = Спершу атакуйте підрозділом, що полює, або відмовтеся.
+refusal-medic-first = Спершу вирішіть, який Медик візьме рани на себе.
+refusal-battle-first = Триває битва; спершу дайте відповідь на її запитання.
+refusal-scavenge-first = Спершу перемістіть Шукачів або відмовтеся.
+refusal-over = Гру закінчено.
+refusal-not-in-hand = Цього жетона немає в руці.
+refusal-instant-not-placed = Миттєву дію не виставляють, а розігрують.
+refusal-terror = Під Терором не можна виставляти підрозділи.
+refusal-occupied = Поле зайняте.
+refusal-no-ability = Підрозділ не має цієї здібності.
+refusal-no-enemy = Там не стоїть ворожий підрозділ.
+refusal-hq-immune = Зі штабом так зробити не можна.
+refusal-cannot-pay = Штаб має замало здоров’я, щоб за це заплатити.
+refusal-hq-netted = Власний штаб у сітці.
+refusal-not-your-unit = Там не стоїть власний підрозділ.
+refusal-netted = Підрозділ у сітці.
+refusal-used = Підрозділ уже використав цю здібність цього ходу.
+refusal-too-far = Поле надто далеко.
+refusal-not-linked = Жоден вільний модуль не дає цього підрозділу.
+refusal-victim-netted = Ворожий підрозділ у сітці, його не можна перемістити.
+refusal-not-adjacent = Ворожий підрозділ не стоїть поруч із власним.
+refusal-not-two-away = Ворожий підрозділ не стоїть рівно за два поля.
+refusal-net-lies = Сталева сітка лежить на іншому підрозділі.
+refusal-last-tile-drawn = Не можна почати битву, коли хтось уже взяв останній жетон.
+refusal-edge-of-board = Поле й усі шість сусідніх мають бути на полі бою.
+refusal-no-effect = Жетон нічого б там не зробив.
+refusal-not-now = Зараз цього зробити не можна.

@@ -303,7 +303,7 @@ def _agony(s: State, c: Clash, medics: i64) -> bool:
 
 
 def _carry_out(s: State, c: Clash, phase: i64) -> bool:
-    """Steps 6 and 7 of NH-5.3. True if the board changed, so that nets and effects must be worked out anew."""
+    """Steps 6 and 7 of NH-5.3. True if the board changed: then nets and effects are worked out anew."""
     h: i64 = 0
     size: i64 = len(s.units)
     while h < size:

@@ -1,4 +1,4 @@
-"""The workbench of one phase or one instant: the hits that are being worked out while the board stands still."""
+"""The workbench of one phase or one instant: hits worked out while the board stands still."""
 
 from __future__ import annotations
 

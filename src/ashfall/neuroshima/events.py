@@ -1,6 +1,7 @@
 """Events of Neuroshima Hex: everything that happens, with its cause, enough to animate and to explain.
 
-The compiled rules note events as numbers (:mod:`ashfall.neuroshima.trace`); :func:`read_events` turns them into these.
+The compiled rules note events as numbers (:mod:`ashfall.neuroshima.trace`); :func:`read_events` turns them
+into these.
 """
 
 from __future__ import annotations

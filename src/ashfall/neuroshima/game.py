@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from ashfall.neuroshima.actions import TURN_ACTIONS, place
+from ashfall.neuroshima.battle import begin_battle, end_battle, fight
 from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.instants import edges_to_strike
 from ashfall.neuroshima.moves import (
@@ -51,6 +52,7 @@ from ashfall.neuroshima.state import (
 from ashfall.neuroshima.strikes import begin_strike, carry_on_strike
 from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.trace import (
+    BATTLE_POSITION,
     DISCARD_UNLUCKY,
     DISCARDED,
     MOVED_SCAVENGER,
@@ -285,3 +287,36 @@ def playout(s: State, stream: Stream, limit: i64) -> i64:
         push(s, s.legal[stream.below(len(s.legal))])
         n += 1
     return n
+
+
+def fight_out(s: State) -> i64:
+    """Fight one battle from a position to its end, every choice answered by its first legal move."""
+    begin_battle(s, BATTLE_POSITION, s.active)
+    asked: i64 = 0
+    while not fight(s):
+        s.answers = append(s.answers, s.legal[0])
+        asked += 1
+    end_battle(s)
+    return asked
+
+
+def battles(starts: list[State], rounds: i64) -> i64:
+    """Fight a battle from a copy of each state, ``rounds`` times; how many battles that were."""
+    n: i64 = 0
+    i: i64 = 0
+    while i < rounds:
+        for start in starts:
+            fight_out(start.copy())
+            n += 1
+        i += 1
+    return n
+
+
+def copies(s: State, count: i64) -> i64:
+    """Copy a state ``count`` times; the sum of the hexes of the copies keeps the work honest."""
+    total: i64 = 0
+    i: i64 = 0
+    while i < count:
+        total += len(s.copy().units)
+        i += 1
+    return total

@@ -1,7 +1,8 @@
 """The board: hexes, directions, lines and the sets of hexes that rules speak of (NH-1).
 
-A hex is a small number: hexes are counted column by column from the left, top to bottom, so number order is label order
-(A1, A2, ...) and also the order of axial ``(q, r)``. A set of hexes is one integer with a bit per hex.
+A hex is a small number: hexes are counted column by column from the left, top to bottom, so number order is
+label order (A1, A2, ...) and also the order of axial ``(q, r)``. A set of hexes is one integer with a bit
+per hex.
 """
 
 from __future__ import annotations

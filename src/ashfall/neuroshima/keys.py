@@ -1,4 +1,4 @@
-"""A 64-bit number for a state: equal states, equal numbers; used for transposition tables and quick comparison."""
+"""A 64-bit number for a state: equal states have equal numbers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Moves as numbers: a verb and up to four fields. Their text is in :mod:`ashfall.neuroshima.notation`.
 
-Number order is the order of every list of legal moves. Where somebody must answer, the quiet answer comes first
-(keep, stay, attack plainly); in a turn, ending it comes last.
+Number order is the order of every list of legal moves. Where somebody must answer, the quiet answer comes
+first (keep, stay, attack plainly); in a turn, ending it comes last.
 """
 
 from __future__ import annotations

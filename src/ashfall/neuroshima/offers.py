@@ -1,4 +1,4 @@
-"""The list of legal moves of a turn while it is being put together, with what every action asks about the board."""
+"""The legal moves of a turn while they are put together, and what every action asks about the board."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Why a move is not legal: the clause that forbids it and the id of the sentence that says so.
 
-The sentences stand in the Fluent files as ``refusal-...``. This module is asked only after a move has been refused, so it
-repeats no rule: it looks for the first plain reason that fits.
+The sentences stand in the Fluent files as ``refusal-...``. This module is asked only after a move has been
+refused, so it repeats no rule: it looks for the first plain reason that fits.
 """
 
 from __future__ import annotations

@@ -81,13 +81,13 @@ def first_legal(state: State, options: list[Move]) -> Move:
 
 
 def fight_position(data: Position | dict[str, Any], choose: Choose = first_legal) -> BattleReport:
-    """Fight one battle from a position; its ``moves`` answer first, then ``choose``. Raises InvalidPosition."""
+    """Fight one battle from a position; its ``moves`` answer, then ``choose``. Raises InvalidPosition."""
     position = data if isinstance(data, Position) else convert_position(data)
     return fight_state(read_position(position), choose, position.moves)
 
 
 def fight_state(start: State, choose: Choose = first_legal, answers: list[str] | None = None) -> BattleReport:
-    """Fight one battle from a state. Scavengers fly and a full board fights again only if ``answers`` say so."""
+    """Fight one battle. Scavengers fly and a full board fights again only if ``answers`` say so."""
     s = start.copy()
     s.trace = Trace()
     waiting = list(answers or [])

@@ -1,7 +1,8 @@
 """Everything about a match at one moment, hidden things included.
 
-A unit is one number: kind, owner, facing and wounds. What belongs to a seat stands in one row of ``seat``; the tiles of a
-seat (draw pile, discard pile, hand) stand in one row of ``tiles``. So a copy is a handful of short slices.
+A unit is one number: kind, owner, facing and wounds. What belongs to a seat stands in one row of ``seat``;
+the tiles of a seat (draw pile, discard pile, hand) stand in one row of ``tiles``. So a copy is a few short
+slices.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is true of a unit now: current initiative and strength, nets, links. For help cards, drawing and analysis."""
+"""What is true of a unit now: initiative, strength, nets, links; for help, drawing and analysis."""
 
 from __future__ import annotations
 

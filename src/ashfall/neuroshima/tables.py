@@ -1,7 +1,7 @@
 """The tiles of the armies in a match as plain numbers, ready for the hot loops.
 
-A *kind* is a tile of an army (``moloch.hybrid``) as a number from 1 on. Everything directional is kept per facing: a set
-of directions is six bits, and strengths are looked up by ``(kind, facing, direction)``.
+A *kind* is a tile of an army (``moloch.hybrid``) as a number from 1 on. Everything directional is kept per
+facing: a set of directions is six bits, and strengths are looked up by ``(kind, facing, direction)``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What happened, as numbers: the compiled side of :mod:`ashfall.neuroshima.events`.
 
-An event is three words. The first holds the type, a direction, an amount, a detail and a cause; the others hold up
-to three units (hex, kind, owner, facing), so that an event can be told after its units have left the board.
+An event is three words. The first holds the type, a direction, an amount, a detail and a cause; the others
+hold up to three units (hex, kind, owner, facing), so that an event can be told after its units have left
+the board.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The seeded stream of randomness that every game uses.
 
-Bob Jenkins' small fast generator on four 32-bit words. It needs neither multiplication nor overflow, so compiled
-and interpreted runs give the same numbers on every machine.
+Bob Jenkins' small fast generator on four 32-bit words. It needs neither multiplication nor overflow, so
+compiled and interpreted runs give the same numbers on every machine.
 """
 
 from __future__ import annotations
