@@ -1,4 +1,4 @@
-"""Every rule of docs/rules/neuroshima.md has a test that cites it, and every citation exists."""
+"""Every rule, vector and decision of docs/rules/neuroshima.md is cited by a test; every citation exists."""
 
 import ast
 import re
@@ -13,6 +13,7 @@ DEFINITION = re.compile(
     r'<a id="(?P<anchor>(?:nh|r|tv|dp|e)-[^"]+)"></a>\s*(?:\*\*|### )?(?P<id>[A-Z]+-\w+(?:\.\d+)*)'
 )
 ROW = re.compile(r"^\| ((?:NH|R)-[\w.]+) \|", re.MULTILINE)
+OTHER_MODES = {"DP-10"}  # decisions that the duel never asks
 ADVICE = 'mark its test with @pytest.mark.clause("id")'
 
 
@@ -30,6 +31,11 @@ def table_of(section: int) -> set[str]:
 def is_duel_rule(name: str) -> bool:
     """Sections 1 to 12 and 16 and the rulings; the rest are other modes and vectors."""
     return name.startswith("R-") or bool(re.match(r"NH-([1-9]|1[0-2]|16)[AB]?\.", name))
+
+
+def is_vector(name: str) -> bool:
+    """The vectors TV-1.1 to TV-12.8; TV-13 belongs to other modes."""
+    return bool(re.fullmatch(r"TV-([1-9]|1[0-2])\.\d+", name))
 
 
 def citations(source: Path) -> Iterator[str]:
@@ -51,6 +57,18 @@ def test_every_rule_of_the_duel_has_a_test(cited: dict[str, str]) -> None:
     needed = [name for name in defined() if is_duel_rule(name) and name not in excused]
     missing = [name for name in needed if name not in cited]
     assert not missing, f"{len(missing)} of {len(needed)} rules have no test ({ADVICE}): {' '.join(missing)}"
+
+
+def test_every_vector_of_the_duel_has_a_test(cited: dict[str, str]) -> None:
+    missing = [name for name in defined() if is_vector(name) and name not in cited]
+    assert not missing, f"{len(missing)} vectors have no test ({ADVICE}): {' '.join(missing)}"
+
+
+def test_every_decision_of_the_duel_has_a_test(cited: dict[str, str]) -> None:
+    needed = [name for name in defined() if name.startswith("DP-") and name not in OTHER_MODES]
+    missing = [name for name in needed if name not in cited]
+    assert needed
+    assert not missing, f"{len(missing)} decision points have no test ({ADVICE}): {' '.join(missing)}"
 
 
 def test_every_citation_exists(cited: dict[str, str]) -> None:

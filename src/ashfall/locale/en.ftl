@@ -200,3 +200,304 @@ refusal-last-tile-drawn = No battle may be started once a player has drawn the l
 refusal-edge-of-board = The hex and all its six neighbours must lie on the board.
 refusal-no-effect = The tile would have no effect there.
 refusal-not-now = This cannot be done now.
+
+## What happens
+
+event-turn_started = Turn { $number }: { $seat }.
+event-drew = { $seat } draws { $tile }.
+event-discarded =
+    { $cause ->
+        [mandatory] { $seat } discards { $tile }, one of the three.
+        [unlucky] { $seat } puts { $tile } away.
+       *[other] { $seat } discards { $tile }.
+    }
+event-redrew = { $seat } puts an unlucky draw away and draws again.
+event-placed =
+    { $cause ->
+        [execution] { $unit } takes the hex of an executed enemy, facing { $facing }.
+        [replacement] { $unit } takes the place of a friend, facing { $facing }.
+       *[other] { $unit } is placed, facing { $facing }.
+    }
+event-played = { $seat } plays { $tile }.
+event-moved =
+    { $how ->
+        [push] { $by } pushes { $before } to { $hex }.
+        [grab] { $by } pulls { $before } to { $hex }, facing { $facing }.
+        [turn] { $before } turns to face { $facing }.
+        [scavenger] { $before } flies to { $hex }, facing { $facing }.
+       *[go] { $before } moves to { $hex }, facing { $facing }.
+    }
+event-paid =
+    { $cause ->
+        [execution] { $seat } pays 1 health for the execution; { $health } left.
+       *[other] { $seat } pays 1 health for the Net of Steel; { $health } left.
+    }
+event-terrified = { $seat } may not place units in the next turn.
+event-netted =
+    { $how ->
+        [steel] { $unit } is caught in the Net of Steel.
+       *[net] { $unit } is netted by { $by }.
+    }
+event-freed = { $unit } is free of nets.
+event-net_thrown = { $seat } throws the Net of Steel on { $unit }.
+event-net_returned =
+    { $cause ->
+        [hq_netted] The Net of Steel leaves { $unit }: the HQ of { $seat } is netted.
+       *[other] The Net of Steel comes back to { $seat }: { $unit } has left the board.
+    }
+event-battle_started =
+    { $cause ->
+        [tile] { $seat } starts a battle.
+        [full_board] The board is full: battle.
+        [final] The last tile is drawn and everybody has played: the Final Battle.
+        [overtime] The last battle after extra turns.
+       *[position] A battle.
+    }
+event-phase_started = Phase { $initiative }
+attack-ending =
+    { $cause ->
+        [agony] , in agony
+        [extra_attack] , once more
+       *[other] { "" }
+    }
+event-attacked =
+    { $kind ->
+        [melee] { $source } strikes { $towards }, strength { $strength }{ attack-ending }.
+        [both] { $source } strikes and shoots { $towards }, strength { $strength }{ attack-ending }.
+        [gauss] { $source } fires its Gauss cannon { $towards }{ attack-ending }.
+        [friendly_fire] { $source } strikes friend or foe { $towards }, strength { $strength }{ attack-ending }.
+       *[ranged] { $source } shoots { $towards }, strength { $strength }{ attack-ending }.
+    }
+event-idle = { $source } finds nobody to hit.
+event-converted =
+    { $into ->
+        [melee] { $source } turns its shot { $towards } into a strike.
+       *[ranged] { $source } turns its strike { $towards } into a shot.
+    }
+event-exploded = { $source } explodes.
+event-missed =
+    { $reason ->
+        [netted] { $source } is netted by { $target } and does not attack.
+        [netted_by_steel] { $source } lies under the Net of Steel and does not attack.
+        [late] { $source } does not attack: its initiative is now that of a phase already over.
+        [no_target] { $source } finds nobody { $towards }.
+        [armor] The armor of { $target } stops { $source }.
+        [flying] { $target } flies out of reach of { $source }.
+        [hq] { $source } does not hurt { $target }: an HQ never wounds an HQ.
+        [declined] { $source } does not attack once more.
+       *[void] { $target } turns the attack of { $source } away.
+    }
+event-armor_held = The armor of { $target } takes { $amount } off the shot of { $source }.
+event-reflected =
+    { $how ->
+        [onto] { $unit } reflects the attack of { $source } onto { $struck }.
+       *[away] { $unit } reflects the attack of { $source } into the void.
+    }
+event-wound =
+    { $kind ->
+        [melee] { $source } strikes { $target }: { count-wounds }.
+        [both] { $source } strikes and shoots { $target }: { count-wounds }.
+        [gauss] The Gauss shot of { $source } hits { $target }: { count-wounds }.
+        [friendly_fire] { $source } strikes { $target }: { count-wounds }.
+        [explosion] The blast of { $source } hits { $target }: { count-wounds }.
+        [instant] { $target } is hit: { count-wounds }.
+       *[ranged] { $source } shoots { $target }: { count-wounds }.
+    }
+event-absorbed =
+    { $kind ->
+        [instant] { $medic } takes the hit for { $target } ({ count-wounds }).
+       *[other] { $medic } takes the hit of { $source } for { $target } ({ count-wounds }).
+    }
+event-removed =
+    { $cause ->
+        [explosion] { $unit } is gone.
+        [medic] { $unit } dies for the saved unit.
+        [execution] { $unit } is executed.
+        [replacement] { $unit } leaves the board.
+        [lair] { $unit } dies away from its HQ.
+       *[wounds] { $unit } is destroyed.
+    }
+event-health_lost = { $unit } loses { $amount } health; { $health } left.
+event-battle_ended = The battle is over.
+event-turn_ended = { $seat } ends turn { $number }.
+event-game_over = The game is over.
+
+## Who must choose, and what
+
+decision-setup = { $seat }: set up your army.
+decision-redraw = { $seat }: only instants were drawn. Keep them or draw again?
+decision-discard = { $seat }: discard one tile.
+decision-turn = { $seat }: your turn.
+decision-step = { $seat }: a second step for { $units }?
+decision-displace = { $seat }: where does { $units } go?
+decision-hunt = { $seat }: does { $units } strike?
+decision-scavenge = { $seat }: does a Scavenger move?
+decision-medic = { $seat }: which Medic takes which hit ({ $units })?
+decision-clown = { $seat }: attack or explode ({ $units })?
+decision-quartermaster = { $seat }: change the weapon of { $units }?
+decision-extra_attack = { $seat }: does { $units } attack once more?
+
+## Moves
+
+move-keep = Keep the tiles
+move-redraw = Put them away and draw again
+move-place = Place { $tile } on { $hex }, facing { $facing }
+move-execute = Execute { $target } with { $tile }, facing { $facing }
+move-replace = Replace { $unit } by { $tile }, facing { $facing }
+move-mobility = Move { $unit } to { $goal }, facing { $facing }
+move-rotate = Turn { $unit } to face { $facing }
+move-transport = { $module } carries { $unit } to { $goal }, facing { $facing }
+move-push = { $unit } pushes { $target }
+move-grab = { $unit } pulls { $target }
+move-net = Throw the Net of Steel on { $target }
+move-discard = Discard { $tile }
+move-end = End the turn
+move-stay = Do nothing
+move-step = Go on to { $goal }, facing { $facing }
+move-to = Go to { $goal }
+move-to-facing = Go to { $goal }, facing { $facing }
+move-strike = { $unit } strikes { $towards }
+move-attack = { $unit } attacks
+move-explode = { $unit } explodes
+move-skip = { $unit } does not attack once more
+move-plain = { $unit } attacks without a change
+move-convert-melee = { $unit } turns its strike { $towards } into a shot
+move-convert-ranged = { $unit } turns its shot { $towards } into a strike
+move-heal = { $medic } takes the hit of { $source } for { $unit }
+move-heal-instant = { $medic } takes the hit for { $unit }
+move-scavenge = { $unit } flies to { $goal }, facing { $facing }
+move-waste = Use { $tile } without effect
+move-play-battle = Play { $tile }
+move-play-move = Play { $tile }: { $unit } to { $goal }, facing { $facing }
+move-play-push_back = Play { $tile }: { $unit } pushes { $target }
+move-play-air_strike = Play { $tile } around { $hex }
+move-play-grenade = Play { $tile } on { $target }
+move-play-sniper = Play { $tile } on { $target }
+move-play-terror = Play { $tile }
+move-play-grab = Play { $tile }: { $unit } pulls { $target }
+move-play-hunt = Play { $tile }: { $unit } to { $goal }, facing { $facing }
+
+## How a game ends
+
+outcome-won = { $seat } wins: { $reason }.
+outcome-drawn = A draw: { $reason }.
+reason-hq_destroyed = HQ destroyed
+reason-health = more health at the end
+reason-draw = nobody is ahead
+reason-deadlock = the board is full and battles change nothing any more
+
+## States of a unit
+
+state-netted = in a net
+
+## Words of the command line
+
+cli-help-about = Neuroshima Hex in the terminal: play, fight out positions, replay, measure.
+cli-help-more = "ashfall COMMAND --help" tells more about a command.
+cli-help-commands = Commands
+cli-help-version = show the version and leave
+cli-help-help = show this help and leave
+cli-help-lang = language of the texts: en, pl or uk (default: that of the system)
+cli-help-json = print JSON
+cli-help-game = which game; "neuroshima" is the one there is
+cli-help-armies = keys of two armies, such as moloch,borgo
+cli-help-seed = number that the shuffling follows (default 0)
+cli-help-svg = write the drawing to this file
+cli-help-battle = fight one battle from a position
+cli-help-battle-file = a position file, or - for standard input
+cli-help-battle-jsonl = one position a line on standard input, one result a line on standard output
+cli-help-battle-choose = who answers where the rules let a player choose: the first legal move, or the answer that leaves its side best off when the rest is answered by first moves
+cli-help-replay = replay a record and show where it leads
+cli-help-replay-file = a record in JSON or plain text, or - for standard input
+cli-help-replay-at = stop after this many moves
+cli-help-show = draw a position or the end of a record
+cli-help-show-file = a position or record file, or - for standard input
+cli-help-sim = play many games without a display and count
+cli-help-sim-games = how many games (default 100)
+cli-help-sim-bots = players of the two seats: random or first (default random,random)
+cli-help-sim-armies = keys of two armies; all 36 pairs in turn where none are given
+cli-help-mode = how the game is played; "duel" is the one there is
+cli-help-bench = measure the speed of the rules on one core
+cli-help-bench-seconds = time for one measurement (default 1)
+cli-help-list = armies, tiles, modes, players and settings
+cli-help-play = a game in the terminal
+cli-help-play-seats = who plays: human, random or first (default human,random)
+cli-help-play-load = go on from a record or position file
+cli-help-play-quick = do not wait for Enter during battles
+cli-left = Left on the board
+cli-nobody-left = nobody
+cli-health = { $seat } HQ { $health }
+cli-choice = Answer: { $move }
+cli-no-phase = Nobody acts in this battle.
+cli-undecided = The game is not over: { $seat } is to move.
+cli-moves-made = Moves made: { $count }
+cli-turn = Turn { $number }, { $seat } to move
+cli-hand = Hand
+cli-hand-of = { $seat }, hand: { $tiles }
+cli-nothing = nothing
+cli-pile = Pile
+cli-written = Written: { $file }
+cli-armies = Armies
+cli-tiles = Tiles
+cli-modes = Modes
+cli-players = Players
+cli-settings = Settings
+cli-setting-default = default { $value }, ruling { $ruling }
+cli-games = Games
+cli-wins = Wins
+cli-share = Share
+cli-seat = Seat
+cli-army = Army
+cli-draws = Draws
+cli-reasons = How they ended
+cli-average-moves = Moves a game
+cli-speed = Games a second
+cli-unfinished = Stopped at the limit of moves
+cli-bench-random_games_per_s = Random games a second
+cli-bench-battles_per_s = Battles a second
+cli-bench-copies_per_s = Copies of a state a second
+cli-bench-moves_per_s = Random moves a second
+cli-bench-import_s = Seconds to import the rules
+cli-bench-compiled = Rules compiled
+cli-bench-cores = Cores of this machine
+cli-bench-python = Python
+cli-yes = yes
+cli-no = no
+
+## Playing in the terminal
+
+play-first-army = First army
+play-second-army = Second army
+play-number = Number or key of an army:
+play-random-army = any
+play-ask = Number or move (? for help):
+play-ask-hex = Hex ({ $hexes }), < to go back:
+play-ask-facing = Facing, < to go back:
+play-ask-direction = Direction, < to go back:
+play-enter = Enter to go on
+play-unclear = "{ $text }" is neither a choice nor a move here; ? shows help.
+play-undone = Taken back: { $move }
+play-nothing-to-undo = There is nothing to take back.
+play-saved = Saved: { $file }
+play-not-saved = Not saved: { $problem }
+play-log-empty = Nothing has happened yet.
+play-no-tile = No tile is called "{ $name }" here.
+play-bye = Goodbye.
+play-bot-moves = { $seat }: { $move }
+play-help =
+    Type the number of a choice, then a hex such as C3 and a facing 0 to 5 (0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW).
+    A whole move works too: place hybrid C2 3. Every legal move is listed by: moves
+    undo          take your last move back
+    help TILE     what a tile does, by key, name or hex
+    log           what has happened
+    save FILE     write the game (JSON, or plain text if FILE ends in .txt)
+    quit          leave
+play-legend =
+    On a tile: *1 strikes, an arrow shoots, a double arrow is a Gauss shot, !1 strikes friend or foe,
+    # nets, = armor, ~ reflects, + link. Below the name: i initiative, h hearts left, NET in a net.
+play-group-place = Place { $tile }
+play-group-play = Play { $tile }
+play-group-discard = Discard { $tile }
+play-group-mobility = Move { $unit }
+play-group-execute = Execute with { $tile }
+play-group-net = Throw the Net of Steel

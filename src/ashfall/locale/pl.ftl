@@ -212,3 +212,304 @@ refusal-last-tile-drawn = Nie można rozpocząć bitwy, gdy ktoś dobrał już o
 refusal-edge-of-board = Pole i wszystkie sześć sąsiednich muszą leżeć na planszy.
 refusal-no-effect = Żeton nic by tam nie zdziałał.
 refusal-not-now = Teraz nie można tego zrobić.
+
+## What happens
+
+event-turn_started = Tura { $number }: { $seat }.
+event-drew = { $seat } dobiera: { $tile }.
+event-discarded =
+    { $cause ->
+        [mandatory] { $seat } odrzuca jeden z trzech: { $tile }.
+        [unlucky] { $seat } odkłada: { $tile }.
+       *[other] { $seat } odrzuca: { $tile }.
+    }
+event-redrew = { $seat } odkłada pechowe żetony i dobiera jeszcze raz.
+event-placed =
+    { $cause ->
+        [execution] { $unit } zajmuje pole straconego wroga, przodem { $facing }.
+        [replacement] { $unit } zastępuje swojego, przodem { $facing }.
+       *[other] { $unit } wchodzi na planszę, przodem { $facing }.
+    }
+event-played = { $seat } zagrywa: { $tile }.
+event-moved =
+    { $how ->
+        [push] { $by } odpycha; { $before } trafia na { $hex }.
+        [grab] { $by } przyciąga; { $before } trafia na { $hex }, przodem { $facing }.
+        [turn] { $before } obraca się przodem { $facing }.
+        [scavenger] { $before } leci na { $hex }, przodem { $facing }.
+       *[go] { $before } idzie na { $hex }, przodem { $facing }.
+    }
+event-paid =
+    { $cause ->
+        [execution] { $seat } płaci 1 zdrowia za egzekucję; zostaje { $health }.
+       *[other] { $seat } płaci 1 zdrowia za Stalową Sieć; zostaje { $health }.
+    }
+event-terrified = { $seat } nie może wystawiać jednostek w następnej turze.
+event-netted =
+    { $how ->
+        [steel] { $unit } wpada w Stalową Sieć.
+       *[net] { $unit } wpada w sieć; łapie { $by }.
+    }
+event-freed = { $unit } uwalnia się z sieci.
+event-net_thrown = { $seat } rzuca Stalową Sieć; w sieci jest { $unit }.
+event-net_returned =
+    { $cause ->
+        [hq_netted] Stalowa Sieć wraca, { $unit } jest na wolności: sztab gracza { $seat } jest w sieci.
+       *[other] Stalowa Sieć wraca do gracza { $seat }: { $unit } opuszcza planszę.
+    }
+event-battle_started =
+    { $cause ->
+        [tile] { $seat } rozpoczyna bitwę.
+        [full_board] Plansza jest pełna: bitwa.
+        [final] Ostatni żeton dobrany i wszyscy zagrali: Ostatnia Bitwa.
+        [overtime] Ostatnia bitwa po dodatkowych turach.
+       *[position] Bitwa.
+    }
+event-phase_started = Faza { $initiative }
+attack-ending =
+    { $cause ->
+        [agony] , w agonii
+        [extra_attack] , jeszcze raz
+       *[other] { "" }
+    }
+event-attacked =
+    { $kind ->
+        [melee] { $source } bije { $towards }, siła { $strength }{ attack-ending }.
+        [both] { $source } bije i strzela { $towards }, siła { $strength }{ attack-ending }.
+        [gauss] { $source } strzela z działka Gaussa { $towards }{ attack-ending }.
+        [friendly_fire] { $source } bije swoich i obcych { $towards }, siła { $strength }{ attack-ending }.
+       *[ranged] { $source } strzela { $towards }, siła { $strength }{ attack-ending }.
+    }
+event-idle = { $source } nie ma kogo trafić.
+event-converted =
+    { $into ->
+        [melee] { $source } zamienia strzał { $towards } w cios.
+       *[ranged] { $source } zamienia cios { $towards } w strzał.
+    }
+event-exploded = { $source } wybucha.
+event-missed =
+    { $reason ->
+        [netted] { $source } jest w sieci i nie atakuje; trzyma { $target }.
+        [netted_by_steel] { $source } leży pod Stalową Siecią i nie atakuje.
+        [late] { $source } nie atakuje: faza tej inicjatywy już minęła.
+        [no_target] { $source } nie znajduje nikogo { $towards }.
+        [armor] { $source } nie przebija pancerza; cel: { $target }.
+        [flying] { $source } nie dosięga; lata { $target }.
+        [hq] { $source } nie rani; sztab nigdy nie rani sztabu ({ $target }).
+        [declined] { $source } nie atakuje jeszcze raz.
+       *[void] { $source } nie trafia; atak odbija { $target }.
+    }
+event-armor_held = { $target }: pancerz zatrzymuje { $amount } ze strzału; strzela { $source }.
+event-reflected =
+    { $how ->
+        [onto] { $unit } odbija atak; atakuje { $source }, obrywa { $struck }.
+       *[away] { $unit } odbija atak w próżnię; atakuje { $source }.
+    }
+event-wound =
+    { $kind ->
+        [melee] { $source } bije. { $target }: { count-wounds }.
+        [both] { $source } bije i strzela. { $target }: { count-wounds }.
+        [gauss] { $source } strzela z działka Gaussa. { $target }: { count-wounds }.
+        [friendly_fire] { $source } bije. { $target }: { count-wounds }.
+        [explosion] { $source } wybucha. { $target }: { count-wounds }.
+        [instant] { $target } obrywa: { count-wounds }.
+       *[ranged] { $source } strzela. { $target }: { count-wounds }.
+    }
+event-absorbed =
+    { $kind ->
+        [instant] { $medic } przejmuje trafienie ({ count-wounds }). Ocalenie: { $target }.
+       *[other] { $medic } przejmuje trafienie ({ count-wounds }); atakuje { $source }. Ocalenie: { $target }.
+    }
+event-removed =
+    { $cause ->
+        [explosion] { $unit } znika.
+        [medic] { $unit } ginie, ratując innych.
+        [execution] { $unit } ginie w egzekucji.
+        [replacement] { $unit } schodzi z planszy.
+        [lair] { $unit } ginie z dala od swojego sztabu.
+       *[wounds] { $unit } ginie.
+    }
+event-health_lost = { $unit } traci { $amount } zdrowia; zostaje { $health }.
+event-battle_ended = Koniec bitwy.
+event-turn_ended = { $seat } kończy turę { $number }.
+event-game_over = Koniec gry.
+
+## Who must choose, and what
+
+decision-setup = { $seat }: rozstaw armię.
+decision-redraw = { $seat }: same żetony natychmiastowe. Zachować czy dobrać jeszcze raz?
+decision-discard = { $seat }: odrzuć jeden żeton.
+decision-turn = { $seat }: twoja tura.
+decision-step = { $seat }: czy { $units } robi drugi krok?
+decision-displace = { $seat }: dokąd trafia { $units }?
+decision-hunt = { $seat }: czy { $units } atakuje?
+decision-scavenge = { $seat }: czy Padlinożerca się przenosi?
+decision-medic = { $seat }: który Medyk przejmuje które trafienie ({ $units })?
+decision-clown = { $seat }: atak czy wybuch ({ $units })?
+decision-quartermaster = { $seat }: czy { $units } zmienia broń?
+decision-extra_attack = { $seat }: czy { $units } atakuje jeszcze raz?
+
+## Moves
+
+move-keep = Zachowaj żetony
+move-redraw = Odłóż je i dobierz jeszcze raz
+move-place = Wystaw: { $tile } na { $hex }, przodem { $facing }
+move-execute = Egzekucja: { $tile }, cel { $target }, przodem { $facing }
+move-replace = Zastąp: { $unit } schodzi, wchodzi { $tile }, przodem { $facing }
+move-mobility = { $unit } idzie na { $goal }, przodem { $facing }
+move-rotate = { $unit } obraca się przodem { $facing }
+move-transport = { $module } przewozi: { $unit } na { $goal }, przodem { $facing }
+move-push = { $unit } odpycha: { $target }
+move-grab = { $unit } przyciąga: { $target }
+move-net = Stalowa Sieć: { $target }
+move-discard = Odrzuć: { $tile }
+move-end = Zakończ turę
+move-stay = Nic nie rób
+move-step = Dalej na { $goal }, przodem { $facing }
+move-to = Na { $goal }
+move-to-facing = Na { $goal }, przodem { $facing }
+move-strike = { $unit } atakuje { $towards }
+move-attack = { $unit } atakuje
+move-explode = { $unit } wybucha
+move-skip = { $unit } nie atakuje jeszcze raz
+move-plain = { $unit } atakuje bez zmiany broni
+move-convert-melee = { $unit } zamienia cios { $towards } w strzał
+move-convert-ranged = { $unit } zamienia strzał { $towards } w cios
+move-heal = { $medic } przejmuje trafienie; atakuje { $source }, ocalenie: { $unit }
+move-heal-instant = { $medic } przejmuje trafienie; ocalenie: { $unit }
+move-scavenge = { $unit } leci na { $goal }, przodem { $facing }
+move-waste = Zużyj bez skutku: { $tile }
+move-play-battle = Zagraj: { $tile }
+move-play-move = Zagraj: { $tile }, { $unit } na { $goal }, przodem { $facing }
+move-play-push_back = Zagraj: { $tile }, { $unit } odpycha: { $target }
+move-play-air_strike = Zagraj: { $tile } wokół { $hex }
+move-play-grenade = Zagraj: { $tile }, cel { $target }
+move-play-sniper = Zagraj: { $tile }, cel { $target }
+move-play-terror = Zagraj: { $tile }
+move-play-grab = Zagraj: { $tile }, { $unit } przyciąga: { $target }
+move-play-hunt = Zagraj: { $tile }, { $unit } na { $goal }, przodem { $facing }
+
+## How a game ends
+
+outcome-won = { $seat } wygrywa: { $reason }.
+outcome-drawn = Remis: { $reason }.
+reason-hq_destroyed = sztab zniszczony
+reason-health = więcej zdrowia na koniec
+reason-draw = nikt nie ma przewagi
+reason-deadlock = plansza jest pełna, a bitwy nic już nie zmieniają
+
+## States of a unit
+
+state-netted = w sieci
+
+## Words of the command line
+
+cli-help-about = Neuroshima Hex w terminalu: graj, rozstrzygaj pozycje, odtwarzaj, mierz.
+cli-help-more = "ashfall POLECENIE --help" mówi więcej o poleceniu.
+cli-help-commands = Polecenia
+cli-help-version = pokaż wersję i wyjdź
+cli-help-help = pokaż tę pomoc i wyjdź
+cli-help-lang = język tekstów: en, pl albo uk (domyślnie język systemu)
+cli-help-json = wypisz JSON
+cli-help-game = która gra; na razie jest "neuroshima"
+cli-help-armies = klucze dwóch armii, na przykład moloch,borgo
+cli-help-seed = liczba, od której zależy tasowanie (domyślnie 0)
+cli-help-svg = zapisz rysunek do tego pliku
+cli-help-battle = rozegraj jedną bitwę z pozycji
+cli-help-battle-file = plik pozycji albo - dla standardowego wejścia
+cli-help-battle-jsonl = jedna pozycja w wierszu na wejściu, jeden wynik w wierszu na wyjściu
+cli-help-battle-choose = kto odpowiada, gdy zasady dają wybór: pierwszy dozwolony ruch albo odpowiedź najlepsza dla pytanej strony, gdy na resztę odpowiadają pierwsze ruchy
+cli-help-replay = odtwórz zapis i pokaż, dokąd prowadzi
+cli-help-replay-file = zapis w JSON lub zwykłym tekście albo - dla standardowego wejścia
+cli-help-replay-at = zatrzymaj się po tylu ruchach
+cli-help-show = narysuj pozycję albo koniec zapisu
+cli-help-show-file = plik pozycji lub zapisu albo - dla standardowego wejścia
+cli-help-sim = rozegraj wiele gier bez ekranu i policz
+cli-help-sim-games = ile gier (domyślnie 100)
+cli-help-sim-bots = gracze na dwóch miejscach: random albo first (domyślnie random,random)
+cli-help-sim-armies = klucze dwóch armii; bez nich kolejno wszystkie 36 par
+cli-help-mode = sposób gry; na razie jest "duel"
+cli-help-bench = zmierz szybkość zasad na jednym rdzeniu
+cli-help-bench-seconds = czas jednego pomiaru (domyślnie 1)
+cli-help-list = armie, żetony, tryby, gracze i ustawienia
+cli-help-play = gra w terminalu
+cli-help-play-seats = kto gra: human, random albo first (domyślnie human,random)
+cli-help-play-load = graj dalej od zapisu lub pozycji
+cli-help-play-quick = nie czekaj na Enter w czasie bitew
+cli-left = Zostają na planszy
+cli-nobody-left = nikt
+cli-health = { $seat }, sztab { $health }
+cli-choice = Odpowiedź: { $move }
+cli-no-phase = Nikt nie działa w tej bitwie.
+cli-undecided = Gra trwa, ruch ma { $seat }.
+cli-moves-made = Wykonane ruchy: { $count }
+cli-turn = Tura { $number }, ruch ma { $seat }
+cli-hand = Ręka
+cli-hand-of = { $seat }, ręka: { $tiles }
+cli-nothing = nic
+cli-pile = Stos
+cli-written = Zapisano: { $file }
+cli-armies = Armie
+cli-tiles = Żetony
+cli-modes = Tryby
+cli-players = Gracze
+cli-settings = Ustawienia
+cli-setting-default = domyślnie { $value }, rozstrzygnięcie { $ruling }
+cli-games = Gry
+cli-wins = Wygrane
+cli-share = Udział
+cli-seat = Miejsce
+cli-army = Armia
+cli-draws = Remisy
+cli-reasons = Jak się kończyły
+cli-average-moves = Ruchów na grę
+cli-speed = Gier na sekundę
+cli-unfinished = Przerwane na granicy ruchów
+cli-bench-random_games_per_s = Losowych gier na sekundę
+cli-bench-battles_per_s = Bitew na sekundę
+cli-bench-copies_per_s = Kopii stanu na sekundę
+cli-bench-moves_per_s = Losowych ruchów na sekundę
+cli-bench-import_s = Sekundy na wczytanie zasad
+cli-bench-compiled = Zasady skompilowane
+cli-bench-cores = Rdzenie tej maszyny
+cli-bench-python = Python
+cli-yes = tak
+cli-no = nie
+
+## Playing in the terminal
+
+play-first-army = Pierwsza armia
+play-second-army = Druga armia
+play-number = Numer lub klucz armii:
+play-random-army = dowolna
+play-ask = Numer lub ruch (? to pomoc):
+play-ask-hex = Pole ({ $hexes }), < to powrót:
+play-ask-facing = Obrót, < to powrót:
+play-ask-direction = Kierunek, < to powrót:
+play-enter = Enter, żeby iść dalej
+play-unclear = "{ $text }" nie jest tu wyborem ani ruchem; ? pokazuje pomoc.
+play-undone = Cofnięto: { $move }
+play-nothing-to-undo = Nie ma czego cofnąć.
+play-saved = Zapisano: { $file }
+play-not-saved = Nie zapisano: { $problem }
+play-log-empty = Nic się jeszcze nie stało.
+play-no-tile = Żaden żeton nie nazywa się tu "{ $name }".
+play-bye = Do zobaczenia.
+play-bot-moves = { $seat }: { $move }
+play-help =
+    Wpisz numer wyboru, potem pole, na przykład C3, i obrót 0 do 5 (0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW).
+    Można też wpisać cały ruch: place hybrid C2 3. Wszystkie dozwolone ruchy wypisze: moves
+    undo          cofnij swój ostatni ruch
+    help ŻETON    co robi żeton (klucz, nazwa albo pole)
+    log           co się wydarzyło
+    save PLIK     zapisz grę (JSON, albo zwykły tekst, gdy PLIK kończy się na .txt)
+    quit          wyjdź
+play-legend =
+    Na żetonie: *1 cios, strzałka to strzał, podwójna strzałka to strzał Gaussa, !1 bije swoich i obcych,
+    # sieć, = pancerz, ~ odbicie, + łącze. Pod nazwą: i inicjatywa, h serca, NET w sieci.
+play-group-place = Wystaw: { $tile }
+play-group-play = Zagraj: { $tile }
+play-group-discard = Odrzuć: { $tile }
+play-group-mobility = Rusz: { $unit }
+play-group-execute = Egzekucja: { $tile }
+play-group-net = Rzuć Stalową Sieć

@@ -212,3 +212,304 @@ refusal-last-tile-drawn = Не можна почати битву, коли хт
 refusal-edge-of-board = Поле й усі шість сусідніх мають бути на полі бою.
 refusal-no-effect = Жетон нічого б там не зробив.
 refusal-not-now = Зараз цього зробити не можна.
+
+## What happens
+
+event-turn_started = Хід { $number }: { $seat }.
+event-drew = { $seat } бере: { $tile }.
+event-discarded =
+    { $cause ->
+        [mandatory] { $seat } скидає один із трьох: { $tile }.
+        [unlucky] { $seat } відкладає: { $tile }.
+       *[other] { $seat } скидає: { $tile }.
+    }
+event-redrew = { $seat } відкладає невдалі жетони й бере ще раз.
+event-placed =
+    { $cause ->
+        [execution] { $unit } займає поле страченого ворога, передом { $facing }.
+        [replacement] { $unit } замінює свого, передом { $facing }.
+       *[other] { $unit } виходить на поле бою, передом { $facing }.
+    }
+event-played = { $seat } грає: { $tile }.
+event-moved =
+    { $how ->
+        [push] { $by } відштовхує; { $before } потрапляє на { $hex }.
+        [grab] { $by } притягує; { $before } потрапляє на { $hex }, передом { $facing }.
+        [turn] { $before } повертається передом { $facing }.
+        [scavenger] { $before } летить на { $hex }, передом { $facing }.
+       *[go] { $before } переходить на { $hex }, передом { $facing }.
+    }
+event-paid =
+    { $cause ->
+        [execution] { $seat } платить 1 здоров’я за страту; лишається { $health }.
+       *[other] { $seat } платить 1 здоров’я за Сталеву сітку; лишається { $health }.
+    }
+event-terrified = { $seat } не може виставляти підрозділи наступного ходу.
+event-netted =
+    { $how ->
+        [steel] { $unit } потрапляє у Сталеву сітку.
+       *[net] { $unit } потрапляє в сітку; ловить { $by }.
+    }
+event-freed = { $unit } звільняється від сіток.
+event-net_thrown = { $seat } кидає Сталеву сітку; у сітці { $unit }.
+event-net_returned =
+    { $cause ->
+        [hq_netted] Сталева сітка повертається, { $unit } на волі: штаб гравця { $seat } у сітці.
+       *[other] Сталева сітка повертається до гравця { $seat }: { $unit } залишає поле бою.
+    }
+event-battle_started =
+    { $cause ->
+        [tile] { $seat } починає битву.
+        [full_board] Поле бою заповнене: битва.
+        [final] Останній жетон узято, і всі зіграли: Остання битва.
+        [overtime] Остання битва після додаткових ходів.
+       *[position] Битва.
+    }
+event-phase_started = Фаза { $initiative }
+attack-ending =
+    { $cause ->
+        [agony] , в агонії
+        [extra_attack] , ще раз
+       *[other] { "" }
+    }
+event-attacked =
+    { $kind ->
+        [melee] { $source } б’є { $towards }, сила { $strength }{ attack-ending }.
+        [both] { $source } б’є та стріляє { $towards }, сила { $strength }{ attack-ending }.
+        [gauss] { $source } стріляє з гармати Гауса { $towards }{ attack-ending }.
+        [friendly_fire] { $source } б’є своїх і чужих { $towards }, сила { $strength }{ attack-ending }.
+       *[ranged] { $source } стріляє { $towards }, сила { $strength }{ attack-ending }.
+    }
+event-idle = { $source } не має в кого влучити.
+event-converted =
+    { $into ->
+        [melee] { $source } замінює постріл { $towards } на удар.
+       *[ranged] { $source } замінює удар { $towards } на постріл.
+    }
+event-exploded = { $source } вибухає.
+event-missed =
+    { $reason ->
+        [netted] { $source } у сітці й не атакує; тримає { $target }.
+        [netted_by_steel] { $source } під Сталевою сіткою й не атакує.
+        [late] { $source } не атакує: фаза цієї ініціативи вже минула.
+        [no_target] { $source } не знаходить нікого { $towards }.
+        [armor] { $source } не пробиває броні; ціль: { $target }.
+        [flying] { $source } не дістає; літає { $target }.
+        [hq] { $source } не ранить; штаб ніколи не ранить штабу ({ $target }).
+        [declined] { $source } не атакує ще раз.
+       *[void] { $source } не влучає; атаку відбиває { $target }.
+    }
+event-armor_held = { $target }: броня зупиняє { $amount } від пострілу; стріляє { $source }.
+event-reflected =
+    { $how ->
+        [onto] { $unit } відбиває атаку; атакує { $source }, дістається { $struck }.
+       *[away] { $unit } відбиває атаку в порожнечу; атакує { $source }.
+    }
+event-wound =
+    { $kind ->
+        [melee] { $source } б’є. { $target }: { count-wounds }.
+        [both] { $source } б’є та стріляє. { $target }: { count-wounds }.
+        [gauss] { $source } стріляє з гармати Гауса. { $target }: { count-wounds }.
+        [friendly_fire] { $source } б’є. { $target }: { count-wounds }.
+        [explosion] { $source } вибухає. { $target }: { count-wounds }.
+        [instant] { $target } дістає: { count-wounds }.
+       *[ranged] { $source } стріляє. { $target }: { count-wounds }.
+    }
+event-absorbed =
+    { $kind ->
+        [instant] { $medic } бере влучання на себе ({ count-wounds }). Порятунок: { $target }.
+       *[other] { $medic } бере влучання на себе ({ count-wounds }); атакує { $source }. Порятунок: { $target }.
+    }
+event-removed =
+    { $cause ->
+        [explosion] { $unit } зникає.
+        [medic] { $unit } гине, рятуючи інших.
+        [execution] { $unit } гине під час страти.
+        [replacement] { $unit } залишає поле бою.
+        [lair] { $unit } гине далеко від свого штабу.
+       *[wounds] { $unit } гине.
+    }
+event-health_lost = { $unit } втрачає { $amount } здоров’я; лишається { $health }.
+event-battle_ended = Битву закінчено.
+event-turn_ended = { $seat } закінчує хід { $number }.
+event-game_over = Гру закінчено.
+
+## Who must choose, and what
+
+decision-setup = { $seat }: розставте армію.
+decision-redraw = { $seat }: самі миттєві дії. Залишити чи взяти ще раз?
+decision-discard = { $seat }: скиньте один жетон.
+decision-turn = { $seat }: ваш хід.
+decision-step = { $seat }: чи робить { $units } другий крок?
+decision-displace = { $seat }: куди потрапляє { $units }?
+decision-hunt = { $seat }: чи атакує { $units }?
+decision-scavenge = { $seat }: чи переміщується Шукач?
+decision-medic = { $seat }: який Медик бере яке влучання ({ $units })?
+decision-clown = { $seat }: атака чи вибух ({ $units })?
+decision-quartermaster = { $seat }: чи змінює зброю { $units }?
+decision-extra_attack = { $seat }: чи атакує { $units } ще раз?
+
+## Moves
+
+move-keep = Залишити жетони
+move-redraw = Відкласти їх і взяти ще раз
+move-place = Виставити: { $tile } на { $hex }, передом { $facing }
+move-execute = Страта: { $tile }, ціль { $target }, передом { $facing }
+move-replace = Замінити: { $unit } іде, виходить { $tile }, передом { $facing }
+move-mobility = { $unit } переходить на { $goal }, передом { $facing }
+move-rotate = { $unit } повертається передом { $facing }
+move-transport = { $module } перевозить: { $unit } на { $goal }, передом { $facing }
+move-push = { $unit } відштовхує: { $target }
+move-grab = { $unit } притягує: { $target }
+move-net = Сталева сітка: { $target }
+move-discard = Скинути: { $tile }
+move-end = Закінчити хід
+move-stay = Нічого не робити
+move-step = Далі на { $goal }, передом { $facing }
+move-to = На { $goal }
+move-to-facing = На { $goal }, передом { $facing }
+move-strike = { $unit } атакує { $towards }
+move-attack = { $unit } атакує
+move-explode = { $unit } вибухає
+move-skip = { $unit } не атакує ще раз
+move-plain = { $unit } атакує без зміни зброї
+move-convert-melee = { $unit } замінює удар { $towards } на постріл
+move-convert-ranged = { $unit } замінює постріл { $towards } на удар
+move-heal = { $medic } бере влучання на себе; атакує { $source }, порятунок: { $unit }
+move-heal-instant = { $medic } бере влучання на себе; порятунок: { $unit }
+move-scavenge = { $unit } летить на { $goal }, передом { $facing }
+move-waste = Використати без наслідків: { $tile }
+move-play-battle = Зіграти: { $tile }
+move-play-move = Зіграти: { $tile }, { $unit } на { $goal }, передом { $facing }
+move-play-push_back = Зіграти: { $tile }, { $unit } відштовхує: { $target }
+move-play-air_strike = Зіграти: { $tile } навколо { $hex }
+move-play-grenade = Зіграти: { $tile }, ціль { $target }
+move-play-sniper = Зіграти: { $tile }, ціль { $target }
+move-play-terror = Зіграти: { $tile }
+move-play-grab = Зіграти: { $tile }, { $unit } притягує: { $target }
+move-play-hunt = Зіграти: { $tile }, { $unit } на { $goal }, передом { $facing }
+
+## How a game ends
+
+outcome-won = { $seat } перемагає: { $reason }.
+outcome-drawn = Нічия: { $reason }.
+reason-hq_destroyed = штаб знищено
+reason-health = більше здоров’я наприкінці
+reason-draw = ніхто не має переваги
+reason-deadlock = поле бою заповнене, і битви вже нічого не змінюють
+
+## States of a unit
+
+state-netted = у сітці
+
+## Words of the command line
+
+cli-help-about = Neuroshima Hex у терміналі: грайте, розігруйте позиції, відтворюйте, вимірюйте.
+cli-help-more = "ashfall КОМАНДА --help" розкаже більше про команду.
+cli-help-commands = Команди
+cli-help-version = показати версію й вийти
+cli-help-help = показати цю довідку й вийти
+cli-help-lang = мова текстів: en, pl або uk (типово мова системи)
+cli-help-json = вивести JSON
+cli-help-game = яка гра; поки що є "neuroshima"
+cli-help-armies = ключі двох армій, наприклад moloch,borgo
+cli-help-seed = число, від якого залежить тасування (типово 0)
+cli-help-svg = записати малюнок у цей файл
+cli-help-battle = розіграти одну битву з позиції
+cli-help-battle-file = файл позиції або - для стандартного введення
+cli-help-battle-jsonl = одна позиція на рядок на вході, один результат на рядок на виході
+cli-help-battle-choose = хто відповідає, коли правила дають вибір: перший дозволений хід або відповідь, найкраща для свого боку, якщо далі відповідають перші ходи
+cli-help-replay = відтворити запис і показати, куди він веде
+cli-help-replay-file = запис у JSON чи простим текстом або - для стандартного введення
+cli-help-replay-at = зупинитися після стількох ходів
+cli-help-show = намалювати позицію або кінець запису
+cli-help-show-file = файл позиції чи запису або - для стандартного введення
+cli-help-sim = зіграти багато ігор без екрана й порахувати
+cli-help-sim-games = скільки ігор (типово 100)
+cli-help-sim-bots = гравці двох місць: random або first (типово random,random)
+cli-help-sim-armies = ключі двох армій; без них по черзі всі 36 пар
+cli-help-mode = спосіб гри; поки що є "duel"
+cli-help-bench = виміряти швидкість правил на одному ядрі
+cli-help-bench-seconds = час одного вимірювання (типово 1)
+cli-help-list = армії, жетони, режими, гравці й налаштування
+cli-help-play = гра в терміналі
+cli-help-play-seats = хто грає: human, random або first (типово human,random)
+cli-help-play-load = продовжити із запису чи позиції
+cli-help-play-quick = не чекати на Enter під час битв
+cli-left = Лишаються на полі бою
+cli-nobody-left = ніхто
+cli-health = { $seat }, штаб { $health }
+cli-choice = Відповідь: { $move }
+cli-no-phase = Ніхто не діє в цій битві.
+cli-undecided = Гра триває, ходить { $seat }.
+cli-moves-made = Зроблено ходів: { $count }
+cli-turn = Хід { $number }, ходить { $seat }
+cli-hand = Рука
+cli-hand-of = { $seat }, рука: { $tiles }
+cli-nothing = нічого
+cli-pile = Стос
+cli-written = Записано: { $file }
+cli-armies = Армії
+cli-tiles = Жетони
+cli-modes = Режими
+cli-players = Гравці
+cli-settings = Налаштування
+cli-setting-default = типово { $value }, рішення { $ruling }
+cli-games = Ігри
+cli-wins = Перемоги
+cli-share = Частка
+cli-seat = Місце
+cli-army = Армія
+cli-draws = Нічиї
+cli-reasons = Як закінчувалися
+cli-average-moves = Ходів на гру
+cli-speed = Ігор за секунду
+cli-unfinished = Зупинено на межі ходів
+cli-bench-random_games_per_s = Випадкових ігор за секунду
+cli-bench-battles_per_s = Битв за секунду
+cli-bench-copies_per_s = Копій стану за секунду
+cli-bench-moves_per_s = Випадкових ходів за секунду
+cli-bench-import_s = Секунд на завантаження правил
+cli-bench-compiled = Правила скомпільовано
+cli-bench-cores = Ядра цієї машини
+cli-bench-python = Python
+cli-yes = так
+cli-no = ні
+
+## Playing in the terminal
+
+play-first-army = Перша армія
+play-second-army = Друга армія
+play-number = Номер або ключ армії:
+play-random-army = будь-яка
+play-ask = Номер або хід (? довідка):
+play-ask-hex = Поле ({ $hexes }), < назад:
+play-ask-facing = Поворот, < назад:
+play-ask-direction = Напрямок, < назад:
+play-enter = Enter, щоб продовжити
+play-unclear = "{ $text }" тут не вибір і не хід; ? покаже довідку.
+play-undone = Скасовано: { $move }
+play-nothing-to-undo = Скасовувати нічого.
+play-saved = Збережено: { $file }
+play-not-saved = Не збережено: { $problem }
+play-log-empty = Ще нічого не сталося.
+play-no-tile = Жоден жетон тут не називається "{ $name }".
+play-bye = До побачення.
+play-bot-moves = { $seat }: { $move }
+play-help =
+    Введіть номер вибору, тоді поле, наприклад C3, і поворот 0 до 5 (0 Пн, 1 Пн-Сх, 2 Пд-Сх, 3 Пд, 4 Пд-Зх, 5 Пн-Зх).
+    Можна ввести й увесь хід: place hybrid C2 3. Усі дозволені ходи покаже: moves
+    undo          скасувати свій останній хід
+    help ЖЕТОН    що робить жетон (ключ, назва або поле)
+    log           що сталося
+    save ФАЙЛ     записати гру (JSON або простий текст, якщо ФАЙЛ закінчується на .txt)
+    quit          вийти
+play-legend =
+    На жетоні: *1 удар, стрілка це постріл, подвійна стрілка це постріл Гауса, !1 б’є своїх і чужих,
+    # сітка, = броня, ~ відбиття, + зв’язок. Під назвою: i ініціатива, h серця, NET у сітці.
+play-group-place = Виставити: { $tile }
+play-group-play = Зіграти: { $tile }
+play-group-discard = Скинути: { $tile }
+play-group-mobility = Рушити: { $unit }
+play-group-execute = Страта: { $tile }
+play-group-net = Кинути Сталеву сітку

@@ -47,11 +47,7 @@ from ashfall.neuroshima.tables import (
     EXECUTION,
     FREE_NET,
     INSTANT,
-    MOBILITY,
     NET_OF_STEEL,
-    PUSH_BACK,
-    REPLACEMENT,
-    ROTATION,
 )
 from ashfall.neuroshima.trace import (
     DISCARD_CHOSEN,
@@ -165,7 +161,7 @@ class Replace(Action):
 
     def offer(self, s: State, o: Offers) -> None:
         """Also under Terror."""
-        leaving: i64 = o.able_to(s, REPLACEMENT) if o.able else 0
+        leaving: i64 = o.leavers
         i: i64 = 0
         while leaving and i < o.kind_count:
             if s.rules.kinds.type[o.kinds[i]] != INSTANT:
@@ -216,7 +212,7 @@ class MoveSelf(Action):
 
     def offer(self, s: State, o: Offers) -> None:
         """Every free unit that has not used it."""
-        left: i64 = o.able_to(s, MOBILITY) if o.able else 0
+        left: i64 = o.movers
         while left:
             unit: i64 = lowest(left)
             if not s.has_used(MOVE_SELF, unit, unit):
@@ -234,7 +230,7 @@ class TurnSelf(Action):
 
     def offer(self, s: State, o: Offers) -> None:
         """Every free unit that has not used it."""
-        left: i64 = o.able_to(s, ROTATION) if o.able else 0
+        left: i64 = o.turners
         while left:
             unit: i64 = lowest(left)
             if not s.has_used(TURN_SELF, unit, unit):
@@ -275,7 +271,7 @@ class Push(Action):
 
     def offer(self, s: State, o: Offers) -> None:
         """Every free unit that has not used it."""
-        left: i64 = o.able_to(s, PUSH_BACK) if o.able else 0
+        left: i64 = o.pushers
         while left:
             unit: i64 = lowest(left)
             if not s.has_used(PUSH, unit, unit):
@@ -316,7 +312,7 @@ class ThrowNet(Action):
     def offer(self, s: State, o: Offers) -> None:
         """With the marker at hand, a free HQ and the price."""
         hq: i64 = s.seat[o.seat * ROW + HQ_HEX]
-        if hq < 0 or not (o.able >> hq) & 1 or s.seat[o.seat * ROW + MARKER] >= 0:
+        if hq < 0 or not (o.free >> hq) & 1 or s.seat[o.seat * ROW + MARKER] >= 0:
             return
         if not s.rules.kinds.abilities[s.units[hq] & KIND] & NET_OF_STEEL:
             return

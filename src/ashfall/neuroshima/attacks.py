@@ -30,6 +30,13 @@ from ashfall.neuroshima.trace import (
 )
 
 
+def opposite(d: i64) -> i64:
+    """The direction back."""
+    if d < 3:
+        return d + 3
+    return d - 3
+
+
 def attack(s: State, c: Clash, hex: i64, why: i64) -> None:
     """All attacks of a unit through all its edges (NH-6A.2)."""
     unit: i64 = s.units[hex]
@@ -51,24 +58,29 @@ def attack_edge(s: State, c: Clash, hex: i64, d: i64, why: i64) -> None:
     ranged: i64 = kinds.ranged[row * 6 + d]
     more_melee: i64 = (c.aid[hex] >> MELEE) & LANE
     more_ranged: i64 = (c.aid[hex] >> RANGED) & LANE
-    detail: i64 = BY_BOTH if melee and ranged else BY_MELEE if melee else BY_RANGED
+    detail: i64 = BY_RANGED
+    if melee:
+        detail = BY_MELEE
+        if ranged:
+            detail = BY_BOTH
     if melee and (kinds.friendly_fire[row] >> d) & 1:
         detail = BY_FRIENDLY_FIRE
     if (kinds.gauss[row] >> d) & 1:
         detail = BY_GAUSS  # strength bonuses never apply (NH-8.3.1)
     else:
+        if melee:
+            melee += more_melee  # NH-8.9.1
+        if ranged:
+            ranged += more_ranged
         converted: i64 = c.converted[hex] - 1 - 2 * d
         if converted == 0:  # R-18, R-64: melee icons shoot with all bonuses
-            ranged = (ranged + more_ranged if ranged else 0) + melee + more_melee + more_ranged
+            ranged += melee + more_ranged
             melee = 0
             detail = BY_RANGED
         elif converted == 1:
-            melee = (melee + more_melee if melee else 0) + ranged + more_melee + more_ranged
+            melee += ranged + more_melee
             ranged = 0
             detail = BY_MELEE
-        else:
-            melee = melee + more_melee if melee else 0
-            ranged = ranged + more_ranged if ranged else 0
     if s.trace is not None:
         s.trace.add(ATTACKED, d, melee + ranged, detail, why, s.ref(hex), NO_UNIT, NO_UNIT)
     _aim(s, c, hex, d, melee, ranged, detail)
@@ -103,7 +115,7 @@ def _aim(s: State, c: Clash, hex: i64, d: i64, melee: i64, ranged: i64, detail: 
 def _arrive(s: State, c: Clash, hex: i64, d: i64, target: i64, melee: i64, ranged: i64, detail: i64) -> bool:
     """The attack reaches a unit; True if it was reflected there (NH-8.6.1)."""
     unit: i64 = s.units[target]
-    back: i64 = d + 3 if d < 3 else d - 3
+    back: i64 = opposite(d)
     row: i64 = (unit & KIND) * 6 + ((unit >> FACING) & 7)
     if (s.rules.kinds.reflection[row] >> back) & 1 and not s.is_netted(target):
         _reflect(s, c, hex, d, target, melee, ranged, detail)
@@ -114,7 +126,7 @@ def _arrive(s: State, c: Clash, hex: i64, d: i64, target: i64, melee: i64, range
 
 def _reflect(s: State, c: Clash, hex: i64, d: i64, judge: i64, melee: i64, ranged: i64, detail: i64) -> None:
     """Send the attack back one hex (NH-8.6.1 to NH-8.6.7)."""
-    back: i64 = d + 3 if d < 3 else d - 3
+    back: i64 = opposite(d)
     struck: i64 = s.rules.board.neighbor[judge * 6 + back]
     if not s.units[struck] or s.owner(struck) == s.owner(judge):
         if s.trace is not None:

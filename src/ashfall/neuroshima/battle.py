@@ -19,7 +19,7 @@ from ashfall.neuroshima.clash import (
 )
 from ashfall.neuroshima.effects import aid_sums, open_values, spend_tokens, token_value
 from ashfall.neuroshima.geometry import BIT, lowest
-from ashfall.neuroshima.medics import active_medics, heal, protects
+from ashfall.neuroshima.medics import heal, protects
 from ashfall.neuroshima.moves import (
     ASKING,
     CONVERT,
@@ -123,37 +123,37 @@ def end_battle(s: State) -> None:
 def _next_phase(s: State, c: Clash, fresh: bool) -> i64:
     """The highest initiative still to come, -1 if none; phases without an actor are skipped (NH-5.2.1)."""
     waiting: i64 = 0
-    below: i64 = (BIT[s.phase]) - 1
-    h: i64 = 0
-    size: i64 = len(s.units)
-    while h < size:
-        if s.units[h]:
-            if fresh:
-                values: i64 = open_values(s, h, c.aid[h])
-                if values & ~below:
-                    c.late |= BIT[h]
-                    if s.trace is not None:
-                        s.trace.add(MISSED, NO_DIRECTION, 0, 0, MISSED_LATE, s.ref(h), NO_UNIT, NO_UNIT)
-                c.due[h] = values & below
-            else:
-                c.due[h] &= below
-            waiting |= c.due[h]
-        else:
-            c.due[h] = 0
-        h += 1
+    below: i64 = BIT[s.phase] - 1
+    left: i64 = s.fighters
+    while left:
+        h: i64 = lowest(left)
+        left &= left - 1
+        if fresh:
+            c.due[h] = open_values(s, h, c.aid[h])
+            if c.due[h] & ~below:
+                c.late |= BIT[h]
+                if s.trace is not None:
+                    s.trace.add(MISSED, NO_DIRECTION, 0, 0, MISSED_LATE, s.ref(h), NO_UNIT, NO_UNIT)
+        c.due[h] &= below
+        waiting |= c.due[h]
     phase: i64 = -1
     while waiting:
         waiting >>= 1
         phase += 1
-    if phase < 0:
-        return -1
-    c.acting = 0
-    h = 0
-    while h < size:
-        if (c.due[h] >> phase) & 1:
-            c.acting |= BIT[h]
-        h += 1
+    if phase >= 0:
+        c.acting = _due_in(s, c, phase)
     return phase
+
+
+def _due_in(s: State, c: Clash, phase: i64) -> i64:
+    """Units with an unspent token of this value."""
+    found: i64 = 0
+    left: i64 = s.fighters
+    while left:
+        if (c.due[lowest(left)] >> phase) & 1:
+            found |= left & -left
+        left &= left - 1
+    return found
 
 
 def _work_out(s: State, c: Clash, phase: i64) -> bool:
@@ -278,7 +278,7 @@ def _convert(s: State, c: Clash, hex: i64, answer: i64) -> None:
 
 def _suffer(s: State, c: Clash) -> bool:
     """Agony and Medics (NH-5.3 steps 4 and 5; with a Medic on an Agony unit R-21 and R-76)."""
-    medics: i64 = active_medics(s) if c.hurt else 0
+    medics: i64 = s.medics & ~s.netted
     while True:
         while _agony(s, c, medics):
             pass
@@ -304,14 +304,14 @@ def _agony(s: State, c: Clash, medics: i64) -> bool:
 
 def _carry_out(s: State, c: Clash, phase: i64) -> bool:
     """Steps 6 and 7 of NH-5.3. True if the board changed: then nets and effects are worked out anew."""
-    h: i64 = 0
-    size: i64 = len(s.units)
-    while h < size:
+    left: i64 = s.fighters
+    while left:
+        h: i64 = lowest(left)
+        left &= left - 1
         if c.due[h] >> phase or (c.late >> h) & 1:
             spend_tokens(s, h, phase, c.aid[h])
         if c.converted[h]:
             s.spent[h] |= CONVERSION_SPENT
-        h += 1
     if not (c.hurt | c.used | c.exploding):
         return False
     s.changed = 1

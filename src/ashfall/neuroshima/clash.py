@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ashfall.neuroshima.geometry import BIT
+from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.state import KIND, WOUNDS, State
 from ashfall.neuroshima.tables import HQ
 
@@ -44,12 +44,12 @@ class Clash:
 
     def clear(self) -> None:
         """Get ready for the next phase on the same board."""
-        h: i64 = 0
-        size: i64 = len(self.damage)
-        while h < size:
-            self.damage[h] = 0
-            self.converted[h] = 0
-            h += 1
+        left: i64 = self.hurt | self.acting
+        while left:
+            hex: i64 = lowest(left)
+            self.damage[hex] = 0
+            self.converted[hex] = 0
+            left &= left - 1
         self.hits = self.hits[:0]
         self.hurt = 0
         self.acting = 0

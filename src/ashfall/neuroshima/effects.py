@@ -18,25 +18,22 @@ EXTRA_SPENT: Final = 8  # spent tokens of a hex: printed ones from bit 0, extra 
 def aid_sums(s: State, aid: vec[i64]) -> None:
     """Fill ``aid`` with what each unit gets from modules and HQs, summed in lanes (NH-10.2)."""
     kinds = s.rules.kinds
-    gift = kinds.gift
-    harm = kinds.harm
-    units = s.units
     h: i64 = 0
-    size: i64 = len(units)
+    size: i64 = len(aid)
     while h < size:
         aid[h] = 0
         h += 1
-    h = 0
-    while h < size:
-        kind: i64 = units[h] & KIND
-        if (gift[kind] | harm[kind]) and not (s.netted >> h) & 1:
-            seat: i64 = serves(s, h)
-            near: i64 = linked(s, h)
-            if gift[kind]:
-                _add(aid, near & s.own(seat), gift[kind])
-            if harm[kind]:
-                _add(aid, near & s.enemies(seat), harm[kind])
-        h += 1
+    left: i64 = s.helpers & ~s.netted
+    while left:
+        h = lowest(left)
+        left &= left - 1
+        kind: i64 = s.units[h] & KIND
+        seat: i64 = serves(s, h)
+        near: i64 = linked(s, h)
+        if kinds.gift[kind]:
+            _add(aid, near & s.own(seat), kinds.gift[kind])
+        if kinds.harm[kind]:
+            _add(aid, near & s.enemies(seat), kinds.harm[kind])
 
 
 def _add(aid: vec[i64], hexes: i64, sums: i64) -> None:
@@ -50,7 +47,9 @@ def token_value(s: State, hex: i64, i: i64, aid: i64) -> i64:
     """Current value of the i-th printed token (NH-6A.3)."""
     printed: i64 = s.rules.kinds.token[(s.units[hex] & KIND) * TOKENS + i]
     value: i64 = printed + ((aid >> FASTER) & LANE) - ((aid >> SLOWER) & LANE)
-    return value if value > 0 else 0
+    if value < 0:
+        return 0
+    return value
 
 
 def open_values(s: State, hex: i64, aid: i64) -> i64:
@@ -58,7 +57,9 @@ def open_values(s: State, hex: i64, aid: i64) -> i64:
     n: i64 = s.rules.kinds.token_count[s.units[hex] & KIND]
     if not n:
         return 0
-    spent: i64 = s.spent[hex] if len(s.spent) else 0
+    spent: i64 = 0
+    if len(s.spent):
+        spent = s.spent[hex]
     taken: i64 = 0
     waiting: i64 = 0
     top: i64 = 0

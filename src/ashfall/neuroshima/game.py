@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ashfall.neuroshima.actions import TURN_ACTIONS, place
 from ashfall.neuroshima.battle import begin_battle, end_battle, fight
@@ -76,20 +76,20 @@ _OFFERS: Final = Offers()
 
 def deal(rules: Rules, stream: Stream) -> State:
     """A new match: HQs aside, the other tiles shuffled (NH-2.3)."""
-    capacity: i64 = 0
-    for army in rules.armies:
-        if army.total > capacity:
-            capacity = army.total
-    s = new_state(rules, capacity)
-    for seat, army in enumerate(rules.armies):
+    s = new_state(rules, rules.most_tiles)
+    taken: i64 = 0
+    seat: i64 = 0
+    while seat < rules.seats:
         start: i64 = s.pile_start(seat)
-        n: i64 = 0
-        for tile in army.tiles:
-            for _ in range(0 if tile.starts_on_board else tile.count):
-                s.tiles[start + n] = u8(rules.kinds.number[army.key, tile.key])
-                n += 1
+        n: i64 = rules.stock_size[seat]
+        i: i64 = 0
+        while i < n:
+            s.tiles[start + i] = rules.stock[taken + i]
+            i += 1
+        taken += n
         s.seat[seat * ROW + PILE] = n
         stream.shuffle(s.tiles, start, n)
+        seat += 1
     refresh(s)
     return s
 

@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 DIRECTIONS: Final = ("N", "NE", "SE", "S", "SW", "NW")
 STEPS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-_NO_BIT: Final = 67  # 2 generates all residues modulo 67: every single bit leaves another remainder
+_CHUNK: Final = 13  # sets of hexes are looked through 13 hexes at a time
+_CHUNK_MASK: Final = (1 << _CHUNK) - 1
 
 
 def _bits() -> vec[i64]:
@@ -24,21 +25,27 @@ def _bits() -> vec[i64]:
     return table
 
 
-def _bit_numbers() -> vec[i64]:
-    table = vec[i64]([0] * _NO_BIT)
-    for k in range(63):
-        table[(1 << k) % _NO_BIT] = k
+def _first_bits() -> vec[u8]:
+    table = vec[u8]()
+    for hexes in range(1 << _CHUNK):
+        table = append(table, u8((hexes & -hexes).bit_length() - 1 if hexes else 0))
     return table
 
 
 # The set of one hex. A table, because mypyc turns ``1 << hex`` into a shift of a 32-bit number.
 BIT: Final = _bits()
-BIT_NUMBER: Final = _bit_numbers()
+FIRST_BIT: Final = _first_bits()
 
 
 def lowest(hexes: i64) -> i64:
     """The first hex of a non-empty set."""
-    return BIT_NUMBER[(hexes & -hexes) % _NO_BIT]
+    chunk: i64 = hexes & _CHUNK_MASK
+    if chunk:
+        return i64(FIRST_BIT[chunk])
+    chunk = (hexes >> _CHUNK) & _CHUNK_MASK
+    if chunk:
+        return i64(FIRST_BIT[chunk]) + _CHUNK
+    return i64(FIRST_BIT[hexes >> (2 * _CHUNK)]) + 2 * _CHUNK
 
 
 def count(hexes: i64) -> i64:

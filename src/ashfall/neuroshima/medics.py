@@ -9,23 +9,8 @@ from ashfall.neuroshima.clash import ABSORBED_HIT, HIT_DIRECTION, HIT_MEDIC, HIT
 from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.moves import ASKING, HEAL, a_of, ask, b_of, c_of, d_of, insert, move
 from ashfall.neuroshima.nets import linked, serves
-from ashfall.neuroshima.state import KIND, State
-from ashfall.neuroshima.tables import MEDIC
+from ashfall.neuroshima.state import State
 from ashfall.neuroshima.trace import NO_HEX
-
-
-def active_medics(s: State) -> i64:
-    """Hexes with a Medic that is not netted."""
-    effects = s.rules.kinds.effects
-    units = s.units
-    found: i64 = 0
-    h: i64 = 0
-    size: i64 = len(units)
-    while h < size:
-        if effects[units[h] & KIND] & MEDIC:
-            found |= BIT[h]
-        h += 1
-    return found & ~s.netted
 
 
 def heal(s: State, c: Clash, medics: i64) -> bool:
@@ -102,7 +87,9 @@ def _may_be_healed(s: State, c: Clash, hit: i64, target: i64) -> bool:
     if (c.exploding >> target) & 1 and not options.exploding_clown_uses_medics:
         return False
     source: i64 = hit & 63
-    author: i64 = s.active if source == NO_HEX else s.owner(source)
+    author: i64 = s.active
+    if source != NO_HEX:
+        author = s.owner(source)
     return options.medics_heal_own_fire or author != s.owner(target)
 
 

@@ -28,20 +28,6 @@ def caught_by(s: State, hex: i64) -> i64:
     return near & s.enemies((unit >> OWNER) & 7)
 
 
-def netters(s: State) -> i64:
-    """Hexes with a unit that has a net."""
-    nets = s.rules.kinds.nets
-    units = s.units
-    found: i64 = 0
-    h: i64 = 0
-    size: i64 = len(units)
-    while h < size:
-        if nets[(units[h] & KIND) * 6]:
-            found |= BIT[h]
-        h += 1
-    return found
-
-
 def marked(s: State) -> i64:
     """Hexes under a Net of Steel."""
     hexes: i64 = 0
@@ -57,7 +43,7 @@ def marked(s: State) -> i64:
 def netted_units(s: State) -> i64:
     """Hexes whose unit is netted, from the position alone (NH-7.3.4, NH-7.3.5)."""
     markers: i64 = marked(s)
-    who: i64 = netters(s)
+    who: i64 = s.netters
     if not who:
         return markers
     victims: i64 = 0
@@ -142,14 +128,11 @@ def _aiming_at(targets: vec[i64], who: i64, victims: i64) -> i64:
 
 def scoped_modules(s: State) -> i64:
     """Hexes whose module works for the other side (NH-10.11). Scopers do not turn each other (R-75)."""
-    kinds = s.rules.kinds
     found: i64 = 0
-    h: i64 = 0
-    size: i64 = len(s.units)
-    while h < size:
-        if kinds.effects[s.units[h] & KIND] & SCOPER and not s.is_netted(h):
-            found |= _modules_before(s, h)
-        h += 1
+    left: i64 = s.scopers & ~s.netted
+    while left:
+        found |= _modules_before(s, lowest(left))
+        left &= left - 1
     return found
 
 
@@ -176,10 +159,10 @@ def serves(s: State, hex: i64) -> i64:
     """The seat that the module on ``hex`` works for: its owner's, or that of the Scoper it faces (R-17)."""
     if not (s.scoped >> hex) & 1:
         return s.owner(hex)
-    h: i64 = 0
-    while not (s.rules.kinds.effects[s.units[h] & KIND] & SCOPER and linked(s, h) >> hex & 1):
-        h += 1
-    return s.owner(h)
+    left: i64 = s.scopers & ~s.netted & s.enemies(s.owner(hex))
+    while not linked(s, lowest(left)) >> hex & 1:
+        left &= left - 1
+    return s.owner(lowest(left))
 
 
 def settle_nets(s: State) -> None:
@@ -188,7 +171,9 @@ def settle_nets(s: State) -> None:
     s.netted = netted_units(s)
     if s.rules.options.net_of_steel_returns_when_hq_netted:
         _return_markers(s)
-    s.scoped = scoped_modules(s)
+    s.scoped = 0
+    if s.scopers:
+        s.scoped = scoped_modules(s)
     if s.trace is not None and before != s.netted:
         _tell_changes(s, before)
 
@@ -210,7 +195,7 @@ def _return_markers(s: State) -> None:
 
 def net_source(s: State, victim: i64) -> i64:
     """Hex of an active netter that holds ``victim``; -1 if only a Net of Steel does."""
-    left: i64 = netters(s) & ~s.netted
+    left: i64 = s.netters & ~s.netted
     while left:
         if caught_by(s, lowest(left)) >> victim & 1:
             return lowest(left)

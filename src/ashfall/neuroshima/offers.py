@@ -11,7 +11,17 @@ from ashfall.neuroshima.geometry import lowest
 from ashfall.neuroshima.moves import FIELD_A, FIELD_B, FIELD_C, VERB
 from ashfall.neuroshima.nets import serves
 from ashfall.neuroshima.state import HAND, HAND_LIMIT, KIND, ROW, State
-from ashfall.neuroshima.tables import DOUBLE_MOVE, FREE_NET, GRAB_LINK, HQ, TRANSPORT
+from ashfall.neuroshima.tables import (
+    DOUBLE_MOVE,
+    FREE_NET,
+    GRAB_LINK,
+    HQ,
+    MOBILITY,
+    PUSH_BACK,
+    REPLACEMENT,
+    ROTATION,
+    TRANSPORT,
+)
 
 ROOM: Final = 2048
 
@@ -29,7 +39,10 @@ class Offers:
         self.seat: i64 = 0
         self.empty: i64 = 0
         self.free: i64 = 0  # own units that are not netted
-        self.able: i64 = 0  # those of them with any ability
+        self.movers: i64 = 0  # those of them with Mobility, and so on
+        self.turners: i64 = 0
+        self.pushers: i64 = 0
+        self.leavers: i64 = 0
         self.foes: i64 = 0
         self.transports: i64 = 0  # modules that work for the player, by what they do
         self.grabs: i64 = 0
@@ -42,7 +55,10 @@ class Offers:
         self.empty = s.rules.board.all & ~occupied
         self.free = s.own(s.active) & ~s.netted
         self.foes = occupied & ~s.own(s.active)
-        self.able = 0
+        self.movers = 0
+        self.turners = 0
+        self.pushers = 0
+        self.leavers = 0
         self.transports = 0
         self.grabs = 0
         kinds = s.rules.kinds
@@ -51,7 +67,7 @@ class Offers:
             hex: i64 = lowest(left)
             kind: i64 = s.units[hex] & KIND
             if kinds.abilities[kind]:
-                self.able |= left & -left & self.free
+                self._survey_abilities(kinds.abilities[kind], left & -left & self.free)
             if kinds.effects[kind] & (TRANSPORT | GRAB_LINK) and serves(s, hex) == self.seat:
                 if kinds.effects[kind] & TRANSPORT:
                     self.transports |= left & -left
@@ -59,6 +75,16 @@ class Offers:
                     self.grabs |= left & -left
             left &= left - 1
         self._survey_hand(s)
+
+    def _survey_abilities(self, abilities: i64, unit: i64) -> None:
+        if abilities & MOBILITY:
+            self.movers |= unit
+        if abilities & ROTATION:
+            self.turners |= unit
+        if abilities & PUSH_BACK:
+            self.pushers |= unit
+        if abilities & REPLACEMENT:
+            self.leavers |= unit
 
     def _survey_hand(self, s: State) -> None:
         self.kind_count = 0
@@ -78,30 +104,31 @@ class Offers:
             self.kind_count += 1
             last = least
 
-    def able_to(self, s: State, ability: i64) -> i64:
-        """Own free units with ``ability``."""
-        found: i64 = 0
-        left: i64 = self.able
-        while left:
-            if s.rules.kinds.abilities[s.units[lowest(left)] & KIND] & ability:
-                found |= left & -left
-            left &= left - 1
-        return found
-
     def add(self, code: i64) -> None:
         """Add a move; moves arrive in number order."""
         if self.size == len(self.items):
-            self.items = append(self.items, 0)
+            self._make_room()
         self.items[self.size] = code
         self.size += 1
 
+    def _make_room(self) -> None:
+        i: i64 = 0
+        while i < ROOM:
+            self.items = append(self.items, 0)
+            i += 1
+
     def add_facings(self, verb: i64, a: i64, b: i64, c: i64) -> None:
         """Add a move once for each of the six facings."""
+        if self.size + 6 > len(self.items):
+            self._make_room()
         code: i64 = verb << VERB | a << FIELD_A | b << FIELD_B | c << FIELD_C
+        items = self.items
+        start: i64 = self.size
         d: i64 = 0
         while d < 6:
-            self.add(code | d)
+            items[start + d] = code | d
             d += 1
+        self.size = start + 6
 
     def add_facings_but(self, verb: i64, a: i64, b: i64, c: i64, facing: i64) -> None:
         """The same without ``facing``, which would change nothing."""

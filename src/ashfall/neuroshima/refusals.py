@@ -57,6 +57,8 @@ def why_not(s: State, code: int) -> Refusal:
     checks = CHECKS.get(verb_of(code), ())
     otherwise = ("NH-3.9", "not-now")
     if verb_of(code) == moves.PLAY:
+        if not _is_instant(s, code):
+            return HELD[1], HELD[2]
         instant = INSTANTS[s.rules.kinds.instant[a_of(code)]]
         checks = (HELD, *PLAY_CHECKS[instant])
         otherwise = (PLAY_CLAUSES[instant], "no-effect")
@@ -80,6 +82,10 @@ def _unused(verb: int) -> Check:
 
 def _held(s: State, code: int) -> bool:
     return s.holds(s.active, a_of(code))
+
+
+def _is_instant(s: State, code: int) -> bool:
+    return a_of(code) < s.rules.kinds.count and bool(s.rules.kinds.type[a_of(code)] == INSTANT)
 
 
 def _is_unit_tile(s: State, code: int) -> bool:
@@ -125,6 +131,10 @@ def _adjacent(s: State, code: int) -> bool:
 
 def _two_away(s: State, code: int) -> bool:
     return bool(s.rules.board.ring2[b_of(code)] >> c_of(code) & 1)
+
+
+def _blast_fits(s: State, code: int) -> bool:
+    return b_of(code) < len(s.units) and bool(s.rules.board.blast[b_of(code)])
 
 
 def _hq_free(s: State, code: int) -> bool:
@@ -186,7 +196,7 @@ PLAY_CHECKS: Final[dict[str, tuple[tuple[Check, str, str], ...]]] = {
     "battle": ((_piles_last, "NH-5.1.2", "last-tile-drawn"),),
     "move": (OWN, FREE, *GOING),
     "push_back": (OWN, FREE, *PUSHING),
-    "air_strike": ((lambda s, code: bool(s.rules.board.blast[b_of(code)]), "NH-11.7", "edge-of-board"),),
+    "air_strike": ((_blast_fits, "NH-11.7", "edge-of-board"),),
     "grenade": ((_hq_free, "NH-11.6", "hq-netted"), *TARGET),
     "sniper": TARGET,
     "terror": (),

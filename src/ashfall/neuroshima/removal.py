@@ -36,11 +36,15 @@ def remove(s: State, hex: i64, cause: i64) -> None:
 
 def apply_lair(s: State) -> None:
     """Destroy every unit with Lair that is not beside its HQ (NH-12.10, R-57)."""
+    if not s.rules.has_lair:
+        return
     seat: i64 = 0
     while seat < s.rules.seats:
         if s.rules.companion[seat]:
             hq: i64 = s.seat[seat * ROW + HQ_HEX]
-            near: i64 = s.rules.board.reach[hq * 64 + 63] if hq >= 0 else 0
+            near: i64 = 0
+            if hq >= 0:
+                near = s.rules.board.reach[hq * 64 + 63]
             lost: i64 = s.own(seat) & ~near
             while lost:
                 kind: i64 = s.units[lowest(lost)] & KIND

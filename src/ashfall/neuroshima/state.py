@@ -12,8 +12,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from ashfall.neuroshima.geometry import BIT
-from ashfall.neuroshima.tables import Rules
+from ashfall.neuroshima.geometry import BIT, lowest
+from ashfall.neuroshima.tables import IS_FIGHTER, IS_HELPER, IS_MEDIC, IS_NETTER, IS_SCOPER, Rules
 from ashfall.neuroshima.trace import Trace
 
 # A unit on the board: kind, then owner, facing and wounds at these bits.
@@ -66,6 +66,11 @@ class State:
         self.tiles = tiles  # by seat: pile (top last), discards, hand
         self.netted: i64 = 0  # hexes whose unit is netted
         self.scoped: i64 = 0  # hexes whose module serves the enemy (NH-10.11)
+        self.netters: i64 = 0  # hexes of units with a net; the next four likewise, see tables.IS_NETTER
+        self.helpers: i64 = 0
+        self.medics: i64 = 0
+        self.scopers: i64 = 0
+        self.fighters: i64 = 0
         self.stage: i64 = SETUP
         self.chooser: i64 = 0  # who decides now
         self.active: i64 = 0  # whose turn it is
@@ -95,6 +100,11 @@ class State:
         other = State(self.rules, self.capacity, self.units[:], self.seat[:], self.tiles[:])
         other.netted = self.netted
         other.scoped = self.scoped
+        other.netters = self.netters
+        other.helpers = self.helpers
+        other.medics = self.medics
+        other.scopers = self.scopers
+        other.fighters = self.fighters
         other.stage = self.stage
         other.chooser = self.chooser
         other.active = self.active
@@ -226,6 +236,7 @@ class State:
         """Stand a fresh unit on an empty hex."""
         self.units[hex] = kind | seat << OWNER | facing << FACING
         self.seat[seat * ROW + UNITS] |= BIT[hex]
+        self._enlist(hex)
         if kind == self.rules.hq_kind[seat]:
             self.seat[seat * ROW + HQ_HEX] = hex
 
@@ -233,6 +244,7 @@ class State:
         """Take a unit off the board and put it on its owner's discard pile (NH-5.2.7)."""
         unit: i64 = self.units[hex]
         seat: i64 = (unit >> OWNER) & 7
+        self._dismiss(hex)
         self.units[hex] = 0
         self.seat[seat * ROW + UNITS] &= ~(BIT[hex])
         self.netted &= ~(BIT[hex])
@@ -245,13 +257,43 @@ class State:
         """Move and turn a unit; the marker of a Net of Steel and its used abilities go with it."""
         unit: i64 = self.units[start]
         seat: i64 = (unit >> OWNER) & 7
+        self._dismiss(start)
         self.units[start] = 0
         self.units[end] = (unit & ~(i64(7) << FACING)) | facing << FACING
         self.seat[seat * ROW + UNITS] = (self.seat[seat * ROW + UNITS] & ~(BIT[start])) | BIT[end]
+        self._enlist(end)
         if self.seat[seat * ROW + HQ_HEX] == start:
             self.seat[seat * ROW + HQ_HEX] = end
         if start != end and len(self.uses):
             self._move_uses(start, end)
+
+    def enlist_all(self) -> None:
+        """Note what every unit takes part in, after the units were filled in from elsewhere."""
+        left: i64 = self.occupied()
+        while left:
+            self._enlist(lowest(left))
+            left &= left - 1
+
+    def _enlist(self, hex: i64) -> None:
+        roles: i64 = self.rules.kinds.roles[self.units[hex] & KIND]
+        if roles & IS_NETTER:
+            self.netters |= BIT[hex]
+        if roles & IS_HELPER:
+            self.helpers |= BIT[hex]
+        if roles & IS_MEDIC:
+            self.medics |= BIT[hex]
+        if roles & IS_SCOPER:
+            self.scopers |= BIT[hex]
+        if roles & IS_FIGHTER:
+            self.fighters |= BIT[hex]
+
+    def _dismiss(self, hex: i64) -> None:
+        others: i64 = ~BIT[hex]
+        self.netters &= others
+        self.helpers &= others
+        self.medics &= others
+        self.scopers &= others
+        self.fighters &= others
 
     # Abilities used this turn: ability, hex of the unit, hex of the module that grants it.
 
@@ -275,11 +317,11 @@ class State:
             code: i64 = self.uses[i]
             hex: i64 = (code >> 6) & 63
             source: i64 = code & 63
-            self.uses[i] = (
-                (code >> 12) << 12
-                | (end if hex == start else hex) << 6
-                | (end if source == start else source)
-            )
+            if hex == start:
+                hex = end
+            if source == start:
+                source = end
+            self.uses[i] = (code >> 12) << 12 | hex << 6 | source
             i += 1
 
     def forget_uses(self, hex: i64) -> None:

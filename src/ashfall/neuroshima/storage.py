@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import base64
 import binascii
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 from ashfall.neuroshima.army import load_army
+from ashfall.neuroshima.audit import audit
 from ashfall.neuroshima.geometry import board_of
 from ashfall.neuroshima.options import Options
 from ashfall.neuroshima.state import State, row_of, tile_row
@@ -41,6 +42,10 @@ SCALARS: Final = (
     "ended",
 )
 ROWS: Final = ("uses", "answers", "spent", "legal")
+SEATS: Final = 2
+BOARD: Final = 19
+
+_Number = Annotated[int, msgspec.Meta(ge=-(1 << 62), le=1 << 62)]  # what the engine's integers can hold
 
 
 class _Stored(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -48,12 +53,12 @@ class _Stored(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     armies: list[str]
     board: int
     options: dict[str, bool | str]
-    capacity: int
-    units: list[int]
-    seat: list[int]
+    capacity: _Number
+    units: list[_Number]
+    seat: list[_Number]
     tiles: bytes
-    scalars: list[int]
-    rows: list[list[int]]
+    scalars: list[_Number]
+    rows: list[list[_Number]]
 
 
 def to_bytes(s: State) -> bytes:
@@ -74,25 +79,35 @@ def to_bytes(s: State) -> bytes:
 
 
 def from_bytes(data: bytes) -> State:
-    """The state that :func:`to_bytes` stored; raises InvalidPosition."""
+    """The state that :func:`to_bytes` stored, audited; raises InvalidPosition."""
     try:
         stored = msgspec.msgpack.decode(data, type=_Stored)
-        rules = Rules(
-            [load_army(key) for key in stored.armies], board_of(stored.board), Options(stored.options)
-        )
-    except (msgspec.MsgspecError, ValueError, AshfallError) as error:
+        rules = _rules(stored)
+    except (msgspec.MsgspecError, ValueError, RecursionError, AshfallError) as error:
         raise InvalidPosition("bytes", f"expected a stored state, {error}") from None
-    if stored.version != VERSION:
-        raise InvalidPosition("bytes", f"expected version {VERSION}, got {stored.version}")
-    return _rebuild(rules, stored)
+    s = _rebuild(rules, stored)
+    audit(s)
+    return s
+
+
+def _rules(stored: _Stored) -> Rules:
+    for name, value, expected in (
+        ("version", stored.version, VERSION),
+        ("armies", len(stored.armies), SEATS),
+        ("board", stored.board, BOARD),
+        ("scalars", len(stored.scalars), len(SCALARS)),
+        ("rows", len(stored.rows), len(ROWS)),
+    ):
+        if value != expected:
+            raise ValueError(f"{name}: expected {expected}, got {value}")
+    return Rules([load_army(key) for key in stored.armies], board_of(stored.board), Options(stored.options))
 
 
 def _rebuild(rules: Rules, stored: _Stored) -> State:
     s = State(rules, stored.capacity, row_of(stored.units), row_of(stored.seat), tile_row(stored.tiles))
-    if len(stored.scalars) != len(SCALARS) or len(stored.rows) != len(ROWS):
-        raise InvalidPosition("bytes", "expected a stored state, some of its fields are missing")
     for name, value in zip(SCALARS, stored.scalars, strict=True):
         setattr(s, name, value)
+    s.enlist_all()
     for name, row in zip(ROWS, stored.rows, strict=True):
         setattr(s, name, row_of(row))
     return s

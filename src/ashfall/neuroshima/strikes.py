@@ -11,7 +11,7 @@ from ashfall.neuroshima.battle import apply_hits
 from ashfall.neuroshima.clash import Clash
 from ashfall.neuroshima.effects import aid_sums
 from ashfall.neuroshima.geometry import lowest
-from ashfall.neuroshima.medics import active_medics, heal
+from ashfall.neuroshima.medics import heal
 from ashfall.neuroshima.moves import STRIKE_EDGE, a_of, b_of, d_of, verb_of
 from ashfall.neuroshima.offers import without_hqs
 from ashfall.neuroshima.state import KIND, STRIKE, WOUNDS, State
@@ -37,7 +37,7 @@ def carry_on_strike(s: State) -> None:
     aid_sums(s, c.aid)
     start: i64 = s.trace.size() if s.trace is not None else 0
     _aim(s, c)
-    if not heal(s, c, active_medics(s)):
+    if not heal(s, c, s.medics & ~s.netted):
         if s.trace is not None:
             s.trace.cut(start)
         return

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
 from ashfall.neuroshima.army import Army, Tile
 from ashfall.neuroshima.geometry import Board
@@ -53,6 +53,13 @@ RANGED: Final = 24
 EXTRA: Final = 32
 CONVERTS: Final = 40
 
+# What a unit takes part in, so that nobody has to look for such units on the whole board.
+IS_NETTER: Final = 1
+IS_HELPER: Final = 2  # changes the values of linked units
+IS_MEDIC: Final = 4
+IS_SCOPER: Final = 8
+IS_FIGHTER: Final = 16  # has initiative
+
 TOKENS: Final = 4  # most initiative icons on one tile
 STRENGTH_LANES: Final = {"melee": MELEE, "ranged": RANGED, "extra_attack": EXTRA}
 
@@ -79,6 +86,7 @@ class Kinds:
         self.web = vec[i64]([0] * n)
         self.token_count = vec[i64]([0] * n)
         self.token = vec[i64]([0] * (n * TOKENS))
+        self.roles = vec[i64]([0] * n)
         self.gift = vec[i64]([0] * n)  # sums for own units on the links
         self.harm = vec[i64]([0] * n)  # sums for enemy units on the links
         self.attacks = vec[i64]([0] * (n * 6))  # kind * 6 + facing -> directions with an attack
@@ -113,6 +121,7 @@ class Kinds:
             self.token[kind * TOKENS + i] = value
         self.gift[kind] = _sums(tile, "friendly")
         self.harm[kind] = _sums(tile, "enemy")
+        self.roles[kind] = _roles(tile)
         self._enter_edges(kind, tile)
 
     def _enter_edges(self, kind: int, tile: Tile) -> None:
@@ -150,6 +159,18 @@ def _sums(tile: Tile, targets: str) -> int:
     return total
 
 
+def _roles(tile: Tile) -> int:
+    keywords = {effect.keyword for effect in tile.effects}
+    roles = {
+        IS_NETTER: bool(tile.nets),
+        IS_HELPER: bool(_sums(tile, "friendly") | _sums(tile, "enemy")),
+        IS_MEDIC: "medic" in keywords,
+        IS_SCOPER: "scoper" in keywords,
+        IS_FIGHTER: bool(tile.initiatives),
+    }
+    return sum(role for role, plays in roles.items() if plays)
+
+
 @final
 class Rules:
     """Everything about a match that never changes while it is played."""
@@ -164,10 +185,24 @@ class Rules:
         self.kinds = Kinds(unique)
         self.hq_kind = vec[i64]([self._hq(army) for army in armies])
         self.companion = vec[i64]([self._companion(army) for army in armies])
+        self.most_tiles: i64 = max(army.total for army in armies)
+        self.has_lair = any(self.companion)
+        self.stock = vec[u8]()  # the draw piles of all seats before shuffling, one after the other
+        self.stock_size = vec[i64]()
+        for army in armies:
+            kinds = self._stock(army)
+            self.stock_size = append(self.stock_size, i64(len(kinds)))
+            for kind in kinds:
+                self.stock = append(self.stock, u8(kind))
         self.start_health = vec[i64]([max(tile.health for tile in army.tiles) for army in armies])
 
     def _hq(self, army: Army) -> int:
         return next(self.kinds.number[army.key, t.key] for t in army.tiles if t.kind == "hq")
+
+    def _stock(self, army: Army) -> list[int]:
+        """Kinds of the tiles that are shuffled (NH-2.3)."""
+        drawn = [tile for tile in army.tiles if not tile.starts_on_board]
+        return [self.kinds.number[army.key, tile.key] for tile in drawn for _ in range(tile.count)]
 
     def _companion(self, army: Army) -> int:
         """The kind that is set up beside the HQ (NH-2.7), or 0."""

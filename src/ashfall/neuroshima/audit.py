@@ -1,0 +1,340 @@
+"""Whether a state can have come from a game.
+
+The compiled rules trust their state. A state that came from outside, out of a file or a message, may be damaged or forged, so
+every number in it is checked here, and the question it asks is worked out again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ashfall.neuroshima import moves, state, trace
+from ashfall.neuroshima.battle import CONVERSION_SPENT, KILLED
+from ashfall.neuroshima.effects import EXTRA_SPENT
+from ashfall.neuroshima.game import carry_out, is_legal, refresh_answers
+from ashfall.neuroshima.instants import edges_to_strike
+from ashfall.neuroshima.keywords import INSTANTS
+from ashfall.neuroshima.removal import settle
+from ashfall.neuroshima.shifts import BY_GRAB
+from ashfall.neuroshima.state import (
+    FACING,
+    HAND,
+    HAND_LIMIT,
+    HEALTH,
+    HQ_HEX,
+    KIND,
+    MARKER,
+    OWNER,
+    PILE,
+    ROW,
+    TERROR,
+    UNITS,
+    WOUNDS,
+    State,
+    row_of,
+)
+from ashfall.neuroshima.strikes import carry_on_strike
+from ashfall.neuroshima.tables import HQ, INSTANT, NET_OF_STEEL, SCAVENGER, TOKENS
+from ashfall.neuroshima.turns import go_on_fighting, is_unlucky
+from ashfall.table.errors import InvalidPosition
+
+__all__ = ["MOST_TILES", "asks_rightly", "audit", "uses_exist"]
+
+MOST_TILES: Final = 120  # of one seat, everywhere together
+MOST_TURNS: Final = 1 << 20
+BATTLES: Final = (
+    trace.BATTLE_TILE,
+    trace.BATTLE_FULL_BOARD,
+    trace.BATTLE_FINAL,
+    trace.BATTLE_OVERTIME,
+    trace.BATTLE_POSITION,
+)
+ENDS: Final = (0, trace.OVER_HQ_DESTROYED, trace.OVER_HEALTH, trace.OVER_DRAW, trace.OVER_DEADLOCK)
+STEPS: Final = (trace.MOVED_MOVE, trace.MOVED_MOBILITY, trace.MOVED_TRANSPORT)
+ABILITIES: Final = (moves.MOVE_SELF, moves.TURN_SELF, moves.RIDE, moves.PUSH, moves.GRAB)
+SPENDABLE: Final = (1 << TOKENS) - 1 | 0xFFFF << EXTRA_SPENT | CONVERSION_SPENT | KILLED
+STRIKES: Final = ("sniper", "grenade", "air_strike")
+
+
+def audit(s: State) -> None:
+    """Raise InvalidPosition unless the state is sound in every part."""
+    for holds, what in CHECKS:
+        if not holds(s):
+            raise InvalidPosition("bytes", f"expected a stored state, {what}")
+
+
+def _rows_fit(s: State) -> bool:
+    seats = int(s.rules.seats)
+    size = int(s.rules.board.size)
+    return (
+        0 < s.capacity <= MOST_TILES + 1
+        and len(s.units) == size
+        and len(s.seat) == seats * ROW
+        and len(s.tiles) == seats * (2 * s.capacity + HAND_LIMIT)
+        and len(s.spent) == (size if s.stage == state.BATTLE else 0)
+    )
+
+
+def _numbers_fit(s: State) -> bool:
+    last = int(s.rules.seats) - 1
+    limits = (
+        (s.stage, state.SETUP, state.OVER),
+        (s.chooser, 0, last + (s.stage == state.OVER)),
+        (s.active, 0, last),
+        (s.turn, 0, MOST_TURNS),
+        (s.target, 1, 3),
+        (s.terrified, 0, 1),
+        (s.first_out, -1, last),
+        (s.countdown, -1, last),
+        (s.overtime, 0, last + 1),
+        (s.causer, 0, last),
+        (s.phase, 0, 62),
+        (s.changed, 0, 1),
+        (s.idle, 0, 2),
+        (s.turned, 0, 1),
+        (s.winner, -1, last),
+    )
+    return (
+        all(low <= value <= high for value, low, high in limits)
+        and (s.first_out < 0) == (s.countdown < 0)
+        and s.cause in (0, *BATTLES)
+        and s.ended in ENDS
+        and (s.stage == state.OVER or (s.ended == 0 and s.winner == -1))
+    )
+
+
+def _units_exist(s: State) -> bool:
+    return all(not unit or _unit_exists(s, int(unit)) for unit in s.units)
+
+
+def _unit_exists(s: State, unit: int) -> bool:
+    kind, owner = unit & KIND, unit >> OWNER & 7
+    return (
+        unit > 0
+        and owner < s.rules.seats
+        and _is_tile_of(s, owner, kind)
+        and bool(s.rules.kinds.type[kind] != INSTANT)
+        and unit >> FACING & 7 < 6
+        and unit >> WOUNDS <= s.rules.kinds.toughness[kind]
+    )
+
+
+def _is_tile_of(s: State, seat: int, kind: int) -> bool:
+    return 0 < kind < s.rules.kinds.count and s.rules.kinds.tile(kind).army == s.rules.armies[seat].key
+
+
+def _seats_agree(s: State) -> bool:
+    return all(_seat_agrees(s, seat) for seat in range(int(s.rules.seats)))
+
+
+def _seat_agrees(s: State, seat: int) -> bool:
+    row = [int(field) for field in s.seat[seat * ROW : (seat + 1) * ROW]]
+    own = [hex for hex, unit in enumerate(s.units) if unit and unit >> OWNER & 7 == seat]
+    hqs = [hex for hex in own if s.units[hex] & KIND == s.rules.hq_kind[seat]]
+    may_stay = s.rules.options.hq_stays_for_battle and s.stage == state.BATTLE
+    return (
+        row[UNITS] == sum(1 << hex for hex in own)
+        and 0 <= row[HEALTH] <= s.rules.start_health[seat]
+        and [row[HQ_HEX]] == (hqs or [-1])
+        and bool(row[HEALTH] or not hqs or may_stay)
+        and (row[MARKER] == -1 or _may_be_marked(s, seat, row[MARKER]))
+        and row[TERROR] in (0, 1)
+        and _tiles_agree(s, seat, row, len(own))
+    )
+
+
+def _may_be_marked(s: State, seat: int, hex: int) -> bool:
+    if not s.rules.kinds.abilities[s.rules.hq_kind[seat]] & NET_OF_STEEL:
+        return False
+    unit = int(s.units[hex]) if 0 <= hex < len(s.units) else 0
+    return unit != 0 and unit >> OWNER & 7 != seat and bool(s.rules.kinds.type[unit & KIND] != HQ)
+
+
+def _tiles_agree(s: State, seat: int, row: list[int], units: int) -> bool:
+    """Known tiles, nothing behind the last one, and room for all of them on the discard pile."""
+    capacity = int(s.capacity)
+    places = (
+        (s.pile_start(seat), capacity, row[PILE]),
+        (s.discard_start(seat), capacity, row[state.DISCARDS]),
+        (s.hand_start(seat), HAND_LIMIT, row[HAND]),
+    )
+    if not all(0 <= count <= room for _, room, count in places):
+        return False
+    if units + sum(count for _, _, count in places) > capacity:
+        return False
+    for start, room, count in places:
+        kinds = [int(kind) for kind in s.tiles[start : start + room]]
+        if any(kinds[count:]) or not all(_is_tile_of(s, seat, kind) for kind in kinds[:count]):
+            return False
+    hidden = [int(s.tiles[start + i]) for start, _, count in places[::2] for i in range(count)]
+    return s.rules.hq_kind[seat] not in hidden
+
+
+def _is_settled(s: State) -> bool:
+    """Nets, turned modules and the Lair as the rules would have them."""
+    twin = s.copy()
+    settle(twin)
+    return (
+        twin.netted == s.netted
+        and twin.scoped == s.scoped
+        and list(twin.seat) == list(s.seat)
+        and list(twin.units) == list(s.units)
+    )
+
+
+def _rest_agrees(s: State) -> bool:
+    return uses_exist(s) and all(0 <= spent and not spent & ~SPENDABLE for spent in s.spent)
+
+
+def uses_exist(s: State) -> bool:
+    """Whether the abilities that were used belong to units on the board."""
+    return len(s.uses) <= len(ABILITIES) * len(s.units) ** 2 and all(
+        code >> 12 in ABILITIES and _stands(s, code >> 6 & 63) and _stands(s, code & 63) for code in s.uses
+    )
+
+
+def _stands(s: State, hex: int) -> bool:
+    return 0 <= hex < len(s.units) and s.units[hex] != 0
+
+
+def _is_own(s: State, hex: int) -> bool:
+    return _stands(s, hex) and s.owner(hex) == s.active
+
+
+def asks_rightly(s: State) -> bool:
+    """Whether what is being decided can be decided on this table."""
+    return STAGES[int(s.stage)](s)
+
+
+def _setting_up(s: State) -> bool:
+    """Earlier seats are done, later ones have not begun (NH-2.6, NH-2.7)."""
+    seats = range(int(s.rules.seats))
+    stand = [s.seat[seat * ROW + HQ_HEX] >= 0 for seat in seats]
+    expected = [seat < s.chooser for seat in seats]
+    if stand[s.chooser]:
+        kind = s.rules.companion[s.chooser]
+        set_up = any(u & KIND == kind and u >> OWNER & 7 == s.chooser for u in s.units)
+        expected[s.chooser] = bool(kind) and not set_up
+    return stand == expected and s.active == s.chooser
+
+
+def _redrawing(s: State) -> bool:
+    return s.chooser == s.active and is_unlucky(s)
+
+
+def _discarding(s: State) -> bool:
+    return s.chooser == s.active and s.seat[s.active * ROW + HAND] > 0
+
+
+def _acting(s: State) -> bool:
+    return bool(s.chooser == s.active)
+
+
+def _stepping(s: State) -> bool:
+    hex = int(s.context) & 63
+    return s.chooser == s.active and s.context >> 6 in STEPS and _is_own(s, hex) and not s.is_netted(hex)
+
+
+def _displacing(s: State) -> bool:
+    unit, victim, way = int(s.context) & 63, int(s.context) >> 6 & 63, int(s.context) >> 12
+    if way not in (0, BY_GRAB >> 12) or not _is_own(s, unit) or not _stands(s, victim):
+        return False
+    reach = s.rules.board.ring2[unit] if way else s.rules.board.reach[unit * 64 + 63]
+    return s.owner(victim) != s.active and s.chooser == s.owner(victim) and bool(reach >> victim & 1)
+
+
+def _hunting(s: State) -> bool:
+    hex = int(s.context)
+    return s.chooser == s.active and _is_own(s, hex) and edges_to_strike(s, hex) != 0
+
+
+def _striking(s: State) -> bool:
+    """The move that wounds somebody must be one that could have been made."""
+    code = int(s.context)
+    hex = moves.b_of(code)
+    if s.causer != s.active or not 0 <= code < 1 << 32 or hex >= len(s.units):
+        return False
+    if moves.verb_of(code) == moves.STRIKE_EDGE:
+        return _is_own(s, hex) and edges_to_strike(s, hex) >> moves.d_of(code) & 1 == 1
+    kind = moves.a_of(code)
+    if moves.verb_of(code) != moves.PLAY or not _is_tile_of(s, int(s.active), kind):
+        return False
+    instant = s.rules.kinds.tile(kind).instant
+    if instant not in STRIKES or instant not in INSTANTS:
+        return False
+    if instant == "air_strike":
+        return s.rules.board.blast[hex] != 0
+    foe = _stands(s, hex) and s.owner(hex) != s.active
+    return foe and bool(s.rules.kinds.type[s.units[hex] & KIND] != HQ)
+
+
+def _fighting(s: State) -> bool:
+    return s.cause in BATTLES
+
+
+def _scavenging(s: State) -> bool:
+    flying = [hex for hex in range(63) if s.context >> hex & 1]
+    return (
+        s.cause in BATTLES
+        and s.context >= 0
+        and all(
+            _stands(s, hex) and s.rules.kinds.abilities[s.units[hex] & KIND] & SCAVENGER for hex in flying
+        )
+        and s.context & s.own(s.chooser) != 0
+    )
+
+
+STAGES: Final[dict[int, Callable[[State], bool]]] = {
+    state.SETUP: _setting_up,
+    state.REDRAW: _redrawing,
+    state.DISCARD: _discarding,
+    state.ACT: _acting,
+    state.STEP: _stepping,
+    state.DISPLACE: _displacing,
+    state.HUNT: _hunting,
+    state.STRIKE: _striking,
+    state.BATTLE: _fighting,
+    state.SCAVENGE: _scavenging,
+    state.OVER: lambda s: True,
+}
+
+
+def _choices_agree(s: State) -> bool:
+    """The list of legal moves, worked out again; a phase or strike from its first question on."""
+    twin = s.copy()
+    if s.stage in (state.BATTLE, state.STRIKE):
+        if not _answer_again(s, twin):
+            return False
+    elif s.stage == state.OVER:
+        return not len(s.legal) and not len(s.answers)
+    else:
+        refresh_answers(twin)
+    return (
+        len(s.legal) > 1
+        and list(twin.legal) == list(s.legal)
+        and list(twin.answers) == list(s.answers)
+        and (twin.stage, twin.phase, twin.chooser) == (s.stage, s.phase, s.chooser)
+    )
+
+
+def _answer_again(s: State, twin: State) -> bool:
+    twin.answers = row_of([])
+    (go_on_fighting if s.stage == state.BATTLE else carry_on_strike)(twin)
+    for code in s.answers:
+        if (twin.stage, twin.phase) != (s.stage, s.phase) or not is_legal(twin, code):
+            return False
+        carry_out(twin, code)
+    return True
+
+
+CHECKS: Final[tuple[tuple[Callable[[State], bool], str], ...]] = (
+    (_rows_fit, "its rows have another length"),
+    (_numbers_fit, "some of its numbers are out of range"),
+    (_units_exist, "there is no such unit"),
+    (_seats_agree, "what belongs to a seat does not fit together"),
+    (_is_settled, "its nets do not follow from the board"),
+    (_rest_agrees, "something was used that is not there"),
+    (asks_rightly, "it asks for something that nobody can decide"),
+    (_choices_agree, "its legal moves do not follow from the table"),
+)
