@@ -36,7 +36,7 @@ def _state(tile: Tile, look: Look, texts: Texts) -> Iterator[str]:
     if look.steel_net:
         yield f"({texts.format('ability-net_of_steel')})"
     elif look.netted:
-        yield f"({texts.format('icon-nets')})"
+        yield f"({texts.format('state-netted')})"
     if tile.health:
         health = tile.health if look.health is None else look.health
         yield f"{texts.format('icon-health')} {health}"

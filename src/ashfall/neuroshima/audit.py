@@ -1,7 +1,7 @@
 """Whether a state can have come from a game.
 
-The compiled rules trust their state. A state that came from outside, out of a file or a message, may be damaged or forged, so
-every number in it is checked here, and the question it asks is worked out again.
+The compiled rules trust their state. A state that came from outside, out of a file or a message, may be damaged
+or forged, so every number in it is checked here, and the question it asks is worked out again.
 """
 
 from __future__ import annotations
@@ -13,10 +13,8 @@ from ashfall.neuroshima import moves, state, trace
 from ashfall.neuroshima.battle import CONVERSION_SPENT, KILLED
 from ashfall.neuroshima.effects import EXTRA_SPENT
 from ashfall.neuroshima.game import carry_out, is_legal, refresh_answers
-from ashfall.neuroshima.instants import edges_to_strike
-from ashfall.neuroshima.keywords import INSTANTS
+from ashfall.neuroshima.pending import BATTLES, asks_rightly, stands
 from ashfall.neuroshima.removal import settle
-from ashfall.neuroshima.shifts import BY_GRAB
 from ashfall.neuroshima.state import (
     FACING,
     HAND,
@@ -35,31 +33,30 @@ from ashfall.neuroshima.state import (
     row_of,
 )
 from ashfall.neuroshima.strikes import carry_on_strike
-from ashfall.neuroshima.tables import HQ, INSTANT, NET_OF_STEEL, SCAVENGER, TOKENS
-from ashfall.neuroshima.turns import go_on_fighting, is_unlucky
+from ashfall.neuroshima.tables import HQ, INSTANT, NET_OF_STEEL, TOKENS
+from ashfall.neuroshima.turns import go_on_fighting
 from ashfall.table.errors import InvalidPosition
 
-__all__ = ["MOST_TILES", "asks_rightly", "audit", "uses_exist"]
+__all__ = ["MOST_TILES", "audit", "uses_exist"]
+
+Check = tuple[Callable[[State], bool], str]
 
 MOST_TILES: Final = 120  # of one seat, everywhere together
 MOST_TURNS: Final = 1 << 20
-BATTLES: Final = (
-    trace.BATTLE_TILE,
-    trace.BATTLE_FULL_BOARD,
-    trace.BATTLE_FINAL,
-    trace.BATTLE_OVERTIME,
-    trace.BATTLE_POSITION,
-)
 ENDS: Final = (0, trace.OVER_HQ_DESTROYED, trace.OVER_HEALTH, trace.OVER_DRAW, trace.OVER_DEADLOCK)
-STEPS: Final = (trace.MOVED_MOVE, trace.MOVED_MOBILITY, trace.MOVED_TRANSPORT)
 ABILITIES: Final = (moves.MOVE_SELF, moves.TURN_SELF, moves.RIDE, moves.PUSH, moves.GRAB)
 SPENDABLE: Final = (1 << TOKENS) - 1 | 0xFFFF << EXTRA_SPENT | CONVERSION_SPENT | KILLED
-STRIKES: Final = ("sniper", "grenade", "air_strike")
 
 
 def audit(s: State) -> None:
     """Raise InvalidPosition unless the state is sound in every part."""
-    for holds, what in CHECKS:
+    _go_through(s, TABLE)
+    s.enlist_all()
+    _go_through(s, PLAY)
+
+
+def _go_through(s: State, checks: tuple[Check, ...]) -> None:
+    for holds, what in checks:
         if not holds(s):
             raise InvalidPosition("bytes", f"expected a stored state, {what}")
 
@@ -80,7 +77,7 @@ def _numbers_fit(s: State) -> bool:
     last = int(s.rules.seats) - 1
     limits = (
         (s.stage, state.SETUP, state.OVER),
-        (s.chooser, 0, last + (s.stage == state.OVER)),
+        (s.chooser, 0, last),
         (s.active, 0, last),
         (s.turn, 0, MOST_TURNS),
         (s.target, 1, 3),
@@ -184,120 +181,14 @@ def _is_settled(s: State) -> bool:
 
 
 def _rest_agrees(s: State) -> bool:
-    return uses_exist(s) and all(0 <= spent and not spent & ~SPENDABLE for spent in s.spent)
+    return uses_exist(s) and all(spent >= 0 and not spent & ~SPENDABLE for spent in s.spent)
 
 
 def uses_exist(s: State) -> bool:
     """Whether the abilities that were used belong to units on the board."""
     return len(s.uses) <= len(ABILITIES) * len(s.units) ** 2 and all(
-        code >> 12 in ABILITIES and _stands(s, code >> 6 & 63) and _stands(s, code & 63) for code in s.uses
+        code >> 12 in ABILITIES and stands(s, code >> 6 & 63) and stands(s, code & 63) for code in s.uses
     )
-
-
-def _stands(s: State, hex: int) -> bool:
-    return 0 <= hex < len(s.units) and s.units[hex] != 0
-
-
-def _is_own(s: State, hex: int) -> bool:
-    return _stands(s, hex) and s.owner(hex) == s.active
-
-
-def asks_rightly(s: State) -> bool:
-    """Whether what is being decided can be decided on this table."""
-    return STAGES[int(s.stage)](s)
-
-
-def _setting_up(s: State) -> bool:
-    """Earlier seats are done, later ones have not begun (NH-2.6, NH-2.7)."""
-    seats = range(int(s.rules.seats))
-    stand = [s.seat[seat * ROW + HQ_HEX] >= 0 for seat in seats]
-    expected = [seat < s.chooser for seat in seats]
-    if stand[s.chooser]:
-        kind = s.rules.companion[s.chooser]
-        set_up = any(u & KIND == kind and u >> OWNER & 7 == s.chooser for u in s.units)
-        expected[s.chooser] = bool(kind) and not set_up
-    return stand == expected and s.active == s.chooser
-
-
-def _redrawing(s: State) -> bool:
-    return s.chooser == s.active and is_unlucky(s)
-
-
-def _discarding(s: State) -> bool:
-    return s.chooser == s.active and s.seat[s.active * ROW + HAND] > 0
-
-
-def _acting(s: State) -> bool:
-    return bool(s.chooser == s.active)
-
-
-def _stepping(s: State) -> bool:
-    hex = int(s.context) & 63
-    return s.chooser == s.active and s.context >> 6 in STEPS and _is_own(s, hex) and not s.is_netted(hex)
-
-
-def _displacing(s: State) -> bool:
-    unit, victim, way = int(s.context) & 63, int(s.context) >> 6 & 63, int(s.context) >> 12
-    if way not in (0, BY_GRAB >> 12) or not _is_own(s, unit) or not _stands(s, victim):
-        return False
-    reach = s.rules.board.ring2[unit] if way else s.rules.board.reach[unit * 64 + 63]
-    return s.owner(victim) != s.active and s.chooser == s.owner(victim) and bool(reach >> victim & 1)
-
-
-def _hunting(s: State) -> bool:
-    hex = int(s.context)
-    return s.chooser == s.active and _is_own(s, hex) and edges_to_strike(s, hex) != 0
-
-
-def _striking(s: State) -> bool:
-    """The move that wounds somebody must be one that could have been made."""
-    code = int(s.context)
-    hex = moves.b_of(code)
-    if s.causer != s.active or not 0 <= code < 1 << 32 or hex >= len(s.units):
-        return False
-    if moves.verb_of(code) == moves.STRIKE_EDGE:
-        return _is_own(s, hex) and edges_to_strike(s, hex) >> moves.d_of(code) & 1 == 1
-    kind = moves.a_of(code)
-    if moves.verb_of(code) != moves.PLAY or not _is_tile_of(s, int(s.active), kind):
-        return False
-    instant = s.rules.kinds.tile(kind).instant
-    if instant not in STRIKES or instant not in INSTANTS:
-        return False
-    if instant == "air_strike":
-        return s.rules.board.blast[hex] != 0
-    foe = _stands(s, hex) and s.owner(hex) != s.active
-    return foe and bool(s.rules.kinds.type[s.units[hex] & KIND] != HQ)
-
-
-def _fighting(s: State) -> bool:
-    return s.cause in BATTLES
-
-
-def _scavenging(s: State) -> bool:
-    flying = [hex for hex in range(63) if s.context >> hex & 1]
-    return (
-        s.cause in BATTLES
-        and s.context >= 0
-        and all(
-            _stands(s, hex) and s.rules.kinds.abilities[s.units[hex] & KIND] & SCAVENGER for hex in flying
-        )
-        and s.context & s.own(s.chooser) != 0
-    )
-
-
-STAGES: Final[dict[int, Callable[[State], bool]]] = {
-    state.SETUP: _setting_up,
-    state.REDRAW: _redrawing,
-    state.DISCARD: _discarding,
-    state.ACT: _acting,
-    state.STEP: _stepping,
-    state.DISPLACE: _displacing,
-    state.HUNT: _hunting,
-    state.STRIKE: _striking,
-    state.BATTLE: _fighting,
-    state.SCAVENGE: _scavenging,
-    state.OVER: lambda s: True,
-}
 
 
 def _choices_agree(s: State) -> bool:
@@ -306,8 +197,10 @@ def _choices_agree(s: State) -> bool:
     if s.stage in (state.BATTLE, state.STRIKE):
         if not _answer_again(s, twin):
             return False
+    elif len(s.answers):
+        return False
     elif s.stage == state.OVER:
-        return not len(s.legal) and not len(s.answers)
+        return not len(s.legal)
     else:
         refresh_answers(twin)
     return (
@@ -328,11 +221,13 @@ def _answer_again(s: State, twin: State) -> bool:
     return True
 
 
-CHECKS: Final[tuple[tuple[Callable[[State], bool], str], ...]] = (
+TABLE: Final[tuple[Check, ...]] = (
     (_rows_fit, "its rows have another length"),
     (_numbers_fit, "some of its numbers are out of range"),
     (_units_exist, "there is no such unit"),
     (_seats_agree, "what belongs to a seat does not fit together"),
+)
+PLAY: Final[tuple[Check, ...]] = (
     (_is_settled, "its nets do not follow from the board"),
     (_rest_agrees, "something was used that is not there"),
     (asks_rightly, "it asks for something that nobody can decide"),

@@ -31,10 +31,10 @@ from ashfall.neuroshima.refusals import why_not
 from ashfall.neuroshima.state import HEALTH, OVER, PILE, ROW, State
 from ashfall.neuroshima.status import UnitStatus, status_of, statuses
 from ashfall.neuroshima.tables import Rules
-from ashfall.neuroshima.trace import Trace
-from ashfall.neuroshima.turns import start_turn
+from ashfall.neuroshima.trace import BATTLE_FULL_BOARD, Trace
+from ashfall.neuroshima.turns import start_battle, start_turn
 from ashfall.table.contract import Decision, Event, Move, Outcome
-from ashfall.table.errors import IllegalMove, InvalidPosition, InvalidRecord
+from ashfall.table.errors import IllegalMove, InvalidPosition, InvalidRecord, UnknownArmy, shown
 from ashfall.table.random import SEED_LIMIT, Stream
 
 __all__ = ["Match", "View"]
@@ -161,7 +161,7 @@ class _Table:
         """The unit on a hex (``"C3"``), None if it is empty."""
         labels = self._state.rules.board.labels
         if hex.upper() not in labels:
-            raise InvalidPosition("hex", f'expected {labels[0]} to {labels[-1]}, got "{hex}"')
+            raise InvalidPosition("hex", f'expected {labels[0]} to {labels[-1]}, got "{shown(hex)}"')
         return status_of(self._state, labels.index(hex.upper()))
 
     def is_netted(self, hex: str) -> bool:
@@ -335,7 +335,10 @@ class Match(_Table):
         """A match that goes on from a position; raises InvalidPosition."""
         position = data if isinstance(data, Position) else convert_position(data)
         start = read_position(position)
-        if position.stage == START:
+        if start.is_full() and position.stage in (START, "act"):  # NH-4.6: the battle comes before the turn
+            start.active = (start.active - 1) % start.rules.seats
+            start_battle(start, BATTLE_FULL_BOARD, start.active)
+        elif position.stage == START:
             start.turn -= 1
             start_turn(start, start.active)
         refresh(start)
@@ -349,14 +352,28 @@ class Match(_Table):
             try:
                 match.push(text)
             except IllegalMove as error:
-                raise InvalidRecord(f"moves[{number}]", f'"{text}": {error}') from None
+                raise InvalidRecord(f"moves[{number}]", f'"{shown(text)}": {error}') from None
         return match
 
     @classmethod
     def _begin(cls, record: Record) -> Match:
         if record.start is not None:
-            return cls.from_state(storage.from_text(record.start))
-        return cls(record.armies, record.seed or 0, decks=record.decks, options=record.settings)
+            return cls._resume(record, record.start)
+        try:
+            return cls(record.armies, record.seed or 0, decks=record.decks, options=record.settings)
+        except UnknownArmy as error:
+            raise InvalidRecord("options.armies", str(error)) from None
+
+    @classmethod
+    def _resume(cls, record: Record, start: str) -> Match:
+        """Go on from the stored state of a record, which must be of the same match."""
+        try:
+            match = cls.from_state(storage.from_text(start))
+        except InvalidPosition as error:
+            raise InvalidRecord("start", error.problem) from None
+        if (match.armies, match.state.rules.options.given) != (record.armies, record.settings):
+            raise InvalidRecord("start", "its armies or settings are not those of the record")
+        return match
 
 
 def _stack_piles(start: State, decks: Sequence[Sequence[str]]) -> None:
@@ -366,14 +383,15 @@ def _stack_piles(start: State, decks: Sequence[Sequence[str]]) -> None:
         raise InvalidRecord("decks", f"expected {int(rules.seats)} lists, got {len(decks)}")
     for seat, deck in enumerate(decks):
         army = rules.armies[seat]
-        if len(deck) > start.capacity:
-            raise InvalidRecord(
-                f"decks[{seat}]", f"expected at most {int(start.capacity)} tiles, got {len(deck)}"
-            )
+        most = int(start.capacity) - sum(tile.count for tile in army.tiles if tile.starts_on_board)
+        if len(deck) > most:
+            raise InvalidRecord(f"decks[{seat}]", f"expected at most {most} tiles, got {len(deck)}")
+        for i in range(len(deck), int(start.seat[seat * ROW + PILE])):
+            start.tiles[start.pile_start(seat) + i] = 0
         for i, key in enumerate(reversed(deck)):
             kind = rules.kinds.number.get((army.key, key))
             if kind is None or rules.kinds.tile(kind).starts_on_board:
-                raise InvalidRecord(f"decks[{seat}]", f'"{key}" is not drawn by the army "{army.key}"')
+                raise InvalidRecord(f"decks[{seat}]", f'"{shown(key)}" is not drawn by the army "{army.key}"')
             start.tiles[start.pile_start(seat) + i] = kind
         start.seat[seat * ROW + PILE] = len(deck)
 
@@ -382,6 +400,6 @@ def _refuse(s: State, code: int, text: str) -> IllegalMove:
     from ashfall.table.texts import Texts  # needed only when something went wrong
 
     if not 0 <= code < 1 << 32:
-        return IllegalMove("", f"{text} is not a move")
+        return IllegalMove("", f"{shown(text)} is not a move")
     clause, reason = why_not(s, code)
     return IllegalMove(clause, Texts("en").format(f"refusal-{reason}"), f"refusal-{reason}")

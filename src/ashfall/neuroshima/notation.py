@@ -10,7 +10,7 @@ from ashfall.neuroshima.keywords import INSTANTS
 from ashfall.neuroshima.moves import a_of, b_of, c_of, d_of, verb_of
 from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.trace import NO_DIRECTION, NO_HEX
-from ashfall.table.errors import AshfallError, suggestion
+from ashfall.table.errors import AshfallError, shown, suggestion
 
 __all__ = ["InvalidNotation", "hex_number", "move_text", "read_move"]
 
@@ -69,7 +69,7 @@ def hex_number(rules: Rules, label: str) -> int:
     """The hex with this label; raises InvalidNotation."""
     labels = rules.board.labels
     if label.upper() not in labels:
-        raise InvalidNotation(f'hex "{label}": expected a label from {labels[0]} to {labels[-1]}')
+        raise InvalidNotation(f'hex "{shown(label)}": expected a label from {labels[0]} to {labels[-1]}')
     return labels.index(label.upper())
 
 
@@ -110,6 +110,7 @@ def _write(rules: Rules, meaning: str, value: int) -> str:
 def read_move(rules: Rules, seat: int, text: str) -> int:
     """The move that a text means for ``seat``; raises InvalidNotation. It need not be legal."""
     words = text.lower().split()
+    text = shown(text)  # from here on only quoted
     if not words:
         raise InvalidNotation("move: expected a verb such as place, play or end, got nothing")
     head, rest = words[0], words[1:]
@@ -127,7 +128,7 @@ def _read_play(rules: Rules, seat: int, head: str, rest: list[str], text: str) -
     kind = _read_tile(rules, seat, rest[0])
     instant = rules.kinds.instant[kind]
     if instant < 0:
-        raise InvalidNotation(f'move "{text}": "{rest[0]}" is a unit; units are placed, not played')
+        raise InvalidNotation(f'move "{text}": "{shown(rest[0])}" is a unit; units are placed, not played')
     if head == WASTE_WORD:
         return moves.move(moves.PLAY, kind, NO_HEX, 0, 0)
     form = PLAY_FORMS[INSTANTS[instant]]
@@ -169,7 +170,7 @@ def _read(rules: Rules, seat: int, meaning: str, word: str, text: str) -> int:
 
 def _one_of(word: str, known: tuple[str, ...], what: str, text: str) -> int:
     if word not in known:
-        raise InvalidNotation(f'move "{text}": {what} "{word}", expected one of {", ".join(known)}')
+        raise InvalidNotation(f'move "{text}": {what} "{shown(word)}", expected one of {", ".join(known)}')
     return known.index(word)
 
 
@@ -178,5 +179,5 @@ def _read_tile(rules: Rules, seat: int, key: str) -> int:
     number = rules.kinds.number.get((army.key, key))
     if number is None:
         known = [tile.key for tile in army.tiles]
-        raise InvalidNotation(f'tile "{key}" is not in the army "{army.key}"{suggestion(key, known)}')
+        raise InvalidNotation(f'tile "{shown(key)}" is not in the army "{army.key}"{suggestion(key, known)}')
     return int(number)

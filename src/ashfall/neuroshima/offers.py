@@ -149,8 +149,9 @@ def board_wide(s: State, seat: i64, effect: i64) -> bool:
     left: i64 = (s.own(seat) | s.scoped) & ~s.netted
     while left:
         hex: i64 = lowest(left)
-        if s.rules.kinds.effects[s.units[hex] & KIND] & effect and serves(s, hex) == seat:
-            return effect != FREE_NET or s.owner(hex) == seat
+        usable = effect != FREE_NET or s.owner(hex) == seat  # a turned launcher helps nobody
+        if usable and s.rules.kinds.effects[s.units[hex] & KIND] & effect and serves(s, hex) == seat:
+            return True
         left &= left - 1
     return False
 

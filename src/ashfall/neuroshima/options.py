@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ashfall.table.errors import suggestion
+from ashfall.table.errors import shown, suggestion
 
 __all__ = ["DEFAULTS", "Options"]
 
@@ -34,13 +34,17 @@ class Options:
         self.given = dict(given or {})
         for name, value in self.given.items():
             if name not in DEFAULTS:
-                raise ValueError(f'unknown setting "{name}"{suggestion(name, DEFAULTS)}')
+                raise ValueError(f'unknown setting "{shown(name)}"{suggestion(name, DEFAULTS)}')
             if isinstance(value, bool) != isinstance(DEFAULTS[name], bool):
-                raise ValueError(f"{name}: expected {type(DEFAULTS[name]).__name__}, got {value!r}")
+                raise ValueError(
+                    f"{name}: expected {type(DEFAULTS[name]).__name__}, got {shown(repr(value))}"
+                )
         chosen = {**DEFAULTS, **self.given}
         leaves = chosen["destroyed_hq_leaves"]
         if leaves not in HQ_LEAVES:
-            raise ValueError(f"destroyed_hq_leaves: expected {' or '.join(HQ_LEAVES)}, got {leaves!r}")
+            raise ValueError(
+                f"destroyed_hq_leaves: expected {' or '.join(HQ_LEAVES)}, got {shown(repr(leaves))}"
+            )
         self.hq_stays_for_battle = leaves == "battle_end"
         self.exploding_clown_uses_medics = chosen["exploding_clown_uses_medics"] is True
         self.gauss_stops_at_reflection = chosen["gauss_stops_at_reflection"] is True

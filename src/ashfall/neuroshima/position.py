@@ -8,8 +8,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ashfall.neuroshima.army import Army, load_army
+from ashfall.neuroshima.audit import MOST_TILES, uses_exist
 from ashfall.neuroshima.geometry import board_of
 from ashfall.neuroshima.options import Options
+from ashfall.neuroshima.pending import asks_rightly
 from ashfall.neuroshima.removal import settle
 from ashfall.neuroshima.state import (
     ACT,
@@ -35,14 +37,13 @@ from ashfall.neuroshima.state import (
     row_of,
 )
 from ashfall.neuroshima.tables import NET_OF_STEEL, Rules
-from ashfall.table.errors import AshfallError, InvalidPosition, suggestion
+from ashfall.table.errors import AshfallError, InvalidPosition, shown, suggestion
 from ashfall.table.random import SEED_LIMIT, Stream
 
 __all__ = ["Player", "Position", "UnitRow", "read_position", "write_position"]
 
 STAGES: Final = {"setup": SETUP, "redraw": REDRAW, "discard": DISCARD, "act": ACT, "over": OVER}
 START: Final = "start"  # the seat to move has not drawn yet
-MOST_TILES: Final = 120  # of one seat, everywhere together
 FIRST_NORMAL_TURN: Final = 3
 
 Place = str | tuple[int, int]
@@ -145,11 +146,15 @@ def read_position(position: Position) -> State:
     _mark(state, position)
     _set_turn(state, position)
     settle(state)
+    _check(uses_exist(state), "uses", "expected abilities of units on the board")
+    _check(
+        asks_rightly(state), "stage", f'"{position.stage}" does not fit the board, the hands and the piles'
+    )
     return state
 
 
 def _rules(position: Position) -> Rules:
-    _check(position.mode == "duel", "mode", f'expected "duel", got "{position.mode}"')
+    _check(position.mode == "duel", "mode", f'expected "duel", got "{shown(position.mode)}"')
     _check(position.board == 19, "board", f"expected 19 in a duel, got {position.board}")
     _check(len(position.players) == 2, "players", f"expected 2 seats in a duel, got {len(position.players)}")
     armies: list[Army] = []
@@ -186,7 +191,8 @@ def _hex(rules: Rules, field: str, place: object) -> int:
     if isinstance(place, list | tuple) and tuple(place) in board.points:
         return board.points.index((int(place[0]), int(place[1])))
     raise InvalidPosition(
-        field, f"expected a hex of the board such as C3 or [0, 0], got {msgspec.json.encode(place).decode()}"
+        field,
+        f"expected a hex of the board such as C3 or [0, 0], got {shown(msgspec.json.encode(place).decode())}",
     )
 
 
@@ -216,7 +222,9 @@ def _kind(rules: Rules, seat: int, field: str, key: str) -> int:
     number = rules.kinds.number.get((army.key, key))
     if number is None:
         known = [tile.key for tile in army.tiles]
-        raise InvalidPosition(field, f'the army "{army.key}" has no tile "{key}"{suggestion(key, known)}')
+        raise InvalidPosition(
+            field, f'the army "{army.key}" has no tile "{shown(key)}"{suggestion(key, known)}'
+        )
     return int(number)
 
 
@@ -326,7 +334,7 @@ def _mark(state: State, position: Position) -> None:
 def _set_turn(state: State, position: Position) -> None:
     seats = int(state.rules.seats)
     known = (START, *STAGES)
-    _check(position.stage in known, "stage", f'"{position.stage}"{suggestion(position.stage, known)}')
+    _check(position.stage in known, "stage", f'"{shown(position.stage)}"{suggestion(position.stage, known)}')
     for i, seat in enumerate(position.terror):
         _in_range(f"terror[{i}]", seat, 0, seats - 1)
         state.seat[seat * ROW + TERROR] = 1
@@ -339,6 +347,11 @@ def _set_turn(state: State, position: Position) -> None:
     state.target = min(3, max(1, number))
     state.terrified = int(position.terrified)
     state.overtime = position.overtime
+    _check(
+        position.first_out is not None or position.countdown is None,
+        "countdown",
+        'expected nothing without "first_out"',
+    )
     if position.first_out is not None:
         _in_range("first_out", position.first_out, 0, seats - 1)
         state.first_out = position.first_out

@@ -16,7 +16,7 @@ from ashfall.neuroshima.state import HEALTH, OVER, ROW, SCAVENGE, State
 from ashfall.neuroshima.trace import BATTLE_POSITION, Trace
 from ashfall.neuroshima.turns import go_on_fighting
 from ashfall.table.contract import Event, Move, Outcome
-from ashfall.table.errors import InvalidPosition
+from ashfall.table.errors import InvalidPosition, shown
 
 __all__ = ["BattleReport", "Choose", "Phase", "fight_position", "fight_state"]
 
@@ -106,7 +106,7 @@ def fight_state(start: State, choose: Choose = first_legal, answers: list[str] |
             go_on_fighting(s)
     if waiting:
         raise InvalidPosition(
-            f"moves[{len(given)}]", f'the battle is over, nobody is asked for "{waiting[0]}"'
+            f"moves[{len(given)}]", f'the battle is over, nobody is asked for "{shown(waiting[0])}"'
         )
     noted, s.trace = s.trace, None
     return BattleReport(start, s, read_events(s.rules, noted), given)
@@ -128,5 +128,7 @@ def _answer(s: State, waiting: list[str], number: int) -> Move:
         raise InvalidPosition(f"moves[{number}]", str(error)) from None
     if not is_legal(s, code):
         options = ", ".join(move.text for move in _options(s)[:6])
-        raise InvalidPosition(f"moves[{number}]", f'"{text}" is not legal here, expected one of: {options}')
+        raise InvalidPosition(
+            f"moves[{number}]", f'"{shown(text)}" is not legal here, expected one of: {options}'
+        )
     return Move(code, move_text(s.rules, code))

@@ -107,7 +107,6 @@ def _rebuild(rules: Rules, stored: _Stored) -> State:
     s = State(rules, stored.capacity, row_of(stored.units), row_of(stored.seat), tile_row(stored.tiles))
     for name, value in zip(SCALARS, stored.scalars, strict=True):
         setattr(s, name, value)
-    s.enlist_all()
     for name, row in zip(ROWS, stored.rows, strict=True):
         setattr(s, name, row_of(row))
     return s

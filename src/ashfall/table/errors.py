@@ -10,15 +10,19 @@ __all__ = [
     "InvalidRecord",
     "UnknownArmy",
     "UnknownTile",
+    "shown",
     "suggestion",
 ]
 
+LONGEST_QUOTE = 60  # of what somebody wrote
+LONGEST_SENTENCE = 1000
+
 
 class AshfallError(Exception):
-    """Base of every error that Ashfall raises on purpose; `str()` is one line."""
+    """Base of every error that Ashfall raises on purpose; `str()` is one line of bounded length."""
 
     def __str__(self) -> str:
-        return " ".join(self._sentence().split())
+        return shown(" ".join(self._sentence().split()), LONGEST_SENTENCE)
 
     def _sentence(self) -> str:
         # Subclasses build it from their attributes.
@@ -80,7 +84,7 @@ class UnknownArmy(AshfallError):
         self.known = known
 
     def _sentence(self) -> str:
-        return f'unknown army "{self.key}"{suggestion(self.key, self.known)}'
+        return f'unknown army "{shown(self.key)}"{suggestion(self.key, self.known)}'
 
 
 class UnknownTile(AshfallError):
@@ -93,7 +97,12 @@ class UnknownTile(AshfallError):
         self.known = known
 
     def _sentence(self) -> str:
-        return f'army "{self.army}" has no tile "{self.key}"{suggestion(self.key, self.known)}'
+        return f'army "{self.army}" has no tile "{shown(self.key)}"{suggestion(self.key, self.known)}'
+
+
+def shown(text: str, longest: int = LONGEST_QUOTE) -> str:
+    """What somebody wrote, short enough to be quoted in a sentence."""
+    return text if len(text) <= longest else text[:longest] + "..."
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:
@@ -101,7 +110,7 @@ def suggestion(word: str, known: Iterable[str]) -> str:
     from difflib import get_close_matches  # needed only when something went wrong
 
     options = list(known)
-    close = get_close_matches(word, options, n=3, cutoff=0.6)
+    close = get_close_matches(shown(word), options, n=3, cutoff=0.6)
     if close:
         return ", did you mean " + " or ".join(f'"{option}"' for option in close) + "?"
     return ", expected one of: " + ", ".join(options)
