@@ -16,9 +16,10 @@ Icons: melee, ranged, gauss, friendly_fire, armor, reflection, net, link. Nothin
 """
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NoReturn, TypeVar
 
 import pytest
@@ -27,7 +28,7 @@ from ashfall.neuroshima import BattleReport, IllegalMove, Match, fight_position,
 from ashfall.neuroshima.events import Attacked, HealthLost, Missed, PhaseStarted, Removed, Wound
 from ashfall.neuroshima.geometry import DIRECTIONS, board_of
 from ashfall.neuroshima.state import State
-from ashfall.neuroshima.tile import Tile
+from ashfall.neuroshima.tile import Army, Tile
 from ashfall.table.contract import Event, Move
 
 Position = dict[str, Any]
@@ -63,6 +64,20 @@ def filled(players: str, units: str, *, empty: str = "", fillers: str, **fields:
     rest = [hex for hex in BOARD.labels if hex not in taken]
     entries = [f"0.{first} {hex}" if hex[0] < "D" else f"1.{second} {hex}" for hex in rest]
     return board(players, ";".join([units, *entries]), **fields)
+
+
+def change_army(monkeypatch: pytest.MonkeyPatch, key: str, *tiles: Tile) -> None:
+    """Give an army other or more tiles for one test: some rules need units that no army of ours has."""
+    army = load_army(key)
+    known = {tile.key: tile for tile in army.tiles} | {tile.key: replace(tile, army=key) for tile in tiles}
+    changed = replace(army, tiles=tuple(known.values()))
+
+    def find(name: str) -> Army:
+        return changed if name == key else load_army_of_the_box(name)
+
+    load_army_of_the_box = load_army
+    monkeypatch.setattr("ashfall.neuroshima.position.load_army", find)
+    monkeypatch.setattr(sys.modules[__name__], "load_army", find)
 
 
 def _unit(armies: list[str], words: list[str]) -> dict[str, Any]:

@@ -195,6 +195,7 @@ refusal-not-linked = No free module gives this to the unit.
 refusal-victim-netted = The enemy unit is netted and cannot be moved.
 refusal-not-adjacent = The enemy unit does not stand next to the own unit.
 refusal-not-two-away = The enemy unit does not stand exactly two hexes away.
+refusal-no-room = No free hex is left for the enemy unit.
 refusal-net-lies = The Net of Steel lies on another unit.
 refusal-last-tile-drawn = No battle may be started once a player has drawn the last tile.
 refusal-edge-of-board = The hex and all its six neighbours must lie on the board.

@@ -207,6 +207,7 @@ refusal-not-linked = Żaden wolny moduł nie daje tego tej jednostce.
 refusal-victim-netted = Wroga jednostka jest w sieci i nie można jej przesunąć.
 refusal-not-adjacent = Wroga jednostka nie stoi obok własnej.
 refusal-not-two-away = Wroga jednostka nie stoi dokładnie o dwa pola dalej.
+refusal-no-room = Dla wrogiej jednostki nie ma wolnego pola.
 refusal-net-lies = Stalowa Sieć leży na innej jednostce.
 refusal-last-tile-drawn = Nie można rozpocząć bitwy, gdy ktoś dobrał już ostatni żeton.
 refusal-edge-of-board = Pole i wszystkie sześć sąsiednich muszą leżeć na planszy.

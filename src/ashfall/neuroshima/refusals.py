@@ -34,6 +34,7 @@ __all__ = ["Refusal", "why_not"]
 
 Refusal = tuple[str, str]  # clause, id of the sentence
 Check = Callable[[State, int], bool]
+Reason = tuple[Check, str, str]  # what must hold, else clause and id
 
 # What is asked in each stage, and the answer that is wanted first.
 STAGE_REFUSALS: Final[dict[int, Refusal]] = {
@@ -137,6 +138,21 @@ def _blast_fits(s: State, code: int) -> bool:
     return b_of(code) < len(s.units) and bool(s.rules.board.blast[b_of(code)])
 
 
+def _victim(s: State, code: int) -> bool:
+    return _foe(s, c_of(code))
+
+
+def _push_room(s: State, code: int) -> bool:
+    board, row = s.rules.board, b_of(code) * 6
+    ways = [board.away[row + d] for d in range(6) if board.neighbor[row + d] == c_of(code)]
+    return any(way & s.empty() for way in ways)
+
+
+def _grab_room(s: State, code: int) -> bool:
+    board = s.rules.board
+    return bool(board.between[b_of(code) * board.size + c_of(code)] & s.empty())
+
+
 def _hq_free(s: State, code: int) -> bool:
     hq = s.seat[s.active * ROW + HQ_HEX]
     return hq >= 0 and not s.is_netted(hq)
@@ -168,18 +184,31 @@ def _transported(s: State, code: int) -> bool:
 HELD: Final = (_held, "NH-3.4", "not-in-hand")
 OWN: Final = (_own, "NH-3.9", "not-your-unit")
 FREE: Final = (_free, "NH-7.1.1", "netted")
-GOING: Final = (
-    (_one_step, "NH-12.1", "too-far"),
-    (_way_free, "NH-1.4", "occupied"),
-)
-VICTIM: Final = (lambda s, code: _foe(s, c_of(code)), "NH-11.3", "no-enemy")
 VICTIM_FREE: Final = (lambda s, code: not s.is_netted(c_of(code)), "NH-7.1.1", "victim-netted")
-PUSHING: Final = (VICTIM, VICTIM_FREE, (_adjacent, "NH-11.3", "not-adjacent"))
-GRABBING: Final = (VICTIM, VICTIM_FREE, (_two_away, "NH-11.4", "not-two-away"))
-TARGET: Final = (
-    (lambda s, code: _foe(s, b_of(code)), "NH-4.2", "no-enemy"),
-    (lambda s, code: _not_hq(s, b_of(code)), "NH-11.5", "hq-immune"),
+PUSHING: Final = (
+    (_victim, "NH-11.3", "no-enemy"),
+    VICTIM_FREE,
+    (_adjacent, "NH-11.3", "not-adjacent"),
+    (_push_room, "NH-11.3", "no-room"),
 )
+GRABBING: Final = (
+    (_victim, "NH-11.4", "no-enemy"),
+    VICTIM_FREE,
+    (_two_away, "NH-11.4", "not-two-away"),
+    (_grab_room, "NH-11.4", "no-room"),
+)
+
+
+def _going(clause: str) -> tuple[Reason, ...]:
+    return (_one_step, clause, "too-far"), (_way_free, "NH-1.4", "occupied")
+
+
+def _target(clause: str) -> tuple[Reason, ...]:
+    return (
+        (lambda s, code: _foe(s, b_of(code)), clause, "no-enemy"),
+        (lambda s, code: _not_hq(s, b_of(code)), clause, "hq-immune"),
+    )
+
 
 PLAY_CLAUSES: Final = {
     "battle": "NH-5.1.2",
@@ -192,20 +221,20 @@ PLAY_CLAUSES: Final = {
     "grab": "NH-11.4",
     "hunt": "NH-11.10",
 }
-PLAY_CHECKS: Final[dict[str, tuple[tuple[Check, str, str], ...]]] = {
+PLAY_CHECKS: Final[dict[str, tuple[Reason, ...]]] = {
     "battle": ((_piles_last, "NH-5.1.2", "last-tile-drawn"),),
-    "move": (OWN, FREE, *GOING),
+    "move": (OWN, FREE, *_going("NH-11.2")),
     "push_back": (OWN, FREE, *PUSHING),
     "air_strike": ((_blast_fits, "NH-11.7", "edge-of-board"),),
-    "grenade": ((_hq_free, "NH-11.6", "hq-netted"), *TARGET),
-    "sniper": TARGET,
+    "grenade": ((_hq_free, "NH-11.6", "hq-netted"), *_target("NH-11.6")),
+    "sniper": _target("NH-11.5"),
     "terror": (),
     "grab": (OWN, FREE, *GRABBING),
-    "hunt": (OWN, FREE, *GOING),
+    "hunt": (OWN, FREE, *_going("NH-11.10")),
 }
 
 
-CHECKS: Final[dict[int, tuple[tuple[Check, str, str], ...]]] = {
+CHECKS: Final[dict[int, tuple[Reason, ...]]] = {
     moves.PLACE: (
         HELD,
         (_is_unit_tile, "NH-4.2", "instant-not-placed"),
@@ -233,7 +262,7 @@ CHECKS: Final[dict[int, tuple[tuple[Check, str, str], ...]]] = {
         FREE,
         (_has(MOBILITY), "NH-12.1", "no-ability"),
         (_unused(moves.MOVE_SELF), "NH-12.1", "used"),
-        *GOING,
+        *_going("NH-12.1"),
     ),
     moves.TURN_SELF: (
         OWN,
@@ -246,7 +275,7 @@ CHECKS: Final[dict[int, tuple[tuple[Check, str, str], ...]]] = {
         FREE,
         (_transported, "NH-10.13", "not-linked"),
         (lambda s, code: not s.has_used(moves.RIDE, b_of(code), a_of(code)), "R-16", "used"),
-        *GOING,
+        *_going("NH-10.13"),
     ),
     moves.PUSH: (
         OWN,

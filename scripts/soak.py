@@ -1,0 +1,71 @@
+"""Play many random games with every invariant checked: ``.venv/bin/python -m scripts.soak --games 20000``.
+
+Game n is always the same game, so a failure is repeated with ``--first n --games 1``.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ashfall import neuroshima
+from tests.neuroshima.plays import PAIRS
+from tests.neuroshima.soaking import Played, soak_game
+
+CHUNK = 20
+
+
+def soak_chunk(first: int, last: int) -> tuple[list[Played], list[str]]:
+    """Play the games ``first`` to ``last - 1``; what went well and what did not."""
+    played: list[Played] = []
+    failures: list[str] = []
+    for number in range(first, last):
+        try:
+            played.append(soak_game(number))
+        except AssertionError as error:
+            failures.append(str(error))
+    return played, failures
+
+
+def soak(first: int, games: int, workers: int) -> tuple[list[Played], list[str]]:
+    """Play all games on several processes, with a bar."""
+    played: list[Played] = []
+    failures: list[str] = []
+    starts = range(first, first + games, CHUNK)
+    ends = [min(start + CHUNK, first + games) for start in starts]
+    columns = (TextColumn("soak"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with ProcessPoolExecutor(workers) as pool, Progress(*columns) as progress:
+        bar = progress.add_task("soak", total=games)
+        for start, end, (good, bad) in zip(starts, ends, pool.map(soak_chunk, starts, ends), strict=True):
+            played += good
+            failures += bad
+            progress.update(bar, advance=end - start)
+            for failure in bad:
+                progress.console.print(failure, markup=False, style="red")
+    return played, failures
+
+
+def main() -> int:
+    """Read the arguments, play, and print totals."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
+    parser.add_argument("--workers", type=int, default=2)
+    given = parser.parse_args()
+    start = time.perf_counter()
+    played, failures = soak(given.first, given.games, given.workers)
+    build = "compiled" if neuroshima.COMPILED else "interpreted"
+    moves = sum(game.moves for game in played)
+    pairs = len({game.number % len(PAIRS) for game in played})
+    print(f"{len(played)} games over {pairs} pairs, {moves} moves, {time.perf_counter() - start:.0f} s, {build}")
+    print("ends: " + ", ".join(f"{reason} {n}" for reason, n in Counter(g.reason for g in played).most_common()))
+    print("wins: " + ", ".join(f"seat {w}: {n}" for w, n in sorted(Counter(g.winner for g in played).items())))
+    print(f"{len(failures)} failures" + "".join(f"\n  {failure}" for failure in failures))
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

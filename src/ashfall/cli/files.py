@@ -1,0 +1,122 @@
+"""Reading positions and records from files or standard input; every mistake names the file."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ashfall.cli.main import CommandError
+from ashfall.neuroshima.match import Match
+from ashfall.neuroshima.position import Position, parse_position, read_position
+from ashfall.neuroshima.record import Record, parse_record
+from ashfall.neuroshima.state import State
+from ashfall.table.errors import AshfallError, InvalidPosition, InvalidRecord
+
+__all__ = ["blame", "read_position_file", "read_record_file", "read_state", "write_text"]
+
+STANDARD: Final = "-"
+MOST_BYTES: Final = 16 << 20
+
+
+@contextmanager
+def blame(source: str) -> Iterator[None]:
+    """Put the name of the file before every mistake found in it."""
+    try:
+        yield
+    except CommandError:
+        raise
+    except AshfallError as error:
+        raise CommandError(f"{_name(source)}: {error}") from None
+    except (OverflowError, RecursionError, ValueError) as error:
+        raise CommandError(f"{_name(source)}: cannot be read, {error}") from None
+
+
+def _name(source: str) -> str:
+    return "standard input" if source == STANDARD else source
+
+
+def read_text(source: str) -> str:
+    """The text of a file, or of standard input for ``-``."""
+    try:
+        if source == STANDARD:
+            data = sys.stdin.buffer.read(MOST_BYTES + 1)
+        else:
+            with open(source, "rb") as file:
+                data = file.read(MOST_BYTES + 1)
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise CommandError(f"{_name(source)}: byte {error.start}: expected UTF-8 text") from None
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or error
+        raise CommandError(f"{_name(source)}: cannot be read, {str(problem).lower()}") from None
+    if len(data) > MOST_BYTES:
+        raise CommandError(f"{_name(source)}: expected at most {MOST_BYTES >> 20} MB")
+    if not text.strip():
+        raise CommandError(f"{_name(source)}: is empty, expected a position or a record")
+    return text
+
+
+def write_text(target: str, text: str) -> None:
+    """Write a file."""
+    try:
+        Path(target).write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or error
+        raise CommandError(f"{target}: cannot be written, {str(problem).lower()}") from None
+
+
+def read_position_file(source: str) -> Position:
+    """A position file."""
+    text = read_text(source)
+    with blame(source):
+        if _is_record(text):
+            raise InvalidPosition("players", "expected a position, this is a record")
+        return parse_position(text)
+
+
+def read_record_file(source: str) -> Record:
+    """A record file, JSON or plain text."""
+    text = read_text(source)
+    with blame(source):
+        if _is_position(text):
+            raise InvalidRecord("options", "expected a record, this is a position")
+        return parse_record(text)
+
+
+def read_match(source: str) -> Match:
+    """A match at the end of a record, or about to go on from a position."""
+    text = read_text(source)
+    with blame(source):
+        if _is_position(text):
+            return Match.from_position(parse_position(text))
+        return Match.from_record(parse_record(text))
+
+
+def read_state(source: str) -> State:
+    """The state that a position file describes, or the one at the end of a record."""
+    text = read_text(source)
+    with blame(source):
+        if _is_position(text):
+            return read_position(parse_position(text))
+        return Match.from_record(parse_record(text)).state
+
+
+def _is_position(text: str) -> bool:
+    return text.lstrip().startswith("{") and not _is_record(text)
+
+
+def _is_record(text: str) -> bool:
+    """Plain text, or an object with armies in its options; everything else is read as a position."""
+    if not text.lstrip().startswith("{"):
+        return text.lstrip().startswith("[")
+    try:
+        data: Any = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+    options = data.get("options")
+    return "players" not in data and isinstance(options, dict) and "armies" in options

@@ -1,0 +1,125 @@
+"""``ashfall COMMAND ...``: finds the command, reads its options, turns errors into one line and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import SUPPRESS, ArgumentParser
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Final, NoReturn
+
+from ashfall import __version__
+from ashfall.table.errors import AshfallError, suggestion
+from ashfall.table.texts import LANGUAGES, Texts, pick_language
+
+__all__ = ["COMMANDS", "CommandError", "Parser", "main"]
+
+# Every command and the module that holds it; a module is imported only when its command runs.
+COMMANDS: Final = {
+    "play": "play",
+    "battle": "battle",
+    "replay": "replay",
+    "show": "show",
+    "sim": "sim",
+    "bench": "bench",
+    "list": "listing",
+}
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+Help = Callable[[str], str]
+
+
+class CommandError(AshfallError):
+    """Something wrong with what the user gave; the sentence names it."""
+
+
+class Parser(ArgumentParser):
+    """Options of one command. ``tell`` gives the help texts, which are read only when somebody asks for help."""
+
+    def __init__(self, command: str, tell: Help) -> None:
+        """Prepare the options that every command has."""
+        super().__init__(
+            prog=f"ashfall {command}".strip(),
+            description=tell(f"cli-help-{command or 'about'}"),
+            add_help=False,
+            allow_abbrev=False,
+        )
+        self.tell = tell
+        self.add_argument("-h", "--help", action="help", default=SUPPRESS, help=tell("cli-help-help"))
+
+    def add_language(self) -> None:
+        """The option ``--lang``."""
+        self.add_argument(
+            "--lang",
+            choices=LANGUAGES,
+            default=pick_language(os.environ),
+            metavar="LANG",
+            help=self.tell("cli-help-lang"),
+        )
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse in one line."""
+        raise CommandError(f"{self.prog}: {message}")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = _run(given)
+        sys.stdout.flush()
+        return code
+    except AshfallError as error:
+        print(error, file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has left; without this Python would complain again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(given: list[str]) -> int:
+    if not given or given[0] in ("-h", "--help"):
+        print(_overview(Texts(_language(given))))
+        return 0
+    if given[0] == "--version":
+        print(f"ashfall {__version__}")
+        return 0
+    name = given[0]
+    if name not in COMMANDS:
+        raise CommandError(f'ashfall: unknown command "{name}"{suggestion(name, COMMANDS)}')
+    command = import_module(f"ashfall.cli.{COMMANDS[name]}")
+    parser = Parser(name, _helper(given))
+    command.add_arguments(parser)
+    try:
+        options = parser.parse_args(given[1:])
+    except SystemExit:
+        return 0  # after --help
+    code: int = command.run(options)
+    return code
+
+
+def _helper(given: list[str]) -> Help:
+    """The texts of the help, or nothing where nobody will read them: loading them takes longer than parsing."""
+    if not {"-h", "--help"} & set(given):
+        return lambda _: ""
+    texts = Texts(_language(given))
+    return lambda message: texts.format(message).replace("%", "%%")
+
+
+def _language(given: list[str]) -> str:
+    """The language asked for, before the options are parsed."""
+    for word, following in zip(given, [*given[1:], ""], strict=True):
+        if word == "--lang" and following in LANGUAGES:
+            return following
+    return pick_language(os.environ)
+
+
+def _overview(texts: Texts) -> str:
+    lines = [texts.format("cli-help-about"), "", f"{texts.format('cli-help-commands')}:"]
+    lines += [f"  {name:<10}{texts.format(f'cli-help-{name}')}" for name in COMMANDS]
+    lines += ["", f"  {'--version':<10}{texts.format('cli-help-version')}", "", texts.format("cli-help-more")]
+    return "\n".join(lines)
