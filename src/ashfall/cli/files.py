@@ -10,14 +10,14 @@ from typing import Any, Final
 
 import msgspec
 
-from ashfall.cli.main import CommandError
+from ashfall.cli.parser import CommandError
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.position import Position, parse_position, read_position
 from ashfall.neuroshima.record import Record, parse_record
 from ashfall.neuroshima.state import State
 from ashfall.table.errors import AshfallError, InvalidPosition, InvalidRecord
 
-__all__ = ["blame", "read_position_file", "read_record_file", "read_state", "write_text"]
+__all__ = ["blame", "read_match", "read_position_file", "read_record_file", "read_state", "write_text"]
 
 STANDARD: Final = "-"
 MOST_BYTES: Final = 16 << 20

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import SUPPRESS, ArgumentParser
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
-from typing import Final, NoReturn
+from typing import Final
 
 from ashfall import __version__
+from ashfall.cli.parser import CommandError, Help, Parser
 from ashfall.table.errors import AshfallError, suggestion
 from ashfall.table.texts import LANGUAGES, Texts, pick_language
 
-__all__ = ["COMMANDS", "CommandError", "Parser", "main"]
+__all__ = ["COMMANDS", "main"]
 
 # Every command and the module that holds it; a module is imported only when its command runs.
 COMMANDS: Final = {
@@ -27,40 +27,6 @@ COMMANDS: Final = {
 }
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-Help = Callable[[str], str]
-
-
-class CommandError(AshfallError):
-    """Something wrong with what the user gave; the sentence names it."""
-
-
-class Parser(ArgumentParser):
-    """Options of one command. ``tell`` gives the help texts, which are read only when somebody asks for help."""
-
-    def __init__(self, command: str, tell: Help) -> None:
-        """Prepare the options that every command has."""
-        super().__init__(
-            prog=f"ashfall {command}".strip(),
-            description=tell(f"cli-help-{command or 'about'}"),
-            add_help=False,
-            allow_abbrev=False,
-        )
-        self.tell = tell
-        self.add_argument("-h", "--help", action="help", default=SUPPRESS, help=tell("cli-help-help"))
-
-    def add_language(self) -> None:
-        """The option ``--lang``."""
-        self.add_argument(
-            "--lang",
-            choices=LANGUAGES,
-            default=pick_language(os.environ),
-            metavar="LANG",
-            help=self.tell("cli-help-lang"),
-        )
-
-    def error(self, message: str) -> NoReturn:
-        """Refuse in one line."""
-        raise CommandError(f"{self.prog}: {message}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

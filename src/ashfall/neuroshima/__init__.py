@@ -1,14 +1,20 @@
 """Neuroshima Hex: the rules, and the :class:`Match` that plays by them."""
 
+from typing import Final
+
 from ashfall.neuroshima import battle as _battle
 from ashfall.neuroshima.army import army_keys, load_army, read_army
 from ashfall.neuroshima.match import Match, View
-from ashfall.neuroshima.record import Record, parse_record
+from ashfall.neuroshima.notation import PLAY_WORD, VERBS, WASTE_WORD
+from ashfall.neuroshima.options import DEFAULTS
+from ashfall.neuroshima.record import VERSION, Record, parse_record
 from ashfall.neuroshima.skirmish import BattleReport, fight_position
+from ashfall.table.contract import Game
 from ashfall.table.errors import IllegalMove, InvalidArmy, InvalidPosition, InvalidRecord
 
 __all__ = [
     "COMPILED",
+    "GAME",
     "BattleReport",
     "IllegalMove",
     "InvalidArmy",
@@ -24,5 +30,16 @@ __all__ = [
     "read_army",
 ]
 
-COMPILED: bool = not (_battle.__file__ or "").endswith(".py")
+GAME: Final = Game(
+    name="neuroshima",
+    seats=(2,),
+    modes=("duel",),
+    boards=(19,),
+    verbs=(*VERBS, PLAY_WORD, WASTE_WORD),
+    settings=DEFAULTS,
+    version=VERSION,
+)
+"""Static facts of Neuroshima Hex."""
+
+COMPILED: Final[bool] = not (_battle.__file__ or "").endswith(".py")
 """Whether the rules run as compiled code."""

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import total_ordering
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
-__all__ = ["Decision", "Event", "Move", "Outcome"]
+__all__ = ["Decision", "Event", "Game", "Move", "Outcome"]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Static facts of a game."""
+
+    name: str
+    seats: tuple[int, ...]  # how many may play
+    modes: tuple[str, ...]
+    boards: tuple[int, ...]
+    verbs: tuple[str, ...]  # every first word of a move
+    settings: Mapping[str, bool | str]  # rules settings with their defaults
+    version: int  # of the data and rules; records carry it
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -65,8 +79,6 @@ class Decision:
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended. ``winner`` is None for a draw."""
-
-    DRAW: ClassVar[None] = None
 
     winner: int | None
     reason: str
