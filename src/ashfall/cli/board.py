@@ -54,7 +54,7 @@ class Canvas:
         return [Text.assemble(*row) for row in self._cells]
 
 
-def board_lines(state: State, marked: Iterable[str] = ()) -> list[Text]:
+def board_lines(state: State, marked: Iterable[str] = (), language: str = "en") -> list[Text]:
     """The board of a state; ``marked`` hexes stand out."""
     board = state.rules.board
     units = {unit.at: unit for unit in statuses(state)}
@@ -65,7 +65,8 @@ def board_lines(state: State, marked: Iterable[str] = ()) -> list[Text]:
         q, r = at
         row, column = TALL * (radius + r) + TALL // 2 * q, CELL * (radius + q)
         if at in units:
-            _draw_unit(canvas, row, column, state, units[at], label in chosen)
+            name = state.rules.armies[units[at].owner].tile(units[at].tile).name(language)
+            _draw_unit(canvas, row, column, state, units[at], name, label in chosen)
         else:
             _draw_empty(canvas, row, column, label, label in chosen)
     return canvas.lines()
@@ -80,7 +81,9 @@ def _draw_empty(canvas: Canvas, row: int, column: int, label: str, chosen: bool)
     canvas.put(row + 3, column + 3, "· · ·", "dim")
 
 
-def _draw_unit(canvas: Canvas, row: int, column: int, state: State, unit: UnitStatus, chosen: bool) -> None:
+def _draw_unit(
+    canvas: Canvas, row: int, column: int, state: State, unit: UnitStatus, name: str, chosen: bool
+) -> None:
     army = state.rules.armies[unit.owner]
     tile = army.tile(unit.tile)
     style = seat_style(state, unit.owner)
@@ -91,8 +94,7 @@ def _draw_unit(canvas: Canvas, row: int, column: int, state: State, unit: UnitSt
             marks = edge_marks(tile, (direction - unit.facing) % 6, direction, unit.melee_bonus, unit.ranged_bonus)
             start = {"<": 0, "^": (INNER - len(marks)) // 2, ">": INNER - len(marks)}[place]
             canvas.put(row + line, column + 1 + start, marks, "dim" if unit.netted else "")
-    name = f"{unit.hex} {tile.name('en')}"[:INNER].rstrip()
-    canvas.put(row + 1, column + 1, name, f"{style} bold{' reverse' if chosen else ''}")
+    canvas.put(row + 1, column + 1, f"{unit.hex} {name}"[:INNER].rstrip(), f"{style} bold{' reverse' if chosen else ''}")
     canvas.put(row + 2, column + 1, _values(tile, unit)[:INNER], "reverse" if unit.netted else "")
 
 

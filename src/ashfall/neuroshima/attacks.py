@@ -7,7 +7,17 @@ from mypy_extensions import i64
 from ashfall.neuroshima.clash import Clash
 from ashfall.neuroshima.geometry import BIT
 from ashfall.neuroshima.state import FACING, KIND, State
-from ashfall.neuroshima.tables import FLYING, HQ, LANE, MELEE, RANGED
+from ashfall.neuroshima.tables import (
+    EDGE_RANGED,
+    FLYING,
+    FRIENDLY_FIRE,
+    GAUSS,
+    HQ,
+    LANE,
+    MELEE,
+    RANGED,
+    STRENGTH,
+)
 from ashfall.neuroshima.trace import (
     ARMOR,
     ATTACKED,
@@ -51,21 +61,22 @@ def attack(s: State, c: Clash, hex: i64, why: i64) -> None:
 
 def attack_edge(s: State, c: Clash, hex: i64, d: i64, why: i64) -> None:
     """The attack of one edge: a melee part, a ranged part, or both (R-5)."""
-    kinds = s.rules.kinds
     unit: i64 = s.units[hex]
     row: i64 = (unit & KIND) * 6 + ((unit >> FACING) & 7)
-    melee: i64 = kinds.melee[row * 6 + d]
-    ranged: i64 = kinds.ranged[row * 6 + d]
-    more_melee: i64 = (c.aid[hex] >> MELEE) & LANE
-    more_ranged: i64 = (c.aid[hex] >> RANGED) & LANE
+    edge: i64 = s.rules.kinds.edges[row * 6 + d]
+    melee: i64 = edge & STRENGTH
+    ranged: i64 = (edge >> EDGE_RANGED) & STRENGTH
+    aid: i64 = c.aid[hex]
+    more_melee: i64 = (aid >> MELEE) & LANE
+    more_ranged: i64 = (aid >> RANGED) & LANE
     detail: i64 = BY_RANGED
     if melee:
         detail = BY_MELEE
         if ranged:
             detail = BY_BOTH
-    if melee and (kinds.friendly_fire[row] >> d) & 1:
+    if edge & FRIENDLY_FIRE:
         detail = BY_FRIENDLY_FIRE
-    if (kinds.gauss[row] >> d) & 1:
+    if edge & GAUSS:
         detail = BY_GAUSS  # strength bonuses never apply (NH-8.3.1)
     else:
         if melee:

@@ -45,7 +45,7 @@ from ashfall.neuroshima.state import (
     WOUNDS,
     State,
 )
-from ashfall.neuroshima.tables import CONVERTS, EXPLOSION, HQ, LANE
+from ashfall.neuroshima.tables import CONVERTS, EDGE_RANGED, EXPLOSION, GAUSS, HQ, LANE, STRENGTH, TOKEN
 from ashfall.neuroshima.trace import (
     ABSORBED,
     BATTLE_ENDED,
@@ -141,7 +141,8 @@ def _next_phase(s: State, c: Clash, fresh: bool) -> i64:
         waiting >>= 1
         phase += 1
     if phase >= 0:
-        c.acting = _due_in(s, c, phase)
+        c.due_now = _due_in(s, c, phase)
+        c.acting = c.due_now
     return phase
 
 
@@ -193,7 +194,7 @@ def _tell_netted(s: State, hexes: i64) -> None:
 def _is_extra(s: State, c: Clash, hex: i64, phase: i64) -> bool:
     """Whether only an extra attack lets the unit act in ``phase`` (NH-6A.5)."""
     i: i64 = 0
-    while i < s.rules.kinds.token_count[s.units[hex] & KIND]:
+    while i < s.rules.kinds.tokens[s.units[hex] & KIND] & TOKEN:
         if not (s.spent[hex] >> i) & 1 and token_value(s, hex, i, c.aid[hex]) == phase:
             return False
         i += 1
@@ -261,9 +262,10 @@ def _conversions(s: State, hex: i64) -> vec[i64]:
     while way < 2:
         d: i64 = 0
         while d < 6:
-            if way == 0 and kinds.melee[row * 6 + d]:
+            edge: i64 = kinds.edges[row * 6 + d]
+            if way == 0 and edge & STRENGTH:
                 options = append(options, move(CONVERT, 0, hex, 0, d))
-            if way == 1 and kinds.ranged[row * 6 + d] and not (kinds.gauss[row] >> d) & 1:
+            if way == 1 and edge >> EDGE_RANGED & STRENGTH and not edge & GAUSS:
                 options = append(options, move(CONVERT, 0, hex, 1, d))
             d += 1
         way += 1
@@ -304,12 +306,11 @@ def _agony(s: State, c: Clash, medics: i64) -> bool:
 
 def _carry_out(s: State, c: Clash, phase: i64) -> bool:
     """Steps 6 and 7 of NH-5.3. True if the board changed: then nets and effects are worked out anew."""
-    left: i64 = s.fighters
+    left: i64 = c.due_now | c.late
     while left:
         h: i64 = lowest(left)
         left &= left - 1
-        if c.due[h] >> phase or (c.late >> h) & 1:
-            spend_tokens(s, h, phase, c.aid[h])
+        spend_tokens(s, h, phase, c.aid[h])
         if c.converted[h]:
             s.spent[h] |= CONVERSION_SPENT
     if not (c.hurt | c.used | c.exploding):

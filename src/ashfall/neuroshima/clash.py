@@ -35,6 +35,7 @@ class Clash:
         )  # Quartermaster's choice: 0 none, else 1 + direction * 2 + from ranged
         self.hits = vec[i64]()
         self.hurt: i64 = 0  # units with damage
+        self.due_now: i64 = 0  # units with a token of this phase, netted ones too
         self.acting: i64 = 0  # units that attack in this phase
         self.late: i64 = 0  # units with a token whose value has risen past the phase (NH-6A.6)
         self.exploding: i64 = 0

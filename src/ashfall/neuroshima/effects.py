@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.nets import linked, serves
 from ashfall.neuroshima.state import KIND, State
-from ashfall.neuroshima.tables import EXTRA, FASTER, LANE, SLOWER, TOKENS
+from ashfall.neuroshima.tables import EXTRA, FASTER, LANE, SLOWER, TOKEN, TOKEN_BITS
 
 EXTRA_SPENT: Final = 8  # spent tokens of a hex: printed ones from bit 0, extra ones from this bit
 
@@ -45,7 +45,11 @@ def _add(aid: vec[i64], hexes: i64, sums: i64) -> None:
 
 def token_value(s: State, hex: i64, i: i64, aid: i64) -> i64:
     """Current value of the i-th printed token (NH-6A.3)."""
-    printed: i64 = s.rules.kinds.token[(s.units[hex] & KIND) * TOKENS + i]
+    return _value(s.rules.kinds.tokens[s.units[hex] & KIND], i, aid)
+
+
+def _value(tokens: i64, i: i64, aid: i64) -> i64:
+    printed: i64 = (tokens >> (TOKEN_BITS + TOKEN_BITS * i)) & TOKEN
     value: i64 = printed + ((aid >> FASTER) & LANE) - ((aid >> SLOWER) & LANE)
     if value < 0:
         return 0
@@ -54,9 +58,8 @@ def token_value(s: State, hex: i64, i: i64, aid: i64) -> i64:
 
 def open_values(s: State, hex: i64, aid: i64) -> i64:
     """Set of values of the tokens not yet spent in this battle, extra attacks included (NH-6A.5)."""
-    n: i64 = s.rules.kinds.token_count[s.units[hex] & KIND]
-    if not n:
-        return 0
+    tokens: i64 = s.rules.kinds.tokens[s.units[hex] & KIND]
+    n: i64 = tokens & TOKEN
     spent: i64 = 0
     if len(s.spent):
         spent = s.spent[hex]
@@ -65,7 +68,7 @@ def open_values(s: State, hex: i64, aid: i64) -> i64:
     top: i64 = 0
     i: i64 = 0
     while i < n:
-        value: i64 = token_value(s, hex, i, aid)
+        value: i64 = _value(tokens, i, aid)
         taken |= BIT[value]
         if not (spent >> i) & 1:
             waiting |= BIT[value]
@@ -97,14 +100,16 @@ def _extra_values(top: i64, taken: i64, sources: i64, spent: i64) -> i64:
 
 def spend_tokens(s: State, hex: i64, phase: i64, aid: i64) -> None:
     """Spend every token of the unit that is due in ``phase`` or has been missed (NH-6A.4, NH-6A.6)."""
+    tokens: i64 = s.rules.kinds.tokens[s.units[hex] & KIND]
+    spent: i64 = s.spent[hex]
     taken: i64 = 0
     top: i64 = 0
     i: i64 = 0
-    while i < s.rules.kinds.token_count[s.units[hex] & KIND]:
-        value: i64 = token_value(s, hex, i, aid)
+    while i < tokens & TOKEN:
+        value: i64 = _value(tokens, i, aid)
         taken |= BIT[value]
         if value >= phase:
-            s.spent[hex] |= BIT[i]
+            spent |= BIT[i]
         if value > top:
             top = value
         i += 1
@@ -116,5 +121,6 @@ def spend_tokens(s: State, hex: i64, phase: i64, aid: i64) -> None:
             value -= 1
         if value < phase:
             break
-        s.spent[hex] |= BIT[EXTRA_SPENT + n]
+        spent |= BIT[EXTRA_SPENT + n]
         n += 1
+    s.spent[hex] = spent

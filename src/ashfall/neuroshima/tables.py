@@ -60,7 +60,17 @@ IS_MEDIC: Final = 4
 IS_SCOPER: Final = 8
 IS_FIGHTER: Final = 16  # has initiative
 
+# The initiative of a kind is one number: how many tokens, then their printed values.
 TOKENS: Final = 4  # most initiative icons on one tile
+TOKEN_BITS: Final = 4
+TOKEN: Final = 15
+
+# The attack of an edge is one number: melee strength, ranged strength, and its nature.
+STRENGTH: Final = 255
+EDGE_RANGED: Final = 8
+FRIENDLY_FIRE: Final = 1 << 16
+GAUSS: Final = 1 << 17
+
 STRENGTH_LANES: Final = {"melee": MELEE, "ranged": RANGED, "extra_attack": EXTRA}
 
 
@@ -84,8 +94,7 @@ class Kinds:
         self.instant = vec[i64]([-1] * n)
         self.agony = vec[i64]([0] * n)
         self.web = vec[i64]([0] * n)
-        self.token_count = vec[i64]([0] * n)
-        self.token = vec[i64]([0] * (n * TOKENS))
+        self.tokens = vec[i64]([0] * n)
         self.roles = vec[i64]([0] * n)
         self.gift = vec[i64]([0] * n)  # sums for own units on the links
         self.harm = vec[i64]([0] * n)  # sums for enemy units on the links
@@ -94,10 +103,7 @@ class Kinds:
         self.armor = vec[i64]([0] * (n * 6))
         self.reflection = vec[i64]([0] * (n * 6))
         self.links = vec[i64]([0] * (n * 6))
-        self.gauss = vec[i64]([0] * (n * 6))
-        self.friendly_fire = vec[i64]([0] * (n * 6))
-        self.melee = vec[i64]([0] * (n * 36))  # (kind * 6 + facing) * 6 + direction -> strength
-        self.ranged = vec[i64]([0] * (n * 36))
+        self.edges = vec[i64]([0] * (n * 36))  # (kind * 6 + facing) * 6 + direction -> attack
         for i, tile in enumerate(tiles):
             self._enter(i + 1, tile)
 
@@ -116,9 +122,8 @@ class Kinds:
             self.instant[kind] = INSTANTS.index(tile.instant)
         if len(tile.initiatives) > TOKENS:
             raise ValueError(f"{tile.army}.{tile.key}: expected at most {TOKENS} initiative values")
-        self.token_count[kind] = len(tile.initiatives)
-        for i, value in enumerate(tile.initiatives):
-            self.token[kind * TOKENS + i] = value
+        printed = [len(tile.initiatives), *tile.initiatives]
+        self.tokens[kind] = sum(value << TOKEN_BITS * i for i, value in enumerate(printed))
         self.gift[kind] = _sums(tile, "friendly")
         self.harm[kind] = _sums(tile, "enemy")
         self.roles[kind] = _roles(tile)
@@ -133,16 +138,18 @@ class Kinds:
             self.armor[row] = _directions(tile.armor, facing)
             self.reflection[row] = _directions(tile.reflection, facing)
             self.links[row] = _directions(tile.links, facing)
-            self.gauss[row] = _directions(tile.gauss, facing)
-            self.friendly_fire[row] = _directions(tile.friendly_fire, facing)
             for edge in range(6):
-                self.melee[row * 6 + (edge + facing) % 6] = tile.melee[edge]
-                self.ranged[row * 6 + (edge + facing) % 6] = tile.ranged[edge]
+                self.edges[row * 6 + (edge + facing) % 6] = _attack(tile, edge)
 
 
 def _directions(edges: tuple[int, ...] | list[int], facing: int) -> int:
     """Printed edges as a set of directions after turning the tile (NH-1.5)."""
     return sum(1 << (edge + facing) % 6 for edge in edges)
+
+
+def _attack(tile: Tile, edge: int) -> int:
+    nature = (FRIENDLY_FIRE if edge in tile.friendly_fire else 0) | (GAUSS if edge in tile.gauss else 0)
+    return tile.melee[edge] | tile.ranged[edge] << EDGE_RANGED | nature
 
 
 def _sums(tile: Tile, targets: str) -> int:

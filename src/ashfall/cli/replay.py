@@ -1,0 +1,79 @@
+"""``ashfall replay``: play a record through and show where it leads."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+import msgspec
+
+from ashfall.cli.files import blame, read_record_file
+from ashfall.cli.parser import CommandError, Parser, number
+from ashfall.neuroshima.match import Match
+from ashfall.neuroshima.position import unit_rows
+from ashfall.neuroshima.record import MOST_MOVES
+from ashfall.table.errors import InvalidPosition
+
+__all__ = ["add_arguments", "run"]
+
+
+def add_arguments(parser: Parser) -> None:
+    """The options of the command."""
+    tell = parser.tell
+    parser.add_argument("file", metavar="FILE", help=tell("cli-help-replay-file"))
+    parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
+    parser.add_argument("--at", type=number(0, MOST_MOVES), metavar="N", help=tell("cli-help-replay-at"))
+    parser.add_language()
+
+
+def run(options: Namespace) -> int:
+    """Replay."""
+    record = read_record_file(options.file)
+    if options.at is not None and options.at > len(record.moves):
+        raise CommandError(f"{options.file}: --at: expected at most {len(record.moves)} moves, got {options.at}")
+    with blame(options.file):
+        match = Match.from_record(record, options.at)
+    if options.json:
+        print(msgspec.json.encode(_summary(match)).decode())
+    else:
+        _show(match, options.lang)
+    return 0
+
+
+def _summary(match: Match) -> dict[str, Any]:
+    outcome, decision = match.outcome, match.decision
+    return {
+        "position": _position(match),
+        "outcome": None if outcome is None else {"winner": outcome.winner, "reason": outcome.reason},
+        "decision": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
+        "moves": len(match.moves),
+    }
+
+
+def _position(match: Match) -> dict[str, Any]:
+    """The position, or in the middle of a battle or an answer what can be seen of it."""
+    try:
+        return match.position()
+    except InvalidPosition:
+        seats = range(len(match.armies))
+        return {
+            "game": "neuroshima",
+            "players": [{"army": key, "hq": match.health(seat)} for seat, key in enumerate(match.armies)],
+            "units": unit_rows(match.state),
+            "hands": [match.hand(seat) for seat in seats],
+            "discards": [match.discards(seat) for seat in seats],
+            "turn": match.turn,
+        }
+
+
+def _show(match: Match, language: str) -> None:
+    from ashfall.cli.console import coloured_words, new_console, say
+    from ashfall.cli.telling import board_view
+
+    console, words = new_console(), coloured_words(match.state, language)
+    console.print(board_view(match.state, language))
+    say(console, words.texts.format("cli-moves-made", count=len(match.moves)))
+    if match.outcome is not None:
+        say(console, f"[bold]{words.outcome(match.outcome)}[/]")
+    elif match.decision is not None:
+        say(console, words.texts.format("cli-undecided", seat=words.seat(match.decision.seat)))

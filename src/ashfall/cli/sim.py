@@ -1,0 +1,165 @@
+"""``ashfall sim``: many games without a display, and what came of them."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any, Final
+
+import msgspec
+
+from ashfall.cli.parser import Parser, number, pair
+from ashfall.cli.players import BOTS, play_out
+from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.neuroshima.events import CAUSES
+from ashfall.neuroshima.game import deal
+from ashfall.neuroshima.geometry import board_of
+from ashfall.neuroshima.options import Options
+from ashfall.neuroshima.state import OVER, State
+from ashfall.neuroshima.tables import Rules
+from ashfall.table.random import SEED_LIMIT, Stream
+
+__all__ = ["Totals", "add_arguments", "run"]
+
+MOST_GAMES: Final = 100_000_000
+Pair = tuple[str, str]
+
+
+def add_arguments(parser: Parser) -> None:
+    """The options of the command."""
+    tell = parser.tell
+    parser.add_argument("game", metavar="GAME", choices=("neuroshima",), help=tell("cli-help-game"))
+    parser.add_argument(
+        "--games", type=number(1, MOST_GAMES), default=100, metavar="N", help=tell("cli-help-sim-games")
+    )
+    parser.add_argument(
+        "--seed", type=number(0, SEED_LIMIT - 1), default=0, metavar="S", help=tell("cli-help-seed")
+    )
+    parser.add_argument(
+        "--bots",
+        type=pair(lambda: BOTS),
+        default=("random", "random"),
+        metavar="A,B",
+        help=tell("cli-help-sim-bots"),
+    )
+    parser.add_argument("--armies", type=pair(army_keys), metavar="X,Y", help=tell("cli-help-sim-armies"))
+    parser.add_argument(
+        "--mode", choices=("duel",), default="duel", metavar="MODE", help=tell("cli-help-mode")
+    )
+    parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
+    parser.add_language()
+
+
+@dataclass
+class Totals:
+    """What came of many games."""
+
+    games: int = 0
+    moves: int = 0
+    draws: int = 0
+    unfinished: int = 0
+    seconds: float = 0.0
+    seats: list[int] = field(default_factory=lambda: [0, 0])
+    played: Counter[str] = field(default_factory=Counter)  # games by army; a mirror match counts once
+    won: Counter[str] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    def add(self, armies: Pair, state: State, moves: int) -> None:
+        """Count one game."""
+        self.games += 1
+        self.moves += moves
+        self.played.update(set(armies))
+        if state.stage != OVER:
+            self.unfinished += 1
+            return
+        self.reasons[CAUSES[int(state.ended)]] += 1
+        if state.winner < 0:
+            self.draws += 1
+        else:
+            self.seats[int(state.winner)] += 1
+            self.won[armies[int(state.winner)]] += 1
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data, ready for JSON."""
+        return {
+            "games": self.games,
+            "wins": {"seats": self.seats, "armies": {key: self.won[key] for key in self.played}},
+            "games_by_army": dict(self.played),
+            "draws": self.draws,
+            "unfinished": self.unfinished,
+            "reasons": dict(self.reasons),
+            "average_moves": round(self.moves / self.games, 2),
+            "seconds": round(self.seconds, 3),
+            "games_per_s": round(self.games / self.seconds, 1),
+        }
+
+
+def run(options: Namespace) -> int:
+    """Play and count."""
+    pairs: list[Pair] = [options.armies] if options.armies else list(product(army_keys(), repeat=2))
+    totals = Totals()
+    start = time.perf_counter()
+    for _ in _with_progress(_play(options, pairs, totals), options):
+        pass
+    totals.seconds = max(time.perf_counter() - start, 1e-9)
+    if options.json:
+        head = {"game": options.game, "mode": options.mode, "seed": options.seed, "bots": options.bots}
+        print(msgspec.json.encode({**head, **totals.to_dict()}).decode())
+    else:
+        _show(totals, options)
+    return 0
+
+
+def _play(options: Namespace, pairs: list[Pair], totals: Totals) -> Iterator[None]:
+    """One game after another; game ``i`` depends only on the seed and on ``i``."""
+    rules = {armies: Rules([load_army(key) for key in armies], board_of(19), Options()) for armies in pairs}
+    for i in range(options.games):
+        armies = pairs[i % len(pairs)]
+        stream = Stream((options.seed + i) % SEED_LIMIT)
+        state = deal(rules[armies], stream)
+        totals.add(armies, state, play_out(state, stream, options.bots))
+        yield
+
+
+def _with_progress(games: Iterator[None], options: Namespace) -> Iterator[None]:
+    """A bar on a terminal, nothing elsewhere."""
+    if not sys.stderr.isatty():
+        yield from games
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(games, "", total=options.games, console=Console(stderr=True), transient=True)
+
+
+def _show(totals: Totals, options: Namespace) -> None:
+    from rich.table import Table
+
+    from ashfall.cli.console import new_console, say
+    from ashfall.table.texts import Texts
+
+    console, texts = new_console(), Texts(options.lang)
+    table = Table(box=None, pad_edge=False)
+    for name in ("army", "games", "wins", "share"):
+        side = "left" if name == "army" else "right"
+        table.add_column(texts.format(f"cli-{name}"), justify=side)  # type: ignore[arg-type]
+    for key in sorted(totals.played, key=lambda key: -totals.won[key] / totals.played[key]):
+        played, won = totals.played[key], totals.won[key]
+        name = load_army(key).name(options.lang)
+        table.add_row(name, str(played), str(won), f"{won / played:.1%}")
+    console.print(table)
+    for seat, won in enumerate(totals.seats):
+        share = f"{won / totals.games:.1%}"
+        say(console, f"{texts.format('cli-seat')} {seat} ({options.bots[seat]}): {won} ({share})")
+    say(console, f"{texts.format('cli-draws')}: {totals.draws}")
+    ends = [f"{texts.format(f'reason-{reason}')} {n}" for reason, n in totals.reasons.most_common()]
+    say(console, f"{texts.format('cli-reasons')}: {', '.join(ends)}")
+    if totals.unfinished:
+        say(console, f"{texts.format('cli-unfinished')}: {totals.unfinished}")
+    say(console, f"{texts.format('cli-average-moves')}: {totals.moves / totals.games:.1f}")
+    say(console, f"{texts.format('cli-speed')}: {totals.games / totals.seconds:.1f}")
