@@ -48,6 +48,18 @@ def soak(first: int, games: int, workers: int) -> tuple[list[Played], list[str]]
     return played, failures
 
 
+def print_totals(played: list[Played], seconds: float) -> None:
+    """How many games ended in which way."""
+    build = "compiled" if neuroshima.COMPILED else "interpreted"
+    moves = sum(game.moves for game in played)
+    pairs = len({game.number % len(PAIRS) for game in played})
+    reasons = Counter(game.reason for game in played).most_common()
+    wins = sorted(Counter(game.winner for game in played).items())
+    print(f"{len(played)} games over {pairs} pairs, {moves} moves, {seconds:.0f} s, {build}")
+    print("ends: " + ", ".join(f"{reason} {count}" for reason, count in reasons))
+    print("wins: " + ", ".join(f"{'nobody' if seat < 0 else seat} {count}" for seat, count in wins))
+
+
 def main() -> int:
     """Read the arguments, play, and print totals."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
@@ -57,12 +69,7 @@ def main() -> int:
     given = parser.parse_args()
     start = time.perf_counter()
     played, failures = soak(given.first, given.games, given.workers)
-    build = "compiled" if neuroshima.COMPILED else "interpreted"
-    moves = sum(game.moves for game in played)
-    pairs = len({game.number % len(PAIRS) for game in played})
-    print(f"{len(played)} games over {pairs} pairs, {moves} moves, {time.perf_counter() - start:.0f} s, {build}")
-    print("ends: " + ", ".join(f"{reason} {n}" for reason, n in Counter(g.reason for g in played).most_common()))
-    print("wins: " + ", ".join(f"seat {w}: {n}" for w, n in sorted(Counter(g.winner for g in played).items())))
+    print_totals(played, time.perf_counter() - start)
     print(f"{len(failures)} failures" + "".join(f"\n  {failure}" for failure in failures))
     return 1 if failures else 0
 

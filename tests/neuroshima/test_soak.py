@@ -1,10 +1,10 @@
-"""Random games over all pairs of armies, with every invariant checked on the way. ``scripts/soak.py`` plays more."""
+"""Random games over all pairs of armies with every invariant checked; ``scripts/soak.py`` plays many more."""
 
 import pytest
 
 from ashfall import neuroshima
-from tests.neuroshima.plays import PAIRS, played
 from tests.neuroshima.invariants import check_match
+from tests.neuroshima.plays import PAIRS, played
 from tests.neuroshima.soaking import soak_game
 
 GAMES = 360 if neuroshima.COMPILED else 72

@@ -114,7 +114,7 @@ def _best(work: Work, seconds: float, least: int) -> float:
 
 
 def battle_positions(rules: list[Rules]) -> list[State]:
-    """Boards of 12 to 16 units at random, HQs included, always the same ones, from all given armies in turn."""
+    """Random boards of 12 to 16 units, HQs included; always the same ones, from all given armies."""
     return [_crowd(rules[i % len(rules)], Stream(i)) for i in range(POSITIONS)]
 
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from rich.text import Text
 
-from ashfall.neuroshima.geometry import Board
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.status import UnitStatus, statuses
 from ashfall.neuroshima.tile import Effect, Tile
@@ -16,6 +15,7 @@ __all__ = ["BARS", "board_lines", "edge_marks", "seat_style"]
 
 CELL: Final = 11  # columns of a hex: a bar, nine for the tile, a gap
 INNER: Final = 9
+CAUGHT: Final = "NET"
 TALL: Final = 4  # rows of a hex
 BARS: Final = ("█", "░")  # whose a tile is, also without colours
 SHOTS: Final = "↑↗↘↓↙↖"
@@ -91,25 +91,32 @@ def _draw_unit(
         canvas.put(row + line, column, BARS[unit.owner % 2], style)
     if tile.kind != "hq":  # an HQ strikes everywhere
         for direction, (line, place) in enumerate(CORNERS):
-            marks = edge_marks(tile, (direction - unit.facing) % 6, direction, unit.melee_bonus, unit.ranged_bonus)
+            marks = edge_marks(
+                tile, (direction - unit.facing) % 6, direction, unit.melee_bonus, unit.ranged_bonus
+            )
             start = {"<": 0, "^": (INNER - len(marks)) // 2, ">": INNER - len(marks)}[place]
             canvas.put(row + line, column + 1 + start, marks, "dim" if unit.netted else "")
-    canvas.put(row + 1, column + 1, f"{unit.hex} {name}"[:INNER].rstrip(), f"{style} bold{' reverse' if chosen else ''}")
+    canvas.put(
+        row + 1,
+        column + 1,
+        f"{unit.hex} {name}"[:INNER].rstrip(),
+        f"{style} bold{' reverse' if chosen else ''}",
+    )
     canvas.put(row + 2, column + 1, _values(tile, unit)[:INNER], "reverse" if unit.netted else "")
 
 
 def _values(tile: Tile, unit: UnitStatus) -> str:
     """Initiative, hearts, what a module gives, and whether a net holds the unit."""
-    words = [f"i{'/'.join(map(str, unit.initiatives))}"] if unit.initiatives else []
-    if unit.health is not None:
-        words.append(f"h{unit.health}")
-    elif tile.toughness:
-        words.append(f"h{tile.toughness + 1 - unit.wounds}")
+    words = [f"h{unit.health}"] if unit.health is not None else []
+    words += [f"i{'/'.join(map(str, unit.initiatives))}"] if unit.initiatives else []
+    words += [f"h{tile.toughness + 1 - unit.wounds}"] if tile.toughness else []
     if tile.kind == "module":
         words += [_gift(effect) for effect in tile.effects]
-    if unit.netted:
-        words = [*words[:1], "NET"]
-    return " ".join(words)
+    if not unit.netted:
+        return " ".join(words)
+    while len(" ".join([*words, CAUGHT])) > INNER:
+        words.pop()
+    return " ".join([*words, CAUGHT])
 
 
 def _gift(effect: Effect) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +22,9 @@ __all__ = ["blame", "read_match", "read_position_file", "read_record_file", "rea
 
 STANDARD: Final = "-"
 MOST_BYTES: Final = 16 << 20
+POSITION: Final = "position"
+RECORD: Final = "record"
+PLAIN_RECORD: Final = re.compile(r"\s*(#|\[\w+ )")  # begins with a comment or a header
 
 
 @contextmanager
@@ -74,7 +78,7 @@ def read_position_file(source: str) -> Position:
     """A position file."""
     text = read_text(source)
     with blame(source):
-        if _is_record(text):
+        if _kind(text) == RECORD:
             raise InvalidPosition("players", "expected a position, this is a record")
         return parse_position(text)
 
@@ -83,7 +87,7 @@ def read_record_file(source: str) -> Record:
     """A record file, JSON or plain text."""
     text = read_text(source)
     with blame(source):
-        if _is_position(text):
+        if _kind(text) == POSITION:
             raise InvalidRecord("options", "expected a record, this is a position")
         return parse_record(text)
 
@@ -92,31 +96,30 @@ def read_match(source: str) -> Match:
     """A match at the end of a record, or about to go on from a position."""
     text = read_text(source)
     with blame(source):
-        if _is_position(text):
-            return Match.from_position(parse_position(text))
-        return Match.from_record(parse_record(text))
+        if _kind(text) == RECORD:
+            return Match.from_record(parse_record(text))
+        return Match.from_position(parse_position(text))
 
 
 def read_state(source: str) -> State:
     """The state that a position file describes, or the one at the end of a record."""
     text = read_text(source)
     with blame(source):
-        if _is_position(text):
-            return read_position(parse_position(text))
-        return Match.from_record(parse_record(text)).state
+        if _kind(text) == RECORD:
+            return Match.from_record(parse_record(text)).state
+        return read_position(parse_position(text))
 
 
-def _is_position(text: str) -> bool:
-    return text.lstrip().startswith("{") and not _is_record(text)
-
-
-def _is_record(text: str) -> bool:
-    """Plain text, or an object with armies in its options; everything else is read as a position."""
-    if not text.lstrip().startswith("{"):
-        return text.lstrip().startswith("[")
+def _kind(text: str) -> str:
+    """What a text looks like: a position, a record, or "" where it is neither."""
+    if PLAIN_RECORD.match(text):
+        return RECORD
     try:
         data: Any = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
-        return False
-    options = data.get("options")
-    return "players" not in data and isinstance(options, dict) and "armies" in options
+        return ""
+    if not isinstance(data, dict):
+        return ""
+    if "players" in data:
+        return POSITION
+    return RECORD if isinstance(data.get("options"), dict) and "armies" in data["options"] else ""

@@ -1,4 +1,4 @@
-"""``ashfall COMMAND ...``: finds the command, reads its options, turns errors into one line and an exit code."""
+"""``ashfall COMMAND ...``: finds the command, reads its options, turns errors into one line."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
 from typing import Final
 
 from ashfall import __version__
@@ -69,7 +70,7 @@ def _run(given: list[str]) -> int:
 
 
 def _helper(given: list[str]) -> Help:
-    """The texts of the help, or nothing where nobody will read them: loading them takes longer than parsing."""
+    """The texts of the help, or nothing where nobody will read them: loading them takes time."""
     if not {"-h", "--help"} & set(given):
         return lambda _: ""
     texts = Texts(_language(given))
@@ -78,7 +79,7 @@ def _helper(given: list[str]) -> Help:
 
 def _language(given: list[str]) -> str:
     """The language asked for, before the options are parsed."""
-    for word, following in zip(given, [*given[1:], ""], strict=True):
+    for word, following in pairwise(given):
         if word == "--lang" and following in LANGUAGES:
             return following
     return pick_language(os.environ)

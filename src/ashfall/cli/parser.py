@@ -20,7 +20,7 @@ class CommandError(AshfallError):
 
 
 class Parser(ArgumentParser):
-    """Options of one command. ``tell`` gives the help texts, which are read only when somebody asks for help."""
+    """Options of one command; ``tell`` gives the help texts."""
 
     def __init__(self, command: str, tell: Help) -> None:
         """Prepare the options that every command has."""
@@ -67,7 +67,9 @@ def pair(known: Callable[[], Iterable[str]]) -> Callable[[str], tuple[str, str]]
         words = text.split(",")
         options = list(known())
         if len(words) != 2:
-            raise ArgumentTypeError(f'expected two of {", ".join(options)} with a comma between them, got "{text}"')
+            raise ArgumentTypeError(
+                f'expected two of {", ".join(options)} with a comma between them, got "{text}"'
+            )
         for word in words:
             if word not in options:
                 raise ArgumentTypeError(f'unknown "{word}"{suggestion(word, options)}')

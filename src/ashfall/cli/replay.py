@@ -30,7 +30,9 @@ def run(options: Namespace) -> int:
     """Replay."""
     record = read_record_file(options.file)
     if options.at is not None and options.at > len(record.moves):
-        raise CommandError(f"{options.file}: --at: expected at most {len(record.moves)} moves, got {options.at}")
+        raise CommandError(
+            f"{options.file}: --at: expected at most {len(record.moves)} moves, got {options.at}"
+        )
     with blame(options.file):
         match = Match.from_record(record, options.at)
     if options.json:

@@ -101,7 +101,8 @@ class Totals:
 
 def run(options: Namespace) -> int:
     """Play and count."""
-    pairs: list[Pair] = [options.armies] if options.armies else list(product(army_keys(), repeat=2))
+    keys = army_keys()
+    pairs: list[Pair] = [options.armies] if options.armies else list(product(keys, keys))
     totals = Totals()
     start = time.perf_counter()
     for _ in _with_progress(_play(options, pairs, totals), options):

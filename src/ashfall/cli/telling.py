@@ -59,7 +59,7 @@ def health_of(state: State) -> list[int]:
 
 def health_line(words: Words, health: Sequence[int]) -> str:
     """Health of all HQs in one line."""
-    return ", ".join(
+    return "; ".join(
         words.texts.format("cli-health", seat=words.seat(seat), health=left)
         for seat, left in enumerate(health)
     )

@@ -422,6 +422,7 @@ cli-help-bench = measure the speed of the rules on one core
 cli-help-bench-seconds = time for one measurement (default 1)
 cli-help-list = armies, tiles, modes, players and settings
 cli-help-play = a game in the terminal
+cli-help-play-seed = number that the shuffling follows (default: a new one every time)
 cli-help-play-seats = who plays: human, random or first (default human,random)
 cli-help-play-load = go on from a record or position file
 cli-help-play-quick = do not wait for Enter during battles
@@ -473,6 +474,7 @@ play-number = Number or key of an army:
 play-random-army = any
 play-ask = Number or move (? for help):
 play-ask-hex = Hex ({ $hexes }), < to go back:
+play-ask-any-hex = One of the hexes in brackets, < to go back:
 play-ask-facing = Facing, < to go back:
 play-ask-direction = Direction, < to go back:
 play-enter = Enter to go on
@@ -493,12 +495,22 @@ play-help =
     log           what has happened
     save FILE     write the game (JSON, or plain text if FILE ends in .txt)
     quit          leave
+play-legal = Legal moves
 play-legend =
     On a tile: *1 strikes, an arrow shoots, a double arrow is a Gauss shot, !1 strikes friend or foe,
     # nets, = armor, ~ reflects, + link. Below the name: i initiative, h hearts left, NET in a net.
 play-group-place = Place { $tile }
-play-group-play = Play { $tile }
-play-group-discard = Discard { $tile }
-play-group-mobility = Move { $unit }
 play-group-execute = Execute with { $tile }
+play-group-play = Play { $tile }
+play-group-discard = Discard a tile
+play-group-replace = Replace { $unit }
+play-group-mobility = Move { $unit }
+play-group-rotate = Turn { $unit }
+play-group-transport = Carry { $unit }
+play-group-push = { $unit } pushes
+play-group-grab = { $unit } pulls
 play-group-net = Throw the Net of Steel
+play-group-step = Take the second step
+play-group-to = Choose a hex
+play-group-strike = Strike
+play-group-scavenge = { $unit } flies

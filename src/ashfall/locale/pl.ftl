@@ -434,6 +434,7 @@ cli-help-bench = zmierz szybkość zasad na jednym rdzeniu
 cli-help-bench-seconds = czas jednego pomiaru (domyślnie 1)
 cli-help-list = armie, żetony, tryby, gracze i ustawienia
 cli-help-play = gra w terminalu
+cli-help-play-seed = liczba, od której zależy tasowanie (domyślnie za każdym razem nowa)
 cli-help-play-seats = kto gra: human, random albo first (domyślnie human,random)
 cli-help-play-load = graj dalej od zapisu lub pozycji
 cli-help-play-quick = nie czekaj na Enter w czasie bitew
@@ -485,6 +486,7 @@ play-number = Numer lub klucz armii:
 play-random-army = dowolna
 play-ask = Numer lub ruch (? to pomoc):
 play-ask-hex = Pole ({ $hexes }), < to powrót:
+play-ask-any-hex = Jedno z pól w nawiasach, < to powrót:
 play-ask-facing = Obrót, < to powrót:
 play-ask-direction = Kierunek, < to powrót:
 play-enter = Enter, żeby iść dalej
@@ -505,12 +507,22 @@ play-help =
     log           co się wydarzyło
     save PLIK     zapisz grę (JSON, albo zwykły tekst, gdy PLIK kończy się na .txt)
     quit          wyjdź
+play-legal = Dozwolone ruchy
 play-legend =
     Na żetonie: *1 cios, strzałka to strzał, podwójna strzałka to strzał Gaussa, !1 bije swoich i obcych,
     # sieć, = pancerz, ~ odbicie, + łącze. Pod nazwą: i inicjatywa, h serca, NET w sieci.
 play-group-place = Wystaw: { $tile }
-play-group-play = Zagraj: { $tile }
-play-group-discard = Odrzuć: { $tile }
-play-group-mobility = Rusz: { $unit }
 play-group-execute = Egzekucja: { $tile }
+play-group-play = Zagraj: { $tile }
+play-group-discard = Odrzuć żeton
+play-group-replace = Zastąp: { $unit }
+play-group-mobility = Rusz: { $unit }
+play-group-rotate = Obróć: { $unit }
+play-group-transport = Przewieź: { $unit }
+play-group-push = { $unit } odpycha
+play-group-grab = { $unit } przyciąga
 play-group-net = Rzuć Stalową Sieć
+play-group-step = Zrób drugi krok
+play-group-to = Wybierz pole
+play-group-strike = Atakuj
+play-group-scavenge = { $unit } leci

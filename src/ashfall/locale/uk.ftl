@@ -434,6 +434,7 @@ cli-help-bench = виміряти швидкість правил на одно�
 cli-help-bench-seconds = час одного вимірювання (типово 1)
 cli-help-list = армії, жетони, режими, гравці й налаштування
 cli-help-play = гра в терміналі
+cli-help-play-seed = число, від якого залежить тасування (типово щоразу нове)
 cli-help-play-seats = хто грає: human, random або first (типово human,random)
 cli-help-play-load = продовжити із запису чи позиції
 cli-help-play-quick = не чекати на Enter під час битв
@@ -485,6 +486,7 @@ play-number = Номер або ключ армії:
 play-random-army = будь-яка
 play-ask = Номер або хід (? довідка):
 play-ask-hex = Поле ({ $hexes }), < назад:
+play-ask-any-hex = Одне з полів у дужках, < назад:
 play-ask-facing = Поворот, < назад:
 play-ask-direction = Напрямок, < назад:
 play-enter = Enter, щоб продовжити
@@ -505,12 +507,22 @@ play-help =
     log           що сталося
     save ФАЙЛ     записати гру (JSON або простий текст, якщо ФАЙЛ закінчується на .txt)
     quit          вийти
+play-legal = Дозволені ходи
 play-legend =
     На жетоні: *1 удар, стрілка це постріл, подвійна стрілка це постріл Гауса, !1 б’є своїх і чужих,
     # сітка, = броня, ~ відбиття, + зв’язок. Під назвою: i ініціатива, h серця, NET у сітці.
 play-group-place = Виставити: { $tile }
-play-group-play = Зіграти: { $tile }
-play-group-discard = Скинути: { $tile }
-play-group-mobility = Рушити: { $unit }
 play-group-execute = Страта: { $tile }
+play-group-play = Зіграти: { $tile }
+play-group-discard = Скинути жетон
+play-group-replace = Замінити: { $unit }
+play-group-mobility = Рушити: { $unit }
+play-group-rotate = Повернути: { $unit }
+play-group-transport = Перевезти: { $unit }
+play-group-push = { $unit } відштовхує
+play-group-grab = { $unit } притягує
 play-group-net = Кинути Сталеву сітку
+play-group-step = Зробити другий крок
+play-group-to = Вибрати поле
+play-group-strike = Атакувати
+play-group-scavenge = { $unit } летить

@@ -8,7 +8,7 @@ from typing import Final
 from ashfall.neuroshima import moves, state, trace
 from ashfall.neuroshima.instants import edges_to_strike
 from ashfall.neuroshima.shifts import BY_GRAB
-from ashfall.neuroshima.state import HAND, HQ_HEX, KIND, OWNER, ROW, State
+from ashfall.neuroshima.state import HAND, HEALTH, HQ_HEX, KIND, OWNER, ROW, State
 from ashfall.neuroshima.tables import HQ, SCAVENGER
 from ashfall.neuroshima.turns import is_unlucky
 
@@ -48,7 +48,8 @@ def _setting_up(s: State) -> bool:
         kind = s.rules.companion[s.chooser]
         set_up = any(u & KIND == kind and u >> OWNER & 7 == s.chooser for u in s.units)
         expected[s.chooser] = bool(kind) and not set_up
-    return stand == expected and s.active == s.chooser
+    healthy = all(s.seat[seat * ROW + HEALTH] > 0 for seat in seats)
+    return stand == expected and healthy and s.active == s.chooser
 
 
 def _redrawing(s: State) -> bool:

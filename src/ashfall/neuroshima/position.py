@@ -99,7 +99,7 @@ def parse_position(text: str | bytes) -> Position:
         return msgspec.json.decode(text, type=Position)
     except msgspec.ValidationError as error:
         raise _field_error(str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise InvalidPosition("position", f"expected JSON, {_first_line(error)}") from None
 
 
@@ -277,6 +277,7 @@ class _Piles:
 
     def _kinds(self, rules: Rules, field: str, keys: list[str]) -> list[int]:
         path = f"{field}[{self.seat}]"
+        _check(len(keys) <= MOST_TILES, path, f"expected at most {MOST_TILES} tiles, got {len(keys)}")
         kinds = [_kind(rules, self.seat, f"{path}[{i}]", key) for i, key in enumerate(keys)]
         for i, kind in enumerate(kinds):
             tile = rules.kinds.tile(kind)

@@ -124,7 +124,7 @@ def parse_record(text: str) -> Record:
 def _json(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise InvalidRecord("record", f"expected JSON, {str(error).splitlines()[0]}") from None
 
 
@@ -155,5 +155,5 @@ def _header_value(name: str, value: str, line: int) -> Any:
         return value
     try:
         return msgspec.json.decode(value)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise InvalidRecord(f"line {line}", f"expected JSON after {name}") from None

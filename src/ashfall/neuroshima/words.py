@@ -1,4 +1,4 @@
-"""Events, decisions, moves and outcomes as sentences. The sentences stand in the Fluent files; this fills them in."""
+"""Events, decisions, moves and outcomes as sentences, which stand in the Fluent files."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def _idle(phase: list[Event]) -> set[Unit]:
     """Units that attacked in a phase and found nobody at all."""
     attacks = {event.source for event in phase if isinstance(event, Attacked)}
     aims = {(event.source, event.direction) for event in phase if isinstance(event, Attacked)}
-    empty = {(event.source, event.direction) for event in phase if _found_nobody(event)}
+    empty = {(e.source, e.direction) for e in phase if isinstance(e, Missed) and _found_nobody(e)}
     busy = {source for source, direction in aims if (source, direction) not in empty}
     return attacks - busy
 

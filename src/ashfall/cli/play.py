@@ -1,0 +1,86 @@
+"""``ashfall play``: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from typing import Final
+
+from ashfall.cli.console import new_console, say
+from ashfall.cli.files import read_match
+from ashfall.cli.parser import Parser, number, pair
+from ashfall.cli.players import BOTS
+from ashfall.cli.session import HUMAN, Session
+from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.neuroshima.match import Match
+from ashfall.table.random import SEED_LIMIT
+from ashfall.table.texts import Texts
+
+__all__ = ["add_arguments", "run"]
+
+SEEDS: Final = 1_000_000  # new seeds stay short enough to be told to a friend
+
+
+def add_arguments(parser: Parser) -> None:
+    """The options of the command."""
+    tell = parser.tell
+    parser.add_argument("game", metavar="GAME", choices=("neuroshima",), help=tell("cli-help-game"))
+    parser.add_argument("--armies", type=pair(army_keys), metavar="X,Y", help=tell("cli-help-armies"))
+    parser.add_argument(
+        "--seats",
+        type=pair(lambda: (HUMAN, *BOTS)),
+        default=(HUMAN, "random"),
+        metavar="A,B",
+        help=tell("cli-help-play-seats"),
+    )
+    parser.add_argument(
+        "--seed", type=number(0, SEED_LIMIT - 1), metavar="S", help=tell("cli-help-play-seed")
+    )
+    parser.add_argument("--load", metavar="FILE", help=tell("cli-help-play-load"))
+    parser.add_argument("--quick", action="store_true", help=tell("cli-help-play-quick"))
+    parser.add_language()
+
+
+def run(options: Namespace) -> int:
+    """Play."""
+    seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
+    if options.load:
+        match = read_match(options.load)
+    else:
+        armies = options.armies or _choose_armies(options.lang)
+        if armies is None:
+            return 0
+        match = Match(list(armies), seed=seed)
+    Session(match, options.seats, options.lang, options.quick).run()
+    return 0
+
+
+def _choose_armies(language: str) -> tuple[str, str] | None:
+    """Ask for two armies; None if nobody answers."""
+    console, texts = new_console(), Texts(language)
+    for place, key in enumerate(army_keys(), 1):
+        army = load_army(key)
+        say(console, f"{place} [{army.look.colour} bold]{army.name(language)}[/] ({key})")
+        say(console, f"[dim]{army.hq.help.get(language, army.hq.help['en'])}[/]", 2)
+    say(console, f"0 {texts.format('play-random-army')}")
+    chosen: list[str] = []
+    while len(chosen) < 2:
+        place_text = texts.format("play-second-army" if chosen else "play-first-army")
+        try:
+            answer = console.input(f"{place_text}. {texts.format('play-number')} ").strip().lower()
+        except EOFError:
+            say(console)
+            return None
+        meant = _army_meant(answer)
+        chosen += [meant] if meant else []
+    return chosen[0], chosen[1]
+
+
+def _army_meant(answer: str) -> str | None:
+    keys = army_keys()
+    if answer == "0":
+        return secrets.choice(keys)
+    if len(answer) == 1 and answer.isdecimal() and int(answer) <= len(keys):
+        return keys[int(answer) - 1]
+    names = {name.casefold(): key for key in keys for name in (key, *load_army(key).names.values())}
+    return names.get(answer.casefold())
