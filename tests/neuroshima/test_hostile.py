@@ -114,7 +114,7 @@ WRONG_FIELDS: list[tuple[str, Any, str]] = [
     ("hands", [[1], []], "hands[0][0]"),
     ("decks", [["hq"], None], "decks[0][0]"),
     ("decks", [["battle"] * 121, None], "decks[0]"),
-    ("decks", [["battle"] * 115, None], "decks"),
+    ("decks", [["battle"] * 118, None], "decks"),
     ("decks", [None, None, None], "decks"),
     ("discards", [["mutant"], []], "discards[0][0]"),
     ("turn", 2, "turn"),

@@ -13,7 +13,7 @@ BEASTS = "beasts steel_police"
 BUG = "0.bug C3 melee>N; 1.officer C2"
 
 
-@pytest.mark.clause("NH-6B.1")
+@pytest.mark.clause("NH-6B.1", "TV-11.1")
 def test_a_dying_unit_strikes_in_the_phase_of_its_death() -> None:
     result = fight(board(BEASTS, f"{BUG}; 1.wardog C5 ranged>N"))
     assert result.removed == {"C3": (2, "wounds"), "C2": (2, "wounds")}
@@ -30,7 +30,7 @@ def test_no_agony_for_wounds_that_do_not_destroy() -> None:
     assert tough.phases_of("C3") == [2]  # one wound of two, and a Ram has no Agony either
 
 
-@pytest.mark.clause("NH-6B.2")
+@pytest.mark.clause("NH-6B.2", "TV-11.1")
 def test_one_attack_in_the_phase_of_its_own_initiative() -> None:
     result = fight(board(BEASTS, f"{BUG}; 1.judge C5 ranged>N"))
     assert result.removed == {"C3": (1, "wounds"), "C2": (1, "wounds")}
@@ -38,7 +38,7 @@ def test_one_attack_in_the_phase_of_its_own_initiative() -> None:
     assert result.causes_of("C3") == {"initiative"}
 
 
-@pytest.mark.clause("NH-6B.3")
+@pytest.mark.clause("NH-6B.3", "TV-11.3")
 def test_agony_after_an_attack_in_an_earlier_phase() -> None:
     # The Scout lifts the Bug to 2 and dies in phase 2; the Bug dies in phase 1, its printed initiative.
     units = "0.bug C3 melee>N; 0.scout B3 w1 link>NE; 1.wardog B1 ranged>S; 1.judge C5 ranged>N"
@@ -54,7 +54,7 @@ def outside_battle(army: str, hand: str, units: str, *texts: str) -> Story:
     return play(match_at(board(army, units), [hand]), *texts)
 
 
-@pytest.mark.clause("NH-6B.4")
+@pytest.mark.clause("NH-6B.4", "TV-11.1")
 def test_no_agony_by_a_sniper() -> None:
     story = outside_battle(
         "outpost beasts", "sniper", "0.hq A1; 0.runner C2; 1.hq E3; 1.bug C3 melee>N", "play sniper C3"
@@ -71,7 +71,7 @@ def test_no_agony_by_an_execution() -> None:
     assert story.events(Attacked) == []
 
 
-@pytest.mark.clause("NH-6B.4", "R-30")
+@pytest.mark.clause("NH-6B.4", "R-30", "TV-11.1")
 def test_no_agony_by_a_hunt() -> None:
     units = "0.hq A1; 0.swarm C4 melee>N; 0.bug C3 melee>N; 1.hq E3; 1.officer C2"
     story = outside_battle("beasts steel_police", "hunt", units, "play hunt C4 C4 0", "strike C4 N")
@@ -88,14 +88,14 @@ def test_no_agony_by_the_lair(monkeypatch: pytest.MonkeyPatch) -> None:
     assert story.events(Attacked) == []
 
 
-@pytest.mark.clause("NH-6B.5", "NH-7.1.2")
+@pytest.mark.clause("NH-6B.5", "NH-7.1.2", "TV-11.1")
 def test_a_netted_unit_has_no_agony() -> None:
     result = fight(board(BEASTS, f"{BUG.replace('melee>N', 'melee>N *')}; 1.wardog C5 ranged>N; 1.hq E1"))
     assert result.removed == {"C3": (2, "wounds")}
     assert result.phases_of("C3") == []
 
 
-@pytest.mark.clause("NH-6B.6")
+@pytest.mark.clause("NH-6B.6", "TV-11.2")
 def test_chains_of_agony() -> None:
     units = "0.bug C3 melee>N; 0.urchin C2 melee>N; 1.officer C1; 1.bandog C5 ranged>N"
     result = fight(board(BEASTS, units))

@@ -95,9 +95,7 @@ def test_gauss_goes_through_everybody_and_knows_no_bonus(bonus: str) -> None:
 
 
 @pytest.mark.clause("NH-8.3.1")
-@pytest.mark.parametrize(
-    ("module", "phases"), [("0.scout D4 link>SW", [2]), ("0.mother B4 link>SE", [1, 0])]
-)
+@pytest.mark.parametrize(("module", "phases"), [("0.scout D4 link>SW", [2]), ("0.mother B4 link>SE", [1, 0])])
 def test_initiative_and_extra_attacks_do_work_on_gauss(module: str, phases: list[int]) -> None:
     result = fight(board("moloch borgo", f"0.gauss_cannon C5 gauss>N; 1.hq C1; {module}"))
     assert result.phases_of("C5") == phases
@@ -142,7 +140,9 @@ def test_armor_takes_only_the_ranged_part_of_a_mixed_edge(turn: str, wounds: int
 @pytest.mark.clause("R-5", "NH-8.2.1", "NH-8.1.1")
 @pytest.mark.parametrize("between", ["", "0.runner C4 f3"])
 def test_at_a_distance_only_the_ranged_part_of_a_mixed_edge_hits(between: str) -> None:
-    result = fight(board("hegemony moloch", f"0.universal_soldier C5 melee>N; {between}; 1.blocker C3 !armor>S"))
+    result = fight(
+        board("hegemony moloch", f"0.universal_soldier C5 melee>N; {between}; 1.blocker C3 !armor>S")
+    )
     assert result.hits("C3") == [(3, 1)]
 
 

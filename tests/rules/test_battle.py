@@ -1,12 +1,12 @@
 """Section 5: how a battle starts, its phases, and what follows it."""
 
+from typing import Any
+
 import pytest
 
-from ashfall.neuroshima import Match
 from ashfall.neuroshima.events import (
     Attacked,
     BattleEnded,
-    BattleStarted,
     Freed,
     HealthLost,
     PhaseStarted,
@@ -14,19 +14,9 @@ from ashfall.neuroshima.events import (
     TurnStarted,
     Wound,
 )
-from tests.rules.vectors import Story, board, fight, filled, legal_texts, match_at, play, refused
+from tests.rules.vectors import asked, board, fight, filled, legal_texts, match_at, play, refused
 
 QUIET = "0.hq A1; 1.hq E3"
-
-
-def battles(story: Story) -> list[tuple[int, str]]:
-    """Causer and cause of each battle."""
-    return [(event.seat, event.cause) for event in story.events(BattleStarted)]
-
-
-def asked(match: Match) -> tuple[int, str] | None:
-    """Who must decide now, and what."""
-    return None if match.decision is None else (match.decision.seat, match.decision.kind)
 
 
 # 5.1 Start.
@@ -37,7 +27,7 @@ def asked(match: Match) -> tuple[int, str] | None:
 def test_a_battle_tile_starts_a_battle(seat: int) -> None:
     match = match_at(board("moloch borgo", QUIET), ["battle"], turn=seat)
     story = play(match, "play battle")
-    assert battles(story) == [(seat, "tile")]
+    assert story.battles == [(seat, "tile")]
     assert match.turn == 1 - seat
     assert match.discards(seat) == ["battle"]
 
@@ -47,7 +37,7 @@ def test_a_battle_tile_starts_a_battle(seat: int) -> None:
 def test_the_player_who_fills_the_board_causes_the_battle(seat: int, tile: str) -> None:
     position = filled("moloch borgo:19", QUIET, empty="C3", fillers="blocker officer")
     match = match_at(position, [tile], turn=seat)
-    assert battles(play(match, f"place {tile} C3 0")) == [(seat, "full_board")]
+    assert play(match, f"place {tile} C3 0").battles == [(seat, "full_board")]
 
 
 @pytest.mark.clause("NH-5.1.1", "NH-5.1.3", "NH-6.3", "NH-6.8")
@@ -57,9 +47,9 @@ def test_causers_of_the_final_battle_and_of_overtime(first_out: int) -> None:
     position = board("moloch borgo", QUIET, first_out=first_out, countdown=0, decks=[[], []])
     match = match_at(position, ["battle"], other=["battle"], turn=other)
     story = play(match, "end")
-    assert battles(story) == [(first_out, "final")]
+    assert story.battles == [(first_out, "final")]
     story = play(match, "end", "end")  # one more turn each
-    assert battles(story) == [(other, "overtime")]  # who took the last turn before the Final Battle
+    assert story.battles == [(other, "overtime")]  # who took the last turn before the Final Battle
 
 
 @pytest.mark.clause("NH-5.1.2", "R-37")
@@ -80,7 +70,32 @@ def test_a_full_board_still_starts_a_battle_then() -> None:
         "moloch borgo:19", f"{QUIET}; 0.hybrid C2 ranged>SE", empty="C3", fillers="blocker officer"
     )
     match = match_at(position | {"decks": [[], ["mutant"] * 3], "first_out": 0, "countdown": 1}, ["scout"])
-    assert battles(play(match, "place scout C3 0")) == [(0, "full_board")]
+    assert play(match, "place scout C3 0").battles == [(0, "full_board")]
+
+
+FULL = filled(
+    "borgo:20 moloch:20",
+    f"{QUIET}; 0.assassin C3 ranged>SE; 1.scout D3",
+    fillers="officer blocker",
+    decks=[["medic"] * 9, ["clown"] * 9],
+)
+
+
+@pytest.mark.clause("NH-4.6", "NH-5.4.4")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_position_with_a_full_board_fights_before_the_turn(seat: int) -> None:
+    match = match_at(FULL, ["move"], stage="start", turn=seat, turn_number=8)
+    assert match.unit("D3") is None
+    assert (asked(match), match.turn_number) == ((seat, "discard"), 8)
+
+
+@pytest.mark.clause("NH-4.6", "NH-6.4", "NH-6.8")
+@pytest.mark.parametrize("fields", [{"first_out": 0, "countdown": 0}, {"first_out": 0, "overtime": 1}])
+def test_that_battle_takes_no_turn_away(fields: dict[str, Any]) -> None:
+    match = match_at(FULL, ["move", "guard"], stage="start", turn=1, decks=[[], ["clown"] * 9], **fields)
+    assert asked(match) == (1, "discard")
+    story = play(match, "discard move", "end")
+    assert [cause for _, cause in story.battles] == ["overtime" if "overtime" in fields else "final"]
 
 
 # 5.2 Phases.
@@ -272,7 +287,7 @@ def test_a_board_that_stays_full_fights_again() -> None:
     position = filled("borgo moloch", units, empty="C5", fillers="officer blocker")
     match = match_at(position, ["scout"])
     story = play(match, "place scout C5 0")
-    assert battles(story) == [(0, "full_board")] * 3
+    assert story.battles == [(0, "full_board")] * 3
     assert story.hits("D3") == [(3, 1)] * 3  # Toughness 2: the third wound makes room
     assert not match.over
     assert match.turn == 1
@@ -285,7 +300,7 @@ def test_a_battle_that_changes_nothing_ends_the_game(health: str, winner: int | 
     position = filled(f"borgo:{first} moloch:{second}", QUIET, empty="C5", fillers="officer blocker")
     match = match_at(position, ["scout"])
     story = play(match, "place scout C5 0")
-    assert battles(story) == [(0, "full_board")]
+    assert story.battles == [(0, "full_board")]
     assert match.outcome is not None
     assert (match.outcome.winner, match.outcome.reason) == (winner, "deadlock")  # no overtime
 
@@ -310,7 +325,7 @@ def test_a_deadlock_without_a_scavenger_turning() -> None:
         text for text in legal_texts(match, "scavenge") if text.split()[2] != "B2"
     ]  # it can only turn
     story = play(match, "stay")
-    assert battles(story) == []
+    assert story.battles == []
     assert match.outcome is not None
     assert (match.outcome.winner, match.outcome.reason) == (1, "deadlock")
 
@@ -320,10 +335,10 @@ def test_a_scavenger_that_turned_earns_one_more_battle() -> None:
     match = match_at(FULL_AND_QUIET, ["scout"])
     match.push("place scout C5 0")
     story = play(match, "scavenge B2 B2 0")
-    assert battles(story) == [(0, "full_board")]
+    assert story.battles == [(0, "full_board")]
     assert asked(match) == (0, "scavenge")
     story = play(match, "scavenge B2 B2 1")  # the second battle in a row that changed nothing ended it
-    assert battles(story) == []
+    assert story.battles == []
     assert match.outcome is not None
     assert match.outcome.reason == "deadlock"
 
@@ -332,7 +347,7 @@ def test_a_scavenger_that_turned_earns_one_more_battle() -> None:
 def test_a_full_board_with_wounds_is_no_deadlock() -> None:
     match = match_at(FULL_WITH_VULTURE, ["scout"])
     story = play(match, "place scout C5 0", "stay", "stay", "stay")
-    assert battles(story) == [(0, "full_board")] * 3
+    assert story.battles == [(0, "full_board")] * 3
     assert story.hits("D3") == [(1, 1)] * 3
     assert not match.over
 

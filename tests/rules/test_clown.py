@@ -23,7 +23,9 @@ def test_the_owner_is_asked_in_the_phase_of_the_clown() -> None:
 
 @pytest.mark.clause("NH-8.10.1")
 def test_it_may_simply_attack() -> None:
-    result = fight(board("moloch borgo", "0.clown C3 f0; 1.hq C2; 1.super_officer B2 f3; 0.officer C4"), "attack C3")
+    result = fight(
+        board("moloch borgo", "0.clown C3 f0; 1.hq C2; 1.super_officer B2 f3; 0.officer C4"), "attack C3"
+    )
     assert [(p, e.target.hex, e.kind) for p, e in result.timed(Wound)][:2] == [
         (2, "C2", "melee"),
         (2, "B2", "melee"),

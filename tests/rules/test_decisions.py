@@ -13,14 +13,9 @@ from ashfall.neuroshima.events import (
     TurnStarted,
     Wound,
 )
-from tests.rules.vectors import board, fight, legal_texts, match_at, play, refused
+from tests.rules.vectors import asked, board, fight, legal_texts, match_at, play, refused
 
 QUIET = "0.hq A1; 1.hq E3"
-
-
-def asked(match: Match) -> tuple[int, str] | None:
-    """Who must decide now, and what."""
-    return None if match.decision is None else (match.decision.seat, match.decision.kind)
 
 
 def about(match: Match) -> tuple[str, ...]:
@@ -207,22 +202,24 @@ def test_medics_are_chosen_outside_battle_too() -> None:
 
 
 @pytest.mark.clause("DP-5", "DP-7", "R-51", "NH-9.10")
-def test_both_players_are_asked_in_one_battle() -> None:
-    # Seat 0 causes the battle; the Clown of seat 1 is asked first, then the Medics of both, the causer first.
+@pytest.mark.parametrize("causer", [0, 1])
+def test_both_players_are_asked_in_one_battle(causer: int) -> None:
+    # The Clown declares first, then the Medics of both sides, those of the causer first.
     units = f"""
         {QUIET}; 1.clown C3
         0.mutant C2 f3; 0.medic C1 link>S; 0.medic D1 link>SW
         1.officer C4; 1.medic C5 link>N; 1.medic B4 link>NE
     """
-    match = match_at(board("borgo moloch", units), ["battle"], turn=0)
+    match = match_at(board("borgo moloch", units), ["battle"], turn=causer)
     match.push("play battle")
     assert asked(match) == (1, "clown")
     match.push("explode C3")
-    assert (asked(match), about(match)) == ((0, "medic"), ("C2",))
-    match.push(match.legal[0])
-    assert asked(match) == (1, "medic")
-    story = play(match, "heal C4 C3 S C5")
-    assert match.turn == 1
+    answers = {0: ("C2", "heal C2 C3 N C1"), 1: ("C4", "heal C4 C3 S C5")}
+    for seat in (causer, 1 - causer):
+        saved, answer = answers[seat]
+        assert (asked(match), about(match)) == ((seat, "medic"), (saved,))
+        story = play(match, answer)
+    assert match.turn == 1 - causer
     assert {hex for hex, (_, cause) in story.removed.items() if cause == "medic"} == {"C1", "C5"}
 
 
@@ -272,6 +269,19 @@ def test_several_scavengers_fly_in_the_order_of_their_owner() -> None:
     match.push("scavenge C3 C4 0")
     assert match.turn == 1
     assert asked(match) != (1, "scavenge")
+
+
+@pytest.mark.clause("DP-8", "R-51")
+@pytest.mark.parametrize("causer", [0, 1])
+def test_scavengers_of_both_sides_fly_in_the_order_of_the_causer(causer: int) -> None:
+    units = f"{QUIET}; 0.vulture C1 melee>NW; 1.vulture C5 melee>S"
+    match = match_at(board("beasts beasts", units), ["battle"], turn=causer)
+    match.push("play battle")
+    assert asked(match) == (causer, "scavenge")
+    match.push("stay")
+    assert asked(match) == (1 - causer, "scavenge")
+    match.push("stay")
+    assert match.turn == 1 - causer
 
 
 @pytest.mark.clause("DP-8", "NH-7.1.1", "R-56")

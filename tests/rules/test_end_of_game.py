@@ -5,15 +5,10 @@ from typing import Any
 import pytest
 
 from ashfall.neuroshima import Match
-from ashfall.neuroshima.events import BattleStarted, GameOver, TurnStarted
+from ashfall.neuroshima.events import GameOver, TurnStarted
 from tests.rules.vectors import Story, board, fight, filled, legal_texts, match_at, play, refused
 
 QUIET = "0.hq A1; 1.hq E3"
-
-
-def battles(story: Story) -> list[tuple[int, str]]:
-    """Causer and cause of each battle."""
-    return [(event.seat, event.cause) for event in story.events(BattleStarted)]
 
 
 def turns(story: Story) -> list[int]:
@@ -40,20 +35,25 @@ def test_after_the_last_tile_the_opponent_has_one_turn_then_the_final_battle() -
     assert refused(match, "play battle").clause == "NH-5.1.2"
     match.push("place mutant C5 0")
     story = play(match, "end")
-    assert battles(story) == [(0, "final")]
+    assert story.battles == [(0, "final")]
     assert turns(story) == []
     assert ended(match) == (0, "health")
     assert match.hand(0) == match.hand(1) == ["battle"]
 
 
 @pytest.mark.clause("NH-6.2", "R-36")
-def test_running_out_in_the_last_turn_extends_nothing() -> None:
-    decks = [["hybrid"], ["mutant", "claws", "scout"]]
-    match = match_at(board("moloch borgo:19", QUIET, decks=decks), ["guard"], stage="start")
-    play(match, "end", "discard scout")
-    assert match.pile(1) == 0
+@pytest.mark.parametrize("seat", [0, 1])
+def test_running_out_in_the_last_turn_extends_nothing(seat: int) -> None:
+    decks = [["mutant", "claws", "scout"], ["mutant", "claws", "scout"]]
+    decks[seat] = ["assassin"]
+    match = match_at(board("borgo borgo:19", QUIET, decks=decks), ["medic"], stage="start", turn=seat)
     story = play(match, "end")
-    assert battles(story) == [(0, "final")]
+    assert turns(story) == [1 - seat]
+    match.push("discard scout")
+    assert match.pile(1 - seat) == 0
+    story = play(match, "end")
+    assert turns(story) == []
+    assert story.battles == [(seat, "final")]
     assert ended(match) == (0, "health")
 
 
@@ -74,11 +74,11 @@ def test_a_full_board_battle_in_the_turn_of_the_last_tile() -> None:
     decks = [["assassin"], ["blocker"] * 9]
     match = match_at(position | {"decks": decks}, ["scout"], stage="start")
     story = play(match, "place assassin C3 3")  # shoots the Scout at D3
-    assert battles(story) == [(0, "full_board")]
+    assert story.battles == [(0, "full_board")]
     assert turns(story) == [1]  # the sequence goes on
     match.push("discard blocker")
     story = play(match, "end")
-    assert battles(story) == [(0, "final")]
+    assert story.battles == [(0, "final")]
     assert ended(match) == (0, "health")
 
 
@@ -87,7 +87,7 @@ def test_a_full_board_battle_in_the_very_last_turn() -> None:
     position = filled("borgo moloch:19", f"{QUIET}; 0.scout C3", empty="D3", fillers="officer blocker")
     match = match_at(position | {"decks": [[], ["clown"] * 9]}, ["hybrid"], turn=1, first_out=0, countdown=0)
     story = play(match, "place hybrid D3 5")  # shoots NW: the Scout at C3
-    assert battles(story) == [(1, "full_board"), (0, "final")]
+    assert story.battles == [(1, "full_board"), (0, "final")]
     assert story.removed["C3"] == (3, "wounds")
     assert turns(story) == []
     assert ended(match) == (0, "health")
@@ -127,7 +127,7 @@ def test_both_hqs_destroyed_in_one_battle_is_a_draw(tile: str) -> None:
 def test_an_hq_that_falls_outside_battle_is_destroyed_at_once() -> None:
     match = match_at(board("beasts borgo:1", "0.hq A1; 0.acid_spit C3 ranged>S; 1.hq C5"), ["hunt", "move"])
     story = play(match, "play hunt C3 C3 4", "strike C3 S")
-    assert battles(story) == []
+    assert story.battles == []
     assert story.removed == {"C5": (-1, "wounds")}
     assert ended(match) == (0, "hq_destroyed")
 
@@ -161,16 +161,16 @@ def last_turn(health: str, units: str = "", **fields: Any) -> Match:
 def test_equal_health_brings_one_turn_each_and_overtime(last: int) -> None:
     match = last_turn("18 18", turn=last, first_out=1 - last)
     story = play(match, "end")
-    assert battles(story) == [(1 - last, "final")]
+    assert story.battles == [(1 - last, "final")]
     assert turns(story) == [1 - last]  # the turn order goes on
     assert match.turn == 1 - last
     assert refused(match, "play battle").clause == "NH-5.1.2"
     story = play(match, "end")
-    assert battles(story) == []
+    assert story.battles == []
     assert turns(story) == [last]
     assert refused(match, "play battle").clause == "NH-5.1.2"
     story = play(match, "end")
-    assert battles(story) == [(last, "overtime")]
+    assert story.battles == [(last, "overtime")]
     assert ended(match) == (None, "draw")
 
 
@@ -181,7 +181,7 @@ def test_overtime_can_decide() -> None:
     match.push("place mutant D3 2")  # a kept tile: it strikes E3 from D3
     play(match, "end")
     story = play(match, "end")
-    assert battles(story) == [(1, "overtime")]
+    assert story.battles == [(1, "overtime")]
     assert story.lost(1) == [(2, 1)]
     assert ended(match) == (0, "health")
 

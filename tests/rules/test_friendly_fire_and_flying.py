@@ -11,7 +11,8 @@ from tests.rules.vectors_b import netted, wounded
 
 @pytest.mark.clause("NH-8.4.1", "R-25", "TV-11.4")
 @pytest.mark.parametrize(
-    ("target", "wounds"), [("0.hq C2", 2), ("0.ram C2 f3", 2), ("0.scout C2", 2), ("1.hq C2", 2), ("1.officer C2", 2)]
+    ("target", "wounds"),
+    [("0.hq C2", 2), ("0.ram C2 f3", 2), ("0.scout C2", 2), ("1.hq C2", 2), ("1.officer C2", 2)],
 )
 def test_friendly_fire_hits_friends_and_enemies(target: str, wounds: int) -> None:
     # The other Ram faces S and strikes back in the same phase.
@@ -74,7 +75,9 @@ def test_friendly_fire_makes_nobody_an_enemy() -> None:
 @pytest.mark.clause("NH-8.4.1", "R-25")
 def test_beasts_do_not_shoot_their_own() -> None:
     result = fight(board("beasts steel_police", "0.acid_spit C4 ranged>N; 0.ram C3 f3; 1.officer C1"))
-    assert [(p, e.source and e.source.hex) for p, e in result.timed(Wound) if e.target.hex == "C1"] == [(2, "C4")]
+    assert [(p, e.source and e.source.hex) for p, e in result.timed(Wound) if e.target.hex == "C1"] == [
+        (2, "C4")
+    ]
 
 
 # Flying
@@ -115,7 +118,9 @@ def test_a_netted_vulture_is_wounded_by_melee(attacker: str) -> None:
         ("hegemony", "1.universal_soldier C3 melee>N", [], 3, "both"),  # only its ranged part
     ],
 )
-def test_everything_else_wounds_it(foe: str, attacker: str, answers: list[str], phase: int, kind: str) -> None:
+def test_everything_else_wounds_it(
+    foe: str, attacker: str, answers: list[str], phase: int, kind: str
+) -> None:
     result = fight(board(f"beasts {foe}", f"0.vulture C2 melee>N; {attacker}"), *answers)
     hits = [(p, e.amount, e.kind) for p, e in result.timed(Wound) if e.target.hex == "C2"]
     assert hits == [(phase, 1, kind)]

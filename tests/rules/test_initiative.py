@@ -163,16 +163,26 @@ def test_a_spent_extra_attack_is_not_given_again() -> None:
     assert result.lost(1) == [(3, 1), (2, 1)]
 
 
+@pytest.mark.clause("NH-6A.5", "NH-6A.6")
+def test_each_of_two_extra_attacks_stays_spent() -> None:
+    # The Saboteur is freed in phase 1: {3, 2, 1} drop to {2, 1, 0}, and nothing is left to strike in phase 0.
+    units = """
+        0.hybrid C3 ranged>N; 0.mother C4 link>N; 0.mother D3 link>NW; 0.net_fighter B4 net>N
+        0.blocker B2 w2 !armor>N; 1.saboteur B3; 1.hmg B1 ranged>S
+    """
+    result = fight(board("moloch outpost", units))
+    assert result.removed == {"B2": (2, "wounds"), "B4": (1, "wounds")}
+    assert result.phases_of("C3") == [3, 2, 1]
+
+
 @pytest.mark.clause("NH-6A.5")
 def test_spent_tokens_still_occupy_their_value() -> None:
-    # {2, 1} and a Mother that works only from phase 1 on: 2 is spent, 1 taken, so the extra attack is in 0.
-    units = """
-        0.stormtrooper C3 ranged>N; 0.mother C4 link>N; 1.hq C1
-        1.net_fighter B4 net>NE; 0.guard A3 ranged>SE
-    """
-    result = fight(board("moloch hegemony", units))
-    assert result.removed["B4"] == (2, "wounds")
-    assert result.phases_of("C3") == [2, 1, 0]
+    # The HQ is freed in phase 2. {3, 2} are spent and still count: the extra attack is in 1, not a missed 2.
+    units = "0.mobile_armor C3 melee>N; 0.hq C4; 1.net_fighter B4 net>NE; 0.annihilator A3 ranged>SE"
+    result = fight(board("outpost hegemony", units))
+    assert result.removed == {"B4": (2, "wounds")}
+    assert result.phases_of("C3") == [3, 2, 1]
+    assert (2, "late") not in result.missed("C3")
 
 
 @pytest.mark.clause("R-67", "TV-3.10", "NH-6A.6")

@@ -106,7 +106,9 @@ def test_a_sniper_gives_one_wound() -> None:
     units = "0.hq A1; 1.hq E3; 1.protector C3; 1.officer E1"
     match = match_at(board("outpost moloch", units), ["sniper", "sniper", "move"])
     first = play(match, "play sniper C3")
-    assert [(e.target.hex, e.amount, e.source, e.kind) for e in first.events(Wound)] == [("C3", 1, None, "instant")]
+    assert [(e.target.hex, e.amount, e.source, e.kind) for e in first.events(Wound)] == [
+        ("C3", 1, None, "instant")
+    ]
     protector = match.unit("C3")
     assert protector is not None
     assert protector.wounds == 1

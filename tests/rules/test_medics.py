@@ -1,4 +1,4 @@
-"""Medics (section 9, TV-6). Attackers from C2, D2, ... strike in phase 3; the saved side is Moloch on seat 0."""
+"""Medics (section 9, TV-6). Mostly Moloch on seat 0 is saved from the Hegemony, which strikes in phase 3."""
 
 from dataclasses import replace
 
@@ -294,7 +294,9 @@ def test_outside_battle_the_owner_of_the_medics_is_asked_too() -> None:
 
 @pytest.mark.clause("NH-9.11", "NH-12.5", "TV-6.11")
 def test_a_medic_does_not_help_against_execution() -> None:
-    match = match_at(board("steel_police moloch", "1.officer C3; 1.medic C4 link>N; 0.hq A1"), ["executioner", "move"])
+    match = match_at(
+        board("steel_police moloch", "1.officer C3; 1.medic C4 link>N; 0.hq A1"), ["executioner", "move"]
+    )
     story = play(match, "execute executioner C3 0")
     assert absorbed(story) == []
     assert story.removed == {"C3": (-1, "execution")}

@@ -87,8 +87,12 @@ GIFTS = [
 
 
 @pytest.mark.clause("NH-10.6", "NH-10.7", "NH-10.9")
-@pytest.mark.parametrize(("army", "module", "unit", "values"), GIFTS, ids=[f"{row[0]}.{row[1]}" for row in GIFTS])
-def test_what_a_module_gives(army: str, module: str, unit: str, values: tuple[int, int, tuple[int, ...]]) -> None:
+@pytest.mark.parametrize(
+    ("army", "module", "unit", "values"), GIFTS, ids=[f"{row[0]}.{row[1]}" for row in GIFTS]
+)
+def test_what_a_module_gives(
+    army: str, module: str, unit: str, values: tuple[int, int, tuple[int, ...]]
+) -> None:
     foe = "moloch" if army == "borgo" else "borgo"
     helped = standing(board(f"{army} {foe}", f"0.{unit} C3; 0.{module} C4 link>N"))["C3"]
     assert (helped.melee_bonus, helped.ranged_bonus, helped.initiatives) == values
@@ -126,7 +130,9 @@ HQS = [
 
 @pytest.mark.clause("NH-10.17")
 @pytest.mark.parametrize(("army", "unit", "values"), HQS, ids=[row[0] for row in HQS])
-def test_what_an_hq_gives_on_all_six_sides(army: str, unit: str, values: tuple[int, int, tuple[int, ...]]) -> None:
+def test_what_an_hq_gives_on_all_six_sides(
+    army: str, unit: str, values: tuple[int, int, tuple[int, ...]]
+) -> None:
     foe = "moloch" if army == "borgo" else "borgo"
     ring = ";".join(f"0.{unit} {hex}" for hex in AROUND)
     units = standing(board(f"{army} {foe}", f"0.hq C3; {ring}"))
@@ -188,7 +194,9 @@ def test_a_scoped_saboteur_slows_its_own_side() -> None:
         ("1.net_fighter B4 !net>SE net>NE", "", ((4,), (3,))),
     ],
 )
-def test_a_netted_scoper_does_nothing(netter: str, caught: str, values: tuple[tuple[int], tuple[int]]) -> None:
+def test_a_netted_scoper_does_nothing(
+    netter: str, caught: str, values: tuple[tuple[int], tuple[int]]
+) -> None:
     position = scoped_scout(f"0.scoper C5; {netter}")
     assert netted(position) == ({caught} if caught else set())
     units = standing(position)
@@ -240,7 +248,10 @@ def test_a_scoper_works_at_once() -> None:
 
 @pytest.mark.clause("R-17", "TV-7.3", "NH-10.11")
 def test_a_scoped_medic_heals_the_other_side() -> None:
-    units = "0.scoper C5; 1.medic C4 f0; 0.commando C3; 1.hybrid C1 ranged>S; 1.officer D4; 0.commando E3 ranged>SW"
+    units = """
+        0.scoper C5; 1.medic C4 f0; 0.commando C3; 1.hybrid C1 ranged>S
+        1.officer D4; 0.commando E3 ranged>SW
+    """
     result = fight(board("outpost moloch", units))
     assert absorbed(result) == [("C3", 1, "C4")]
     # Its owner's Officer on another link of the Medic is not saved.
@@ -463,7 +474,9 @@ def test_a_netted_transport_carries_nobody() -> None:
 
 
 @pytest.mark.clause("NH-10.13")
-@pytest.mark.parametrize(("text", "clause"), [("transport C4 C3 C1 0", "NH-10.13"), ("transport C4 C3 D3 0", "NH-1.4")])
+@pytest.mark.parametrize(
+    ("text", "clause"), [("transport C4 C3 C1 0", "NH-10.13"), ("transport C4 C3 D3 0", "NH-1.4")]
+)
 def test_a_ride_is_one_step_to_an_empty_hex(text: str, clause: str) -> None:
     match = match_at(board("hegemony moloch", "0.ganger C3; 0.transport C4; 1.hybrid D3"), ["move"])
     assert refused(match, text).clause == clause
@@ -494,7 +507,10 @@ def test_a_blow_becomes_a_shot_of_equal_strength() -> None:
 
 @pytest.mark.clause("DP-6", "NH-10.14")
 def test_every_icon_group_of_every_edge_is_offered() -> None:
-    units = "0.hq A1; 1.hq A3; 0.thug C4 f0; 0.quartermaster C5 link>N; 0.universal_soldier D2; 0.quartermaster D3 link>N"
+    units = """
+        0.hq A1; 1.hq A3; 0.thug C4 f0; 0.quartermaster C5 link>N
+        0.universal_soldier D2; 0.quartermaster D3 link>N
+    """
     match = match_at(board("hegemony moloch", units), ["battle"])
     play(match, "play battle")
     assert legal_texts(match) == ["plain D2", "convert D2 melee NW", "convert D2 ranged NW"]
@@ -543,7 +559,9 @@ def test_only_one_phase_of_a_unit_is_affected() -> None:
     ("answer", "direction", "strength", "kind"),
     [("convert C3 melee N", 0, 3, "ranged"), ("convert C3 ranged NW", 5, 2, "melee")],
 )
-def test_all_bonuses_count_for_a_converted_attack(answer: str, direction: int, strength: int, kind: str) -> None:
+def test_all_bonuses_count_for_a_converted_attack(
+    answer: str, direction: int, strength: int, kind: str
+) -> None:
     # The Outpost Officer gives ranged +1.
     result = fight(mobile_armor("0.officer D2"), answer)
     first = [(e.kind, e.strength) for p, e in result.timed(Attacked) if p == 3 and e.direction == direction]

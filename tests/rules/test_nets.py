@@ -56,8 +56,18 @@ ON_NETTED = [
         ["move"],
         "push C3 C2",
     ),
-    ("moloch borgo", "0.hybrid C3; 1.mutant C2; 1.net_fighter C4 net>N", ["push_back"], "play push_back C3 C2"),
-    ("moloch borgo", "0.net_fighter C3 net>N; 1.mutant C2; 0.hybrid B2", ["push_back"], "play push_back B2 C2"),
+    (
+        "moloch borgo",
+        "0.hybrid C3; 1.mutant C2; 1.net_fighter C4 net>N",
+        ["push_back"],
+        "play push_back C3 C2",
+    ),
+    (
+        "moloch borgo",
+        "0.net_fighter C3 net>N; 1.mutant C2; 0.hybrid B2",
+        ["push_back"],
+        "play push_back B2 C2",
+    ),
     (BEASTS_POLICE, "0.ram C3; 1.judge C1; 1.pacifier C4 net>N", ["grab"], "play grab C3 C1"),
     (BEASTS_POLICE, "0.ram C3; 1.judge C1; 0.arachnid D1 f5", ["grab"], "play grab C3 C1"),
     (
@@ -101,7 +111,9 @@ def test_armor_and_toughness_keep_working(turn: str, wounds: list[tuple[int, int
     # A wounded annihilator shot leaves the blocker (toughness 2) alive.
     position = board("outpost moloch", f"0.annihilator C5 ranged>N; 1.blocker C3 {turn}")
     assert fight(position).hits("C3") == wounds
-    caught = board("steel_police moloch", f"0.predator C5 ranged>N; 1.blocker C3 {turn}; 0.pacifier B3 net>NE")
+    caught = board(
+        "steel_police moloch", f"0.predator C5 ranged>N; 1.blocker C3 {turn}; 0.pacifier B3 net>NE"
+    )
     assert netted(caught) == {"C3"}
     result = fight(caught)
     assert result.hits("C3") == wounds
@@ -243,7 +255,9 @@ def test_either_of_a_pair_may_be_moved(seat: int, text: str) -> None:
 
 
 @pytest.mark.clause("NH-7.3.3", "R-12", "TV-5.3")
-@pytest.mark.parametrize(("players", "ring"), [(HEGEMONY_POLICE, RING_OF_FOUR), (BEASTS_POLICE, RING_OF_THREE)])
+@pytest.mark.parametrize(
+    ("players", "ring"), [(HEGEMONY_POLICE, RING_OF_FOUR), (BEASTS_POLICE, RING_OF_THREE)]
+)
 def test_a_ring_of_netters_is_free(players: str, ring: str) -> None:
     assert netted(board(players, ring)) == set()
 

@@ -24,7 +24,12 @@ def test_the_owner_of_the_pushed_unit_chooses_and_it_is_not_turned(goal: str) ->
     play(match, "play push_back A3 B4")
     decision = match.decision
     assert decision is not None
-    assert (decision.seat, decision.kind, decision.about) == (1, "displace", ("B4",))
+    assert (decision.seat, decision.kind, decision.clause, decision.about) == (
+        1,
+        "displace",
+        "NH-11.3",
+        ("B4",),
+    )
     assert legal_texts(match) == ["to C4", "to C5"]
     assert refused(match, "to C4 1").clause == "NH-11.3"
     [moved] = play(match, f"to {goal}").events(Moved)
@@ -163,7 +168,13 @@ def test_a_grabbed_unit_comes_next_to_the_grabber_and_its_owner_turns_it() -> No
     play(match, "play grab C3 E2")
     decision = match.decision
     assert decision is not None
-    assert (decision.seat, decision.kind, decision.about) == (1, "displace", ("E2",))
+    assert (decision.seat, decision.kind, decision.clause, decision.about) == (
+        1,
+        "displace",
+        "NH-11.4",
+        ("E2",),
+    )
+    assert refused(match, "end").clause == "NH-11.4"
     assert legal_texts(match) == [f"to D2 {facing}" for facing in range(6)]
     [moved] = play(match, "to D2 4").events(Moved)
     assert (moved.before.hex, moved.unit.hex, moved.unit.facing, moved.cause) == ("E2", "D2", 4, "grab")

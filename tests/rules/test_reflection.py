@@ -29,9 +29,7 @@ def test_an_attack_from_the_next_hex_comes_back(
     result = fight(board(players, f"{attacker}; {MIRROR}"))
     told = [(p, e.unit.hex, e.source.hex, e.struck and e.struck.hex) for p, e in result.timed(Reflected)]
     assert told == [(phase, "C3", "C4", "C4")]
-    wounds = [
-        (e.target.hex, e.source and e.source.hex, e.kind, e.amount) for e in result.events(Wound)
-    ]
+    wounds = [(e.target.hex, e.source and e.source.hex, e.kind, e.amount) for e in result.events(Wound)]
     assert wounds == [("C4", "C4", kind, strength)]
     assert result.wounds("C3") == 0
 
@@ -164,7 +162,9 @@ def test_reflection_does_not_stop_a_net() -> None:
 
 @pytest.mark.clause("NH-8.6.5", "NH-12.5")
 def test_reflection_does_not_stop_an_execution() -> None:
-    match = match_at(board("steel_police steel_police", "0.hq A1; 1.hq E3; 1.judge C3"), ["executioner", "move"])
+    match = match_at(
+        board("steel_police steel_police", "0.hq A1; 1.hq E3; 1.judge C3"), ["executioner", "move"]
+    )
     assert play(match, "execute executioner C3 0").removed == {"C3": (-1, "execution")}
 
 
@@ -172,9 +172,7 @@ def test_reflection_does_not_stop_an_execution() -> None:
 
 
 @pytest.mark.clause("NH-8.6.6", "R-22")
-@pytest.mark.parametrize(
-    ("turn", "wounds"), [("armor>N", []), ("!armor>N", [(3, 1)])]
-)
+@pytest.mark.parametrize(("turn", "wounds"), [("armor>N", []), ("!armor>N", [(3, 1)])])
 def test_armor_counts_against_a_reflected_shot(turn: str, wounds: list[tuple[int, int]]) -> None:
     units = f"0.hybrid C5 ranged>N; 0.blocker C4 {turn}; {MIRROR}"
     result = fight(board("moloch steel_police", units))

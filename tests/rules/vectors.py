@@ -25,7 +25,15 @@ from typing import Any, Final, NoReturn, TypeVar
 import pytest
 
 from ashfall.neuroshima import BattleReport, IllegalMove, Match, fight_position, load_army
-from ashfall.neuroshima.events import Attacked, HealthLost, Missed, PhaseStarted, Removed, Wound
+from ashfall.neuroshima.events import (
+    Attacked,
+    BattleStarted,
+    HealthLost,
+    Missed,
+    PhaseStarted,
+    Removed,
+    Wound,
+)
 from ashfall.neuroshima.geometry import DIRECTIONS, board_of
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.tile import Army, Tile
@@ -193,6 +201,11 @@ class Story:
         """Phase and amount of all wounds dealt to the unit on a hex, HQs included."""
         return [(phase, event.amount) for phase, event in self.timed(Wound) if event.target.hex == hex]
 
+    @property
+    def battles(self) -> list[tuple[int, str]]:
+        """Causer and cause of every battle."""
+        return [(event.seat, event.cause) for event in self.events(BattleStarted)]
+
     def lost(self, seat: int) -> list[tuple[int, int]]:
         """Phase and amount of the health that the HQ of a seat lost."""
         return [(phase, event.amount) for phase, event in self.timed(HealthLost) if event.seat == seat]
@@ -266,6 +279,11 @@ def match_at(
 def play(match: Match, *texts: str) -> Story:
     """Make moves, and what happened in all of them."""
     return Story([event for text in texts for event in match.push(text)])
+
+
+def asked(match: Match) -> tuple[int, str] | None:
+    """Who must decide now, and what kind of decision it is."""
+    return None if match.decision is None else (match.decision.seat, match.decision.kind)
 
 
 def legal_texts(match: Match, start: str = "") -> list[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Final
 
 from rich.text import Text
@@ -11,7 +12,7 @@ from ashfall.neuroshima.state import State
 from ashfall.neuroshima.status import UnitStatus, statuses
 from ashfall.neuroshima.tile import Effect, Tile
 
-__all__ = ["BARS", "board_lines", "edge_marks", "seat_style"]
+__all__ = ["BARS", "GAUSS", "SHOTS", "board_lines", "edge_marks", "seat_style"]
 
 CELL: Final = 11  # columns of a hex: a bar, nine for the tile, a gap
 INNER: Final = 9
@@ -51,7 +52,13 @@ class Canvas:
 
     def lines(self) -> list[Text]:
         """The rows as texts."""
-        return [Text.assemble(*row) for row in self._cells]
+        return [Text.assemble(*_runs(row)) for row in self._cells]
+
+
+def _runs(row: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Neighbours of one style together, so that a terminal gets few colour changes."""
+    for style, cells in groupby(row, key=lambda cell: cell[1]):
+        yield "".join(letter for letter, _ in cells), style
 
 
 def board_lines(state: State, marked: Iterable[str] = (), language: str = "en") -> list[Text]:

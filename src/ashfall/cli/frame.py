@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 from rich.console import Console
+from rich.markup import escape
 from rich.text import Text
 
-from ashfall.cli.board import BARS, board_lines, edge_marks, seat_style
+from ashfall.cli.board import BARS, GAUSS, SHOTS, board_lines, edge_marks, seat_style
 from ashfall.cli.menu import Menu
 from ashfall.neuroshima.geometry import DIRECTIONS
 from ashfall.neuroshima.match import Match
@@ -21,23 +23,31 @@ GAP: Final = 2
 NARROWEST: Final = 23  # what 80 columns leave beside the board
 WIDEST: Final = 44
 BAR: Final = 12
+ONE_ARROW: Final = str.maketrans(SHOTS + GAUSS, "↑" * 6 + "⇑" * 6)  # the direction is named beside it
 
 
-def draw_frame(console: Console, match: Match, words: Words, menu: Menu | None, news: Sequence[str]) -> None:
-    """Print the screen, without the prompt."""
-    left = board_lines(match.state, menu.marked if menu else (), words.language)
-    wide = len(left[0].plain) + GAP
+def draw_frame(
+    console: Console, match: Match, words: Words, menu: Menu | None, news: Sequence[str], prompt: str = ""
+) -> None:
+    """Print the screen; ``prompt`` is what will be asked below it, which needs room too."""
+    board = board_lines(match.state, menu.marked if menu else (), words.language)
+    wide = len(board[0].plain) + GAP
     width = min(WIDEST, max(NARROWEST, console.width - wide - 1))
-    panel = _seats(console, match, words, width)
+    seats = _seats(console, match, words, width)
     choices = _choices(console, menu, words, width) if menu else []
-    beside = len(panel) + len(choices) <= len(left)
-    panel += choices if beside else []
-    for row, line in enumerate(left):
+    if console.width < wide + NARROWEST:
+        panel, below = [], seats + choices
+    elif len(seats) + len(choices) > len(board):
+        panel, below = seats, choices
+    else:
+        panel, below = seats + choices, []
+    for line, side in zip_longest(board, panel, fillvalue=Text()):
         line.pad_right(GAP)
-        console.print(line + (panel[row] if row < len(panel) else Text()), no_wrap=True, overflow="crop")
-    for line in [] if beside else choices:
+        console.print(line + side, no_wrap=True, overflow="crop")
+    for line in below:
         console.print(line)
-    room = max(1, console.height - len(left) - 1) if console.is_terminal else len(news)
+    asked = -(-Text.from_markup(prompt).cell_len // max(1, console.width))
+    room = max(1, console.height - len(board) - asked) if console.is_terminal else len(news)
     for sentence in news[-room:]:
         console.print(Text.from_markup(sentence), no_wrap=console.is_terminal, overflow="ellipsis")
 
@@ -62,7 +72,8 @@ def _seats(console: Console, match: Match, words: Words, width: int) -> list[Tex
 def _choices(console: Console, menu: Menu, words: Words, width: int) -> list[Text]:
     """The numbered answers, or what each facing would mean."""
     if menu.meaning in ("facing", "turn"):
-        return [_facing(menu, words, int(option.words[0])) for option in menu.options]
+        facings = [int(option.words[0]) for option in menu.options]
+        return [line for facing in facings for line in _facing(console, menu, words, facing, width)]
     if menu.is_typed:
         return []
     lines = []
@@ -76,15 +87,18 @@ def _wrapped(console: Console, markup: str, width: int, first: str, rest: str) -
     return [Text(first if i == 0 else rest) + line for i, line in enumerate(wrapped)]
 
 
-def _facing(menu: Menu, words: Words, facing: int) -> Text:
-    line = Text(f" {facing} {words.facing(facing)} ", "bold")
-    tile = menu.turning
-    return line + Text(f" {_sides(tile, facing)}" if tile is not None else "")
+def _facing(console: Console, menu: Menu, words: Words, facing: int, width: int) -> list[Text]:
+    """A facing and where the edges of the tile would point then."""
+    name, tile = f"{words.facing(facing)}:", menu.turning
+    sides = _sides(tile, words, facing) if tile is not None else ""
+    return _wrapped(console, escape(f"{name} {sides}"), width, f"{facing:>2} ", "   ")
 
 
-def _sides(tile: Tile, facing: int) -> str:
-    """Where the edges of a tile point: ``*2 N  *1 NE``."""
-    if tile.kind == "hq":
-        return ""
-    sides = [(edge_marks(tile, (d - facing) % 6, d), DIRECTIONS[d]) for d in range(6)]
-    return " ".join(f"{marks}{direction}" for marks, direction in sides if marks)
+def _sides(tile: Tile, words: Words, facing: int) -> str:
+    """Where the edges point: ``*2 N, *1 NE NW``."""
+    found: dict[str, list[str]] = {}
+    for direction in range(len(DIRECTIONS)):
+        marks = edge_marks(tile, (direction - facing) % 6, direction)
+        kind = marks.translate(ONE_ARROW)
+        found.setdefault(kind, []).append(words.facing(direction))
+    return ", ".join(f"{kind} {' '.join(places)}" for kind, places in found.items() if kind)

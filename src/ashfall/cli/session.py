@@ -98,8 +98,9 @@ class Session:
         menu = Menu(self.match.state, self.match.legal, self._words)
         at = len(self.match.moves)
         while True:
-            self._frame(menu)
-            text = self._read(self._prompt(menu)).strip()
+            prompt = f"{self._prompt(menu)} "
+            self._frame(menu, prompt)
+            text = self._read(prompt).strip()
             try:
                 move = self._answer(menu, text)
             except IllegalMove as error:
@@ -151,7 +152,7 @@ class Session:
 
     def _read(self, prompt: str) -> str:
         try:
-            return self._console.input(f"{prompt} ")
+            return self._console.input(prompt)
         except UnicodeDecodeError:
             return ""
 
@@ -164,11 +165,11 @@ class Session:
     def _text(self, message: str, **arguments: object) -> str:
         return self._words.texts.format(message, **arguments)
 
-    def _frame(self, menu: Menu | None) -> None:
+    def _frame(self, menu: Menu | None, prompt: str = "") -> None:
         if self._on_screen:
             self._console.clear()
         notices = [f"[bold]{self._notice}[/]"] if self._notice else []
-        draw_frame(self._console, self.match, self._words, menu, [*self._news, *notices])
+        draw_frame(self._console, self.match, self._words, menu, [*self._news, *notices], prompt)
         self._notice = ""
 
     def _tell_battle(self, events: Sequence[Event], health: list[int]) -> None:

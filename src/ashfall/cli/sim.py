@@ -27,6 +27,7 @@ from ashfall.table.random import SEED_LIMIT, Stream
 __all__ = ["Totals", "add_arguments", "run"]
 
 MOST_GAMES: Final = 100_000_000
+COLUMNS: Final = ("army", "games", "wins", "share")
 Pair = tuple[str, str]
 
 
@@ -146,9 +147,8 @@ def _show(totals: Totals, options: Namespace) -> None:
 
     console, texts = new_console(), Texts(options.lang)
     table = Table(box=None, pad_edge=False)
-    for name in ("army", "games", "wins", "share"):
-        side = "left" if name == "army" else "right"
-        table.add_column(texts.format(f"cli-{name}"), justify=side)  # type: ignore[arg-type]
+    for name in COLUMNS:
+        table.add_column(texts.format(f"cli-{name}"), justify="left" if name == "army" else "right")
     for key in sorted(totals.played, key=lambda key: -totals.won[key] / totals.played[key]):
         played, won = totals.played[key], totals.won[key]
         name = load_army(key).name(options.lang)

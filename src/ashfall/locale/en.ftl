@@ -435,12 +435,9 @@ cli-undecided = The game is not over: { $seat } is to move.
 cli-moves-made = Moves made: { $count }
 cli-turn = Turn { $number }, { $seat } to move
 cli-hand = Hand
-cli-hand-of = { $seat }, hand: { $tiles }
 cli-nothing = nothing
 cli-pile = Pile
-cli-written = Written: { $file }
 cli-armies = Armies
-cli-tiles = Tiles
 cli-modes = Modes
 cli-players = Players
 cli-settings = Settings
@@ -486,7 +483,6 @@ play-not-saved = Not saved: { $problem }
 play-log-empty = Nothing has happened yet.
 play-no-tile = No tile is called "{ $name }" here.
 play-bye = Goodbye.
-play-bot-moves = { $seat }: { $move }
 play-help =
     Type the number of a choice, then a hex such as C3 and a facing 0 to 5 (0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW).
     A whole move works too: place hybrid C2 3. Every legal move is listed by: moves

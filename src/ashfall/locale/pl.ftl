@@ -447,12 +447,9 @@ cli-undecided = Gra trwa, ruch ma { $seat }.
 cli-moves-made = Wykonane ruchy: { $count }
 cli-turn = Tura { $number }, ruch ma { $seat }
 cli-hand = Ręka
-cli-hand-of = { $seat }, ręka: { $tiles }
 cli-nothing = nic
 cli-pile = Stos
-cli-written = Zapisano: { $file }
 cli-armies = Armie
-cli-tiles = Żetony
 cli-modes = Tryby
 cli-players = Gracze
 cli-settings = Ustawienia
@@ -498,7 +495,6 @@ play-not-saved = Nie zapisano: { $problem }
 play-log-empty = Nic się jeszcze nie stało.
 play-no-tile = Żaden żeton nie nazywa się tu "{ $name }".
 play-bye = Do zobaczenia.
-play-bot-moves = { $seat }: { $move }
 play-help =
     Wpisz numer wyboru, potem pole, na przykład C3, i obrót 0 do 5 (0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW).
     Można też wpisać cały ruch: place hybrid C2 3. Wszystkie dozwolone ruchy wypisze: moves

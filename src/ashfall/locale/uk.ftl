@@ -447,12 +447,9 @@ cli-undecided = Гра триває, ходить { $seat }.
 cli-moves-made = Зроблено ходів: { $count }
 cli-turn = Хід { $number }, ходить { $seat }
 cli-hand = Рука
-cli-hand-of = { $seat }, рука: { $tiles }
 cli-nothing = нічого
 cli-pile = Стос
-cli-written = Записано: { $file }
 cli-armies = Армії
-cli-tiles = Жетони
 cli-modes = Режими
 cli-players = Гравці
 cli-settings = Налаштування
@@ -498,7 +495,6 @@ play-not-saved = Не збережено: { $problem }
 play-log-empty = Ще нічого не сталося.
 play-no-tile = Жоден жетон тут не називається "{ $name }".
 play-bye = До побачення.
-play-bot-moves = { $seat }: { $move }
 play-help =
     Введіть номер вибору, тоді поле, наприклад C3, і поворот 0 до 5 (0 Пн, 1 Пн-Сх, 2 Пд-Сх, 3 Пд, 4 Пд-Зх, 5 Пн-Зх).
     Можна ввести й увесь хід: place hybrid C2 3. Усі дозволені ходи покаже: moves

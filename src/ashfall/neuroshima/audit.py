@@ -1,7 +1,7 @@
 """Whether a state can have come from a game.
 
-The compiled rules trust their state. A state that came from outside, out of a file or a message, may be damaged
-or forged, so every number in it is checked here, and the question it asks is worked out again.
+The compiled rules trust their state. One that came out of a file or a message may be damaged or forged, so
+every number in it is checked here, and the question it asks is worked out again.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ from ashfall.neuroshima.trace import (
     NO_UNIT,
     TERRIFIED,
 )
-from ashfall.neuroshima.turns import finish_action, start_battle
+from ashfall.neuroshima.turns import end_turn_by_battle, finish_action
 
 
 class Instant:
@@ -63,7 +63,7 @@ class BattleTile(Instant):
 
     def play(self, s: State, code: i64) -> None:
         """The turn ends, the battle begins."""
-        start_battle(s, BATTLE_TILE, s.active)
+        end_turn_by_battle(s, BATTLE_TILE)
 
 
 class MoveTile(Instant):

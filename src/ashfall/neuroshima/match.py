@@ -28,6 +28,7 @@ from ashfall.neuroshima.position import (
 )
 from ashfall.neuroshima.record import Record
 from ashfall.neuroshima.refusals import why_not
+from ashfall.neuroshima.shifts import BY_GRAB
 from ashfall.neuroshima.state import HEALTH, OVER, PILE, ROW, State
 from ashfall.neuroshima.status import UnitStatus, status_of, statuses
 from ashfall.neuroshima.tables import Rules
@@ -104,6 +105,8 @@ class _Table:
             return None
         if s.stage in DECISIONS:
             kind, clause = DECISIONS[int(s.stage)]
+            if kind == "displace" and s.context & BY_GRAB:
+                clause = "NH-11.4"
         else:
             kind, clause = ANSWERS[max(moves.verb_of(int(code)) for code in s.legal)]
         return Decision(int(s.chooser), kind, clause, self._about(kind))
@@ -336,7 +339,7 @@ class Match(_Table):
         position = data if isinstance(data, Position) else convert_position(data)
         start = read_position(position)
         if start.is_full() and position.stage in (START, "act"):  # NH-4.6: the battle comes before the turn
-            start.active = (start.active - 1) % start.rules.seats
+            _step_back(start)
             start_battle(start, BATTLE_FULL_BOARD, start.active)
         elif position.stage == START:
             start.turn -= 1
@@ -374,6 +377,16 @@ class Match(_Table):
         if (match.armies, match.state.rules.options.given) != (record.armies, record.settings):
             raise InvalidRecord("start", "its armies or settings are not those of the record")
         return match
+
+
+def _step_back(start: State) -> None:
+    """Undo the step to the present turn: the battle that comes first takes it again when it is over."""
+    start.active = (start.active - 1) % start.rules.seats
+    start.turn -= 1
+    if start.overtime:
+        start.overtime += 1
+    elif start.countdown >= 0:
+        start.countdown += 1
 
 
 def _stack_piles(start: State, decks: Sequence[Sequence[str]]) -> None:

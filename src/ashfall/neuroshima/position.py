@@ -397,6 +397,7 @@ def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
         "first_out": None if first < 0 else first,
         "countdown": None if first < 0 else int(state.countdown),
         "overtime": int(state.overtime),
+        "options": dict(rules.options.given),
     }
 
 

@@ -85,10 +85,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             "start": self.start,
         }
         lines = [f"[{name} {_compact(value)}]" for name, value in headers.items() if value is not None]
-        for number, move in enumerate(self.moves):
-            lines += [f"# {comment}" for comment in self.comments.get(number, [])]
+        for number, move in enumerate([*self.moves, ""]):
+            lines += [f"# {' '.join(comment.split())}" for comment in self.comments.get(number, [])]
             lines.append(move)
-        return "\n".join(lines) + "\n"
+        return "\n".join(lines).rstrip("\n") + "\n"
 
 
 def _compact(value: object) -> str:

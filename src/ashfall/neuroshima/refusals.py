@@ -15,6 +15,7 @@ from ashfall.neuroshima.keywords import INSTANTS
 from ashfall.neuroshima.moves import a_of, b_of, c_of, verb_of
 from ashfall.neuroshima.nets import linked, serves
 from ashfall.neuroshima.offers import board_wide
+from ashfall.neuroshima.shifts import BY_GRAB
 from ashfall.neuroshima.state import HQ_HEX, KIND, MARKER, PILE, ROW, State
 from ashfall.neuroshima.tables import (
     EXECUTION,
@@ -29,6 +30,7 @@ from ashfall.neuroshima.tables import (
     ROTATION,
     TRANSPORT,
 )
+from ashfall.neuroshima.trace import NO_HEX
 
 __all__ = ["Refusal", "why_not"]
 
@@ -53,6 +55,8 @@ STAGE_REFUSALS: Final[dict[int, Refusal]] = {
 
 def why_not(s: State, code: int) -> Refusal:
     """The reason why ``code`` is not legal now."""
+    if s.stage == state.DISPLACE and s.context & BY_GRAB:
+        return "NH-11.4", "displace-first"
     if s.stage != state.ACT:
         return STAGE_REFUSALS[int(s.stage)]
     checks = CHECKS.get(verb_of(code), ())
@@ -63,6 +67,8 @@ def why_not(s: State, code: int) -> Refusal:
         instant = INSTANTS[s.rules.kinds.instant[a_of(code)]]
         checks = (HELD, *PLAY_CHECKS[instant])
         otherwise = (PLAY_CLAUSES[instant], "no-effect")
+        if b_of(code) == NO_HEX:  # an instant is wasted only where the settings allow it
+            checks, otherwise = (HELD,), ("R-68", "no-effect")
     for holds, clause, reason in checks:
         if not holds(s, code):
             return clause, reason

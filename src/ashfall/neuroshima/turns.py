@@ -101,7 +101,7 @@ def finish_action(s: State) -> None:
     if _hq_has_fallen(s):
         _count_hqs(s)
     elif s.is_full():
-        start_battle(s, BATTLE_FULL_BOARD, s.active)
+        end_turn_by_battle(s, BATTLE_FULL_BOARD)
     else:
         s.stage = ACT
         s.chooser = s.active
@@ -109,9 +109,19 @@ def finish_action(s: State) -> None:
 
 def end_turn(s: State) -> None:
     """The active player is done."""
+    _tell_turn_ended(s)
+    next_turn(s)
+
+
+def end_turn_by_battle(s: State, cause: i64) -> None:
+    """A battle that the active player caused ends the turn at once (NH-3.11)."""
+    _tell_turn_ended(s)
+    start_battle(s, cause, s.active)
+
+
+def _tell_turn_ended(s: State) -> None:
     if s.trace is not None:
         s.trace.add(TURN_ENDED, NO_DIRECTION, s.turn, s.active, 0, NO_UNIT, NO_UNIT, NO_UNIT)
-    next_turn(s)
 
 
 def next_turn(s: State) -> None:

@@ -33,7 +33,7 @@ __all__ = ["Words", "move_ids"]
 
 Mark = Callable[[str, int], str]
 NOBODY: Final = ""
-TARGET_IN_C: Final = ("push", "grab", "play-push_back", "play-grab")
+TARGET_IN_C: Final = ("move-push", "move-grab", "move-play-push_back", "move-play-grab")
 TOLD_CAUSES: Final = ("agony", "extra_attack", "hunt")  # worth a sentence even where the hit is told too
 
 
@@ -143,16 +143,16 @@ class Words:
     def move(self, state: State, move: Move) -> str:
         """What a legal move would do, in a few words."""
         code, rules = move.code, state.rules
-        word = self._move_word(state, code)
+        sentence = f"move-{self._move_word(state, code)}"
         labels, d = rules.board.labels, d_of(code)
         goal, place = c_of(code), b_of(code)
         return self.texts.format(
-            f"move-{word}",
+            sentence,
             tile=rules.kinds.tile(a_of(code)).name(self.language) if a_of(code) < rules.kinds.count else "",
             hex=labels[place] if place < len(labels) else "",
             goal=labels[goal] if goal < len(labels) else "",
             unit=self.at(state, place),
-            target=self.at(state, goal if word in TARGET_IN_C else place),
+            target=self.at(state, goal if sentence in TARGET_IN_C else place),
             module=self.at(state, a_of(code)),
             medic=self.at(state, a_of(code)),
             source=self.at(state, goal),

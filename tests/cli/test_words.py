@@ -1,0 +1,105 @@
+"""Every sentence that the code asks for exists, and can be filled in, in every language."""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+import pytest
+
+from ashfall.cli.bench import measure
+from ashfall.cli.main import COMMANDS
+from ashfall.cli.menu import HEADS
+from ashfall.cli.sim import COLUMNS
+from ashfall.neuroshima import Match, events, match, trace
+from ashfall.neuroshima.keywords import INSTANTS
+from ashfall.neuroshima.refusals import CHECKS, HELD, PLAY_CHECKS, STAGE_REFUSALS
+from ashfall.neuroshima.words import Words, move_ids
+from ashfall.table.contract import Event
+from ashfall.table.random import Stream
+from ashfall.table.texts import Texts, languages
+
+QUOTED = re.compile(r"[\"'](?:f\")?((?:cli|play|event|move|outcome|state)-[a-z][a-z_-]*[a-z])[\"']")
+
+
+def refusals() -> set[str]:
+    checks = [check for group in (*CHECKS.values(), *PLAY_CHECKS.values(), (HELD,)) for check in group]
+    reasons = {reason for _, _, reason in checks} | {reason for _, reason in STAGE_REFUSALS.values()}
+    source = (files("ashfall.neuroshima") / "refusals.py").read_text(encoding="utf-8")
+    reasons |= set(re.findall(r"otherwise = \([^)]*, \"([a-z-]+)\"\)", source))
+    return reasons
+
+
+@cache
+def wanted() -> set[str]:
+    ids = {f"refusal-{reason}" for reason in refusals()}
+    ids |= {f"event-{type_.__struct_config__.tag}" for type_ in Event.__subclasses__()}
+    ids |= {f"decision-{kind}" for kind, _ in (*match.DECISIONS.values(), *match.ANSWERS.values())}
+    over = [value for name, value in vars(trace).items() if name.startswith("OVER_")]
+    ids |= {f"reason-{events.CAUSES[cause]}" for cause in over}
+    ids |= set(move_ids())
+    ids |= {f"cli-help-{command}" for command in COMMANDS}
+    ids |= {f"cli-{column}" for column in COLUMNS}
+    ids |= {f"cli-bench-{name}" for name in (*measure(0.001), "cores", "python")}
+    ids |= {f"play-group-{verb}" for verb in HEADS}
+    for folder in ("cli", "neuroshima", "draw"):
+        for entry in (files("ashfall") / folder).iterdir():
+            if entry.name.endswith(".py"):
+                ids |= set(QUOTED.findall(entry.read_text(encoding="utf-8")))
+    return ids
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_exists(language: str) -> None:
+    own = (files("ashfall") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    ids = set(re.findall(r"^([a-z][\w-]*) =", own, re.MULTILINE))
+    assert len(refusals()) >= 30
+    assert sorted(wanted() - ids) == []
+
+
+def test_no_sentence_is_left_over() -> None:
+    text = (files("ashfall") / "locale" / "en.ftl").read_text(encoding="utf-8")
+    ids = set(
+        re.findall(r"^((?:cli|play|event|decision|move|refusal|reason|outcome)-[\w-]+) =", text, re.MULTILINE)
+    )
+    assert sorted(ids - wanted()) == []
+
+
+def test_unknown_words_would_be_noticed() -> None:
+    assert "cli-choice" in wanted()
+    assert "play-unclear" in wanted()
+    assert all(f"move-play-{instant}" in wanted() for instant in INSTANTS)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whole_games_can_be_told(language: str) -> None:
+    armies = ["moloch", "hegemony", "steel_police", "beasts", "outpost", "borgo"]
+    for seed, pair in enumerate(zip(armies, armies[1:] + armies[:1], strict=True)):
+        game, stream = Match(list(pair), seed=seed), Stream(seed)
+        words = Words(game.state.rules.armies, language)
+        while game.decision is not None:
+            moves = game.legal
+            assert words.decision(game.state, game.decision)
+            chosen = moves[int(stream.below(len(moves)))]
+            for move in {moves[0], moves[-1], chosen}:
+                assert "{" not in words.move(game.state, move)
+            happened = game.push(chosen)
+            assert all(words.event(event) for event in happened)
+            assert len(words.tell(happened)) <= len(happened)
+        assert game.outcome is not None
+        assert words.outcome(game.outcome)
+
+
+def test_names_are_told_apart() -> None:
+    game = Match(["moloch", "borgo"])
+    words = Words(game.state.rules.armies)
+    assert words.unit(0, "hybrid", "C3") == "Hybrid C3"
+    assert words.unit(0, "medic", "C3") == "Medic C3 (Moloch)"
+    twins = Words(Match(["moloch", "moloch"]).state.rules.armies)
+    assert twins.unit(1, "hybrid", "C3") == "Hybrid C3 (Moloch 2)"
+
+
+def test_refusals_speak_every_language() -> None:
+    for language in languages():
+        texts = Texts(language)
+        for reason in refusals():
+            assert texts.format(f"refusal-{reason}").endswith(".")
