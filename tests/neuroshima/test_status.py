@@ -56,12 +56,10 @@ def test_unit_alone() -> None:
 @pytest.mark.parametrize("army", army_keys())
 def test_units_alone_have_their_printed_initiative(army: str) -> None:
     for tile in load_army(army).tiles:
-        if tile.kind != "instant":
-            match = table(army, "borgo", ("C3", 0, tile.key, 0)) if tile.key != "cerberus" else None
-            if match is not None:
-                unit = at(match, "C3")
-                assert unit.initiatives == tile.initiatives
-                assert unit.health == (20 if tile.kind == "hq" else None)
+        if tile.kind != "instant" and tile.key != "cerberus":
+            unit = at(table(army, "borgo", ("C3", 0, tile.key, 0)), "C3")
+            assert unit.initiatives == tile.initiatives
+            assert unit.health == (20 if tile.kind == "hq" else None)
 
 
 def test_health_of_an_hq() -> None:

@@ -21,6 +21,15 @@ def test_the_owner_is_asked_in_the_phase_of_the_clown() -> None:
     assert [move.text for move in match.legal] == ["attack C3", "explode C3"]
 
 
+@pytest.mark.clause("R-51", "DP-5", "DP-6")
+@pytest.mark.parametrize("causer", [0, 1])
+def test_the_causer_of_the_battle_declares_first(causer: int) -> None:
+    units = "0.clown A1 f0; 1.thug E3 f0; 1.quartermaster D3 link>SE"
+    answers = ["attack A1", "plain E3"]
+    position = board("moloch hegemony", units, turn=causer)
+    assert fight(position, *(answers if causer == 0 else answers[::-1])).phases_of("A1") == [2]
+
+
 @pytest.mark.clause("NH-8.10.1")
 def test_it_may_simply_attack() -> None:
     result = fight(

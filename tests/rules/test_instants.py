@@ -254,7 +254,7 @@ def test_armor_and_reflection_do_not_stop_instants(players: str, units: str, til
 
 def after_terror(hand: list[str]) -> Match:
     """Steel Police (seat 0) has played Terror; seat 1 has begun its turn and holds ``hand``."""
-    units = "0.hq A1; 1.hq E3; 1.pacifier C3"
+    units = "0.hq A1; 0.officer A3; 1.hq E3; 1.pacifier C3"
     decks = [["judge", "move", "wardog"] * 3, [*hand, "scout", "scout", "scout", "scout"]]
     match = match_at(board("steel_police steel_police", units, decks=decks), ["terror", "move"])
     story = play(match, "play terror", "end")
@@ -269,7 +269,7 @@ def test_terror_stops_every_placement_in_the_next_turn() -> None:
     assert match.decision.kind == "discard"  # the mandatory discard is not skipped
     play(match, "discard move")
     assert refused(match, "place judge B1 0").clause == "NH-4.7"
-    assert refused(match, "execute executioner A2 0").clause == "NH-4.7"
+    assert refused(match, "execute executioner A3 0").clause == "NH-4.7"
     assert not [text for text in legal_texts(match) if text.startswith(("place", "execute"))]
 
 

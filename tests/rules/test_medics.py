@@ -375,6 +375,17 @@ def test_a_scoped_medic_dies_itself_and_no_unscoped_one_behind_it() -> None:
     assert result.removed == {"C4": (3, "medic")}
 
 
+@pytest.mark.clause("R-74", "NH-9.1", "R-17")
+def test_no_medic_dies_for_a_scoped_medic_which_is_still_an_enemy() -> None:
+    # The Outpost Medic on B4 is linked to the scoped one, but that is no friend of its.
+    units = """
+        0.commando C3 f0; 1.medic C4 link>N; 0.scoper D4; 0.medic B4 link>NE !link>N
+        1.hybrid C1 ranged>S
+    """
+    result = fight(board("outpost moloch", units))
+    assert absorbed(result) == [("C3", 1, "C4")]
+
+
 @pytest.mark.clause("R-74")
 def test_a_scoped_medic_stands_at_the_end_of_a_chain_of_its_new_side() -> None:
     units = """

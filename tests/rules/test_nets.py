@@ -324,6 +324,17 @@ def test_a_group_that_aims_at_another_group_is_decided_first() -> None:
     assert netted(board(MOLOCH_POLICE, units)) == {"B2"}
 
 
+@pytest.mark.clause("R-12", "NH-7.3.4")
+def test_nets_of_a_group_that_is_decided_later_may_be_void() -> None:
+    # C3 and C2 cancel, and C3 nets B3; so B3, which faces A2, nets nobody, and B2 is free.
+    units = """
+        0.net_master C3 net>N net>SW; 1.net_fighter C2 net>S !net>SW
+        1.net_fighter B3 net>NW net>N; 0.net_fighter A2 net>SE; 0.ganger B2
+    """
+    assert netted(board("hegemony moloch", units)) == {"B3"}
+    assert netted(board("hegemony moloch", units.replace("net>N net>SW", "net>N !net>SW"))) == {"B2"}
+
+
 @pytest.mark.clause("NH-7.3.5")
 def test_the_order_of_arrival_does_not_matter() -> None:
     placements = [(0, "place net_fighter C3 0"), (1, "place pacifier C2 4"), (1, "place pacifier B2 4")]

@@ -1,0 +1,169 @@
+"""Golden playthroughs: seeded games written out move by move, and counts of the tree of moves.
+
+``python -m scripts.playthroughs --update`` writes them anew after a change that was meant.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from ashfall import neuroshima
+from ashfall.neuroshima.game import push
+from ashfall.neuroshima.state import State
+from ashfall.table.contract import Event
+from ashfall.table.random import Stream
+from tests.neuroshima.plays import OTHER_OPTIONS, pick
+
+FOLDER: Final = Path(__file__).parent / "playthroughs"
+TREE: Final = FOLDER / "tree.txt"
+
+# Armies, seed and whether all settings are changed.
+GAMES: Final = (
+    ("moloch", "borgo", 1, False),
+    ("outpost", "hegemony", 2, False),
+    ("steel_police", "beasts", 3, False),
+    ("beasts", "moloch", 4, False),
+    ("hegemony", "steel_police", 5, False),
+    ("borgo", "outpost", 6, False),
+    ("outpost", "outpost", 7, False),
+    ("moloch", "beasts", 8, True),
+)
+
+
+def file_of(first: str, second: str, seed: int, changed: bool) -> Path:
+    """Where a game is kept."""
+    return FOLDER / f"{first}-{second}-{seed}{'-settings' if changed else ''}.txt"
+
+
+def playthrough(first: str, second: str, seed: int, changed: bool) -> str:
+    """A whole game: a line for each move, its events below it."""
+    options = OTHER_OPTIONS if changed else None
+    match = neuroshima.Match([first, second], seed=seed, options=options)
+    stream = Stream(seed)
+    lines = [f"# {first} against {second}, seed {seed}{', all settings changed' if changed else ''}"]
+    while not match.over:
+        decision = match.decision
+        assert decision is not None
+        codes = [move.code for move in match.legal]
+        events = match.push(pick(codes, stream))
+        asked = f"{len(match.moves)} seat {decision.seat} {decision.kind}, {len(codes)} legal"
+        lines += ["", f"{asked}: {match.moves[-1]} -> {match.key():016x}"]
+        lines += [f"  {told(event)}" for event in events]
+    lines += ["", f"{match.outcome}", f"health {match.health(0)} {match.health(1)}"]
+    return "\n".join(lines) + "\n"
+
+
+def told(event: Event) -> str:
+    """One event on one line."""
+    data = event.to_dict()
+    words = [
+        f"{name}={_short(value)}"
+        for name, value in data.items()
+        if name != "type" and value not in (None, "")
+    ]
+    return " ".join([data["type"], *words])
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"{value['owner']}.{value['tile']}@{value['hex']}/{value['facing']}"
+    return str(value)
+
+
+def _unit(hex: str, owner: int, tile: str, facing: int = 0) -> dict[str, Any]:
+    return {"hex": hex, "owner": owner, "tile": tile, "facing": facing}
+
+
+def _table(first: str, second: str, hand: list[str], *units: dict[str, Any]) -> dict[str, Any]:
+    hqs = [_unit("A1", 0, "hq"), _unit("E3", 1, "hq")]
+    return {
+        "players": [{"army": first}, {"army": second}],
+        "units": [*hqs, *units],
+        "hands": [hand, []],
+        "stage": "act",
+        "seed": 1,
+    }
+
+
+# Name, position and how deep the tree is counted.
+TREES: Final[tuple[tuple[str, dict[str, Any], int], ...]] = (
+    (
+        "movers",
+        _table("outpost", "borgo", ["move"], _unit("B2", 0, "runner"), _unit("C4", 0, "recon_center")),
+        2,
+    ),
+    (
+        "pushing",
+        _table(
+            "steel_police",
+            "moloch",
+            ["push_back"],
+            _unit("C3", 0, "riot_policeman"),
+            _unit("C2", 1, "blocker"),
+            _unit("D3", 1, "clown"),
+        ),
+        4,
+    ),
+    (
+        "hunting",
+        _table(
+            "beasts",
+            "borgo",
+            ["grab", "hunt"],
+            _unit("A2", 0, "cerberus"),
+            _unit("B2", 0, "vulture"),
+            _unit("C2", 1, "mutant"),
+        ),
+        2,
+    ),
+    (
+        "battle",
+        _table(
+            "moloch",
+            "hegemony",
+            ["battle", "air_strike"],
+            _unit("C3", 0, "clown"),
+            _unit("C2", 0, "medic", 3),
+            _unit("B3", 0, "medic", 1),
+            _unit("D3", 1, "thug", 5),
+            _unit("D4", 1, "quartermaster"),
+        ),
+        4,
+    ),
+    (
+        "discarding",
+        {
+            **_table("hegemony", "borgo", ["thug", "sniper", "move"], _unit("C3", 1, "claws")),
+            "stage": "discard",
+        },
+        2,
+    ),
+)
+
+
+def leaves(s: State, depth: int) -> int:
+    """How many sequences of ``depth`` moves there are; games that end sooner count as one."""
+    if depth == 0 or not len(s.legal):
+        return 1
+    if depth == 1:
+        return len(s.legal)
+    total = 0
+    for code in s.legal:
+        twin = s.copy()
+        push(twin, code)
+        total += leaves(twin, depth - 1)
+    return total
+
+
+def tree_table() -> str:
+    """The counts of all positions as a table."""
+    lines = ["# leaves of the tree of moves", "", f"{'position':<12}{'depth':>6}{'leaves':>10}"]
+    for name, position, deepest in TREES:
+        start = neuroshima.Match.from_position(position).state
+        lines += [f"{name:<12}{depth:>6}{leaves(start, depth):>10}" for depth in range(1, deepest + 1)]
+    return "\n".join(lines) + "\n"
+
+
+def goldens() -> dict[Path, str]:
+    """Every file and what it should contain now."""
+    files = {file_of(*game): playthrough(*game) for game in GAMES}
+    return {**files, TREE: tree_table()}
