@@ -1,5 +1,6 @@
 """Random positions for property tests, and what can be done to a whole position."""
 
+from collections.abc import Callable
 from typing import Any
 
 from hypothesis import strategies as st
@@ -17,25 +18,41 @@ from tests.neuroshima.plays import OTHER_OPTIONS
 Position = dict[str, Any]
 Outcome = tuple[frozenset[tuple[Any, ...]], tuple[int, ...], int]
 
+Keep = Callable[[Tile], bool]
+
 BOARD = board_of(19)
-NETTING = ("borgo", "hegemony", "moloch", "beasts", "steel_police")
 
 
-def _units_of(key: str) -> list[Tile]:
-    return [tile for tile in load_army(key).tiles if tile.kind in ("warrior", "module")]
+def nets(tile: Tile) -> bool:
+    return bool(tile.nets)
+
+
+def is_special(tile: Tile) -> bool:
+    """Whether a unit does more than attack."""
+    return bool(
+        tile.kind == "module" or tile.agony or tile.abilities or tile.reflection or tile.nets or tile.gauss
+    )
+
+
+def heals(tile: Tile) -> bool:
+    """Medics, and what makes them busy."""
+    return any(effect.keyword in ("medic", "scoper", "extra_attack") for effect in tile.effects) or tile.agony
+
+
+def _units_of(key: str, keep: Keep | None) -> list[Tile]:
+    units = [tile for tile in load_army(key).tiles if tile.kind in ("warrior", "module")]
+    return [tile for tile in units if keep is None or keep(tile)] or units
 
 
 @st.composite
-def positions(draw: st.DrawFn, least: int = 2, most: int = 14, netters: bool = False) -> Position:
-    """Both HQs and some units of two armies anywhere on the board."""
+def positions(draw: st.DrawFn, most: int = 14, keep: Keep | None = None) -> Position:
+    """Both HQs and some units of two armies anywhere on the board; where an army can, only units to ``keep``."""
     keys = [draw(st.sampled_from(army_keys())) for _ in range(2)]
-    hexes = draw(st.lists(st.sampled_from(range(19)), min_size=least + 2, max_size=most + 2, unique=True))
+    hexes = draw(st.lists(st.sampled_from(range(19)), min_size=4, max_size=most + 2, unique=True))
     rows = []
     for i, hex in enumerate(hexes):
         owner = i if i < 2 else draw(st.integers(0, 1))
-        tiles = _units_of(keys[owner])
-        if netters:
-            tiles = [tile for tile in tiles if tile.nets] or tiles
+        tiles = _units_of(keys[owner], keep)
         tile = draw(st.sampled_from(tiles))
         hq = i < 2
         rows.append(

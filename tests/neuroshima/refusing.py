@@ -11,6 +11,7 @@ from tests.neuroshima.invariants import check_legal
 from tests.neuroshima.plays import play_on
 
 LONGEST_ERROR = 1100
+SOON = 5  # seconds, on a busy machine
 BIG = "x" * 10_000_000
 
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from ashfall import neuroshima
 from tests.neuroshima.fingerprints import fingerprints
 
 ROOT = Path(__file__).parents[2]
-GAMES = 72
+GAMES = 72 if neuroshima.COMPILED else 24
 
 
 def test_compiled_and_interpreted_games_are_the_same(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,6 +19,9 @@ from ashfall.table.errors import IllegalMove
 from ashfall.table.random import Stream
 from tests.neuroshima.boards import (
     Position,
+    heals,
+    is_special,
+    nets,
     outcomes,
     positions,
     state_of,
@@ -36,6 +39,7 @@ MANY = settings(max_examples=150)
 MOST_MOVES = 2000
 
 moments = st.builds(played, st.integers(0, 10_000), st.integers(0, 140))
+boards = positions() | positions(keep=is_special) | positions(keep=heals)
 seeds = st.integers(0, 1 << 40)
 
 # Events that say what a battle did; the others may name one of several netters.
@@ -208,7 +212,7 @@ def test_samples_agree_with_the_view_and_forget_the_truth(match: neuroshima.Matc
 # Battles.
 
 
-@given(positions(), st.integers(1, 5))
+@given(boards, st.integers(1, 5))
 @MANY
 def test_turning_the_board_turns_the_battle(position: Position, sixths: int) -> None:
     here = outcomes(state_of(position))
@@ -217,7 +221,7 @@ def test_turning_the_board_turns_the_battle(position: Position, sixths: int) -> 
     assert outcomes(state_of(turned(position, sixths))) == {turn_outcome(found, sixths) for found in here}
 
 
-@given(positions(), st.integers(1, 5))
+@given(boards, st.integers(1, 5))
 @MANY
 def test_turning_the_board_turns_every_event(position: Position, sixths: int) -> None:
     here = fight_position(position)
@@ -247,7 +251,7 @@ def _turn(value: Any, sixths: int) -> Any:
     return done
 
 
-@given(positions())
+@given(boards)
 @MANY
 def test_exchanging_the_seats_exchanges_the_result(position: Position) -> None:
     here = outcomes(state_of(position))
@@ -256,7 +260,7 @@ def test_exchanging_the_seats_exchanges_the_result(position: Position) -> None:
     assert outcomes(state_of(swapped(position))) == {swap_outcome(found) for found in here}
 
 
-@given(positions(), st.randoms(use_true_random=False))
+@given(boards, st.randoms(use_true_random=False))
 @settings(max_examples=60)
 def test_order_of_the_units_in_a_file_does_not_matter(position: Position, random: Any) -> None:
     rows = list(position["units"])
@@ -266,7 +270,7 @@ def test_order_of_the_units_in_a_file_does_not_matter(position: Position, random
     assert state_key(state_of(other)) == state_key(state_of(position))
 
 
-@given(positions(most=17))
+@given(boards)
 @MANY
 def test_battles_conserve_tiles(position: Position) -> None:
     report = fight_position(position)
@@ -274,7 +278,7 @@ def test_battles_conserve_tiles(position: Position) -> None:
         assert tiles_of(report.after, seat) == tiles_of(report.before, seat)
 
 
-@given(positions())
+@given(boards)
 @settings(max_examples=60)
 def test_a_battle_leaves_its_position_alone(position: Position) -> None:
     start = state_of(position)
@@ -285,7 +289,7 @@ def test_a_battle_leaves_its_position_alone(position: Position) -> None:
 
 
 @pytest.mark.clause("NH-7.3.5")
-@given(positions(most=15, netters=True), st.randoms(use_true_random=False))
+@given(positions(most=15, keep=nets), st.randoms(use_true_random=False))
 @MANY
 def test_nets_do_not_depend_on_the_order_of_arrival(position: Position, random: Any) -> None:
     goal = state_of(position)

@@ -244,6 +244,14 @@ def test_rotation_is_new_each_turn_and_only_for_some() -> None:
     assert "rotate C3 2" in legal_texts(match)
 
 
+@pytest.mark.clause("NH-12.3", "NH-4.5", "R-4")
+def test_a_fresh_unit_has_not_used_what_its_forerunner_on_the_hex_has() -> None:
+    # The Ram's Friendly Fire kills the Scout that has just turned; the Alpha takes its hex.
+    match = match_at(board("beasts moloch", "0.ram C4 f0; 0.scout C3"), ["hunt", "alpha", "battle"])
+    play(match, "rotate C3 1", "play hunt C4 C4 0", "strike C4 N", "place alpha C3 0")
+    assert "rotate C3 1" in legal_texts(match)
+
+
 # 12.5 Execution
 
 VICTIMS = "0.hq A1; 1.blocker C3; 1.hq E3"

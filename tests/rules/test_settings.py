@@ -77,13 +77,26 @@ def test_by_default_an_extra_attack_is_compulsory() -> None:
     assert result.phases_of("C3") == [3, 2]
 
 
-@pytest.mark.clause("R-26", "R-28")
+@pytest.mark.clause("NH-6.6", "R-2", "R-30")
+@pytest.mark.parametrize("leaves", ["phase_end", "battle_end"])
+def test_outside_battle_a_destroyed_hq_leaves_at_once(leaves: str) -> None:
+    units = "0.ram C4 f0; 0.hq A1; 1.hq C3; 1.cerberus C2"
+    position = board("beasts beasts:1", units, options={"destroyed_hq_leaves": leaves})
+    match = match_at(position, ["hunt", "move"])
+    story = play(match, "play hunt C4 C4 0", "strike C4 N")
+    assert story.removed == {"C3": (-1, "wounds"), "C2": (-1, "lair")}
+    assert match.outcome is not None
+    assert (match.outcome.winner, match.outcome.reason) == (0, "hq_destroyed")
+
+
+@pytest.mark.clause("R-26", "R-28", "NH-6.6")
 def test_the_last_health_may_pay_for_the_net_of_steel() -> None:
     position = board(
         "steel_police:1 moloch", "0.hq A1; 1.hybrid C3; 1.hq E3", options={"pay_last_health": True}
     )
     match = match_at(position, ["battle"])
     play(match, "net C3")
+    assert match.unit("A1") is None
     assert match.outcome is not None
     assert (match.outcome.winner, match.outcome.reason) == (1, "hq_destroyed")
 

@@ -113,8 +113,8 @@ def fight(s: State) -> bool:
 def end_battle(s: State) -> None:
     """Close a battle that has been fought out."""
     s.spent = s.spent[:0]
-    if s.rules.options.hq_stays_for_battle:
-        _remove_destroyed_hqs(s)
+    if s.rules.options.hq_stays_for_battle and remove_destroyed_hqs(s):
+        apply_lair(s)
     if s.trace is not None:
         s.trace.add(BATTLE_ENDED, NO_DIRECTION, 0, 0, s.cause, NO_UNIT, NO_UNIT, NO_UNIT)
     settle_nets(s)
@@ -347,7 +347,7 @@ def apply_hits(s: State, c: Clash) -> bool:
             cause = GONE_MEDIC
         remove(s, hex, cause)
     if not s.rules.options.hq_stays_for_battle:
-        dead |= _remove_destroyed_hqs(s)
+        dead |= remove_destroyed_hqs(s)
     if dead:
         apply_lair(s)
     return dead != 0
@@ -382,7 +382,7 @@ def _lose_health(s: State, seat: i64, wounds: i64) -> None:
         s.trace.add(HEALTH_LOST, NO_DIRECTION, lost | (health - lost) << 7, 0, 0, s.ref(hq), NO_UNIT, NO_UNIT)
 
 
-def _remove_destroyed_hqs(s: State) -> i64:
+def remove_destroyed_hqs(s: State) -> i64:
     """Take HQs at 0 off the board (R-2)."""
     gone: i64 = 0
     seat: i64 = 0

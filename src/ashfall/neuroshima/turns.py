@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ashfall.neuroshima.battle import KILLED, begin_battle, end_battle, fight
+from ashfall.neuroshima.battle import KILLED, begin_battle, end_battle, fight, remove_destroyed_hqs
 from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.removal import settle
 from ashfall.neuroshima.state import (
@@ -99,6 +99,8 @@ def finish_action(s: State) -> None:
     """After every change in a turn: what works by itself, a destroyed HQ, a full board (NH-4.6)."""
     settle(s)
     if _hq_has_fallen(s):
+        if remove_destroyed_hqs(s):  # NH-6.6, also when it paid its last health
+            settle(s)
         _count_hqs(s)
     elif s.is_full():
         end_turn_by_battle(s, BATTLE_FULL_BOARD)
