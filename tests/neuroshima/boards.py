@@ -29,9 +29,8 @@ def nets(tile: Tile) -> bool:
 
 def is_special(tile: Tile) -> bool:
     """Whether a unit does more than attack."""
-    return bool(
-        tile.kind == "module" or tile.agony or tile.abilities or tile.reflection or tile.nets or tile.gauss
-    )
+    words = (tile.abilities, tile.reflection, tile.nets, tile.gauss)
+    return tile.kind == "module" or tile.agony or any(words)
 
 
 def heals(tile: Tile) -> bool:
@@ -46,7 +45,7 @@ def _units_of(key: str, keep: Keep | None) -> list[Tile]:
 
 @st.composite
 def positions(draw: st.DrawFn, most: int = 14, keep: Keep | None = None) -> Position:
-    """Both HQs and some units of two armies anywhere on the board; where an army can, only units to ``keep``."""
+    """Both HQs and some units of two armies anywhere; only units to ``keep``, where an army has them."""
     keys = [draw(st.sampled_from(army_keys())) for _ in range(2)]
     hexes = draw(st.lists(st.sampled_from(range(19)), min_size=4, max_size=most + 2, unique=True))
     rows = []

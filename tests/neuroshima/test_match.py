@@ -308,6 +308,40 @@ def test_destroyed_hq_ends_the_match() -> None:
     assert match.unit("E3") is None
 
 
+@pytest.mark.clause("NH-6.6")
+def test_hq_that_paid_its_last_health_leaves_the_board() -> None:
+    match = Match.from_position(
+        {
+            "players": [{"army": "steel_police", "hq": 1}, {"army": "borgo"}],
+            "units": [*hqs(), unit("C3", 1, "mutant")],
+            "hands": [["judge"], []],
+            "stage": "act",
+            "options": {"pay_last_health": True},
+        }
+    )
+    match.push("net C3")
+    assert match.outcome == Outcome(1, "hq_destroyed")
+    assert match.unit("A1") is None
+    assert match.discards(0) == ["hq"]
+
+
+@pytest.mark.parametrize("leaves", ["phase_end", "battle_end"])
+def test_guard_of_a_destroyed_hq_leaves_with_it(leaves: str) -> None:
+    match = Match.from_position(
+        {
+            "players": [{"army": "moloch"}, {"army": "beasts", "hq": 1}],
+            "units": [*hqs("A1", "E3"), unit("E2", 1, "cerberus"), unit("D4", 0, "hybrid", 1)],
+            "hands": [["battle"], []],
+            "stage": "act",
+            "options": {"destroyed_hq_leaves": leaves},
+        }
+    )
+    match.push("play battle")
+    assert match.outcome == Outcome(0, "hq_destroyed")
+    assert sorted(match.discards(1)) == ["cerberus", "hq"]
+    assert Match.from_bytes(match.to_bytes()).key() == match.key()
+
+
 def test_match_can_be_continued_after_pop_of_the_last_move() -> None:
     match = played(4, 1000)
     outcome = match.outcome

@@ -19,8 +19,7 @@ BATTLES: Final = (
     trace.BATTLE_FULL_BOARD,
     trace.BATTLE_FINAL,
     trace.BATTLE_OVERTIME,
-    trace.BATTLE_POSITION,
-)
+)  # of a match; a battle from a position alone is never stored
 STEPS: Final = (trace.MOVED_MOVE, trace.MOVED_MOBILITY, trace.MOVED_TRANSPORT)
 STRIKES: Final = ("sniper", "grenade", "air_strike")
 
