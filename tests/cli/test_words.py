@@ -10,9 +10,9 @@ from ashfall.cli.bench import measure
 from ashfall.cli.main import COMMANDS
 from ashfall.cli.menu import HEADS
 from ashfall.cli.sim import COLUMNS
-from ashfall.neuroshima import Match, events, match, trace
+from ashfall.neuroshima import Match, decisions, events, trace
 from ashfall.neuroshima.keywords import INSTANTS
-from ashfall.neuroshima.refusals import CHECKS, HELD, PLAY_CHECKS, STAGE_REFUSALS
+from ashfall.neuroshima.refusals import AFTER_THE_END, CHECKS, FIRST, HELD, IN_BATTLE, IN_STRIKE, PLAY_CHECKS
 from ashfall.neuroshima.words import Words, move_ids
 from ashfall.table.contract import Event
 from ashfall.table.random import Stream
@@ -23,7 +23,8 @@ QUOTED = re.compile(r"[\"'](?:f\")?((?:cli|play|event|move|outcome|state)-[a-z][
 
 def refusals() -> set[str]:
     checks = [check for group in (*CHECKS.values(), *PLAY_CHECKS.values(), (HELD,)) for check in group]
-    reasons = {reason for _, _, reason in checks} | {reason for _, reason in STAGE_REFUSALS.values()}
+    reasons = {reason for _, _, reason in checks} | {*FIRST.values()}
+    reasons |= {reason for _, reason in (IN_BATTLE, IN_STRIKE, AFTER_THE_END)}
     source = (files("ashfall.neuroshima") / "refusals.py").read_text(encoding="utf-8")
     reasons |= set(re.findall(r"otherwise = \([^)]*, \"([a-z-]+)\"\)", source))
     return reasons
@@ -33,7 +34,7 @@ def refusals() -> set[str]:
 def wanted() -> set[str]:
     ids = {f"refusal-{reason}" for reason in refusals()}
     ids |= {f"event-{type_.__struct_config__.tag}" for type_ in Event.__subclasses__()}
-    ids |= {f"decision-{kind}" for kind, _ in (*match.DECISIONS.values(), *match.ANSWERS.values())}
+    ids |= {f"decision-{kind}" for kind, _ in (*decisions.STAGES.values(), *decisions.ANSWERS.values())}
     over = [value for name, value in vars(trace).items() if name.startswith("OVER_")]
     ids |= {f"reason-{events.CAUSES[cause]}" for cause in over}
     ids |= set(move_ids())

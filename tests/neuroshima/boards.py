@@ -9,7 +9,8 @@ from ashfall.neuroshima.army import Tile, army_keys, load_army
 from ashfall.neuroshima.battle import begin_battle
 from ashfall.neuroshima.game import carry_out, refresh_answers
 from ashfall.neuroshima.geometry import board_of
-from ashfall.neuroshima.position import convert_position, read_position, unit_rows
+from ashfall.neuroshima.position import convert_position, read_position
+from ashfall.neuroshima.position_writer import unit_rows
 from ashfall.neuroshima.state import BATTLE, HEALTH, ROW, State
 from ashfall.neuroshima.trace import BATTLE_POSITION
 from ashfall.neuroshima.turns import go_on_fighting

@@ -8,7 +8,7 @@ from ashfall.neuroshima import storage
 from ashfall.neuroshima.game import push
 from ashfall.neuroshima.keys import state_key
 from ashfall.neuroshima.nets import serves
-from ashfall.neuroshima.position import tile_keys
+from ashfall.neuroshima.position_writer import tile_keys
 from ashfall.neuroshima.state import (
     BATTLE,
     HEALTH,

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from ashfall import neuroshima
+from ashfall.neuroshima.geometry import board_of
 from ashfall.neuroshima.position import convert_position, parse_position, read_position
 from ashfall.neuroshima.skirmish import fight_position
-from ashfall.table.contract import Decision
+from ashfall.table.contract import Decision, Outcome
 from ashfall.table.errors import InvalidPosition
 from tests.neuroshima.plays import OTHER_OPTIONS, played
 
@@ -244,3 +245,54 @@ def test_chooser_is_asked_after_the_given_answers() -> None:
     units = [{"hex": hex, "owner": 0, "tile": "clown"} for hex in ("A1", "E3")]
     report = fight_position(position(units=units, moves=["attack A1"]), lambda s, options: options[-1])
     assert report.choices == ["attack A1", "explode E3"]
+
+
+def full_board(**changes: Any) -> dict[str, Any]:
+    """Nineteen units, nobody of whom hurts anybody; seat 0 is to move."""
+    labels = board_of(19).labels
+    units = [
+        {"hex": hex, "owner": i % 2, "tile": ("blocker", "officer")[i % 2]} for i, hex in enumerate(labels)
+    ]
+    players = [{"army": "moloch"}, {"army": "borgo"}]
+    decks = [["hybrid"] * 5, ["mutant"] * 5]
+    return {"players": players, "units": units, "decks": decks, **changes}
+
+
+def test_a_full_board_in_the_middle_of_a_turn_ends_that_turn() -> None:
+    units = full_board()["units"]
+    units[9] = {"hex": "C3", "owner": 0, "tile": "gauss_cannon", "facing": 2}  # its shot goes N
+    match = Match.from_position(full_board(units=units, stage="act", hands=[["hybrid"], []]))
+    assert match.turn == 1
+    assert match.hand(0) == ["hybrid"]
+
+
+def test_a_position_with_a_fallen_hq_is_over() -> None:
+    players = [{"army": "moloch", "hq": 0}, {"army": "borgo"}]
+    for stage in ("start", "act"):
+        match = Match.from_position({"players": players, "stage": stage})
+        assert match.outcome == Outcome(1, "hq_destroyed")
+
+
+def test_a_finished_game_keeps_its_outcome() -> None:
+    match = Match.from_position({"players": [{"army": "moloch", "hq": 0}, {"army": "borgo"}]})
+    assert Match.from_position(match.position()).outcome == match.outcome
+
+
+def test_a_position_without_a_legal_move_is_refused() -> None:
+    corner = [{"hex": hex, "owner": 1, "tile": "mutant"} for hex in ("A2", "B1", "B2")]
+    units = [{"hex": "A1", "owner": 0, "tile": "hq"}, *corner]
+    with pytest.raises(InvalidPosition, match="stage: nobody can do anything"):
+        Match.from_position(
+            {"players": [{"army": "beasts"}, {"army": "borgo"}], "units": units, "stage": "setup"}
+        )
+
+
+def test_used_abilities_are_written_in_words() -> None:
+    units = [{"hex": "C3", "owner": 0, "tile": "runner"}, {"hex": "A1", "owner": 0, "tile": "hq"}]
+    players = [{"army": "outpost"}, {"army": "borgo"}]
+    match = Match.from_position({"players": players, "units": units, "stage": "act", "hands": [["hmg"], []]})
+    match.push("mobility C3 C4 1")
+    assert match.position()["uses"] == ["mobility C4"]
+    assert Match.from_position(match.position()).legal == match.legal
+    with pytest.raises(InvalidPosition, match=r"uses\[0\]: expected an ability"):
+        Match.from_position({**match.position(), "uses": ["fly C4"]})

@@ -134,10 +134,11 @@ def test_comments_stay_on_one_line() -> None:
     assert again.comments == {0: ["two lines"], 2: ["last"]}
 
 
-def test_only_armies_are_needed() -> None:
+def test_a_record_needs_a_seed_to_be_replayed() -> None:
     record = parse('{"options": {"armies": ["moloch", "borgo"]}}')
     assert record == Record(armies=["moloch", "borgo"])
-    assert Match.from_record(record).key() == Match(["moloch", "borgo"]).key()
+    with pytest.raises(InvalidRecord, match="seed: expected a seed, decks or a start"):
+        Match.from_record(record)
 
 
 def test_wrong_line_of_plain_text_is_named() -> None:

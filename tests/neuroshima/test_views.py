@@ -4,7 +4,7 @@ import pytest
 
 from ashfall import neuroshima
 from ashfall.neuroshima.keys import state_key
-from ashfall.neuroshima.position import tile_keys
+from ashfall.neuroshima.position_writer import tile_keys
 from ashfall.table.errors import InvalidPosition
 from ashfall.table.random import Stream
 from tests.neuroshima.plays import played

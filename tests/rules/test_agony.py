@@ -246,3 +246,16 @@ def test_no_strength_bonus_for_an_explosion() -> None:
     result = fight(board("moloch borgo", units), "explode C3")
     assert result.hits("D2") == [(2, 1)]
     assert result.removed == {"C3": (2, "explosion"), "C4": (2, "wounds")}
+
+
+@pytest.mark.clause("R-76", "R-21", "NH-9.7")
+def test_no_agony_while_a_second_medic_saves_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    medic = load_army("moloch").tile("medic")
+    change_army(monkeypatch, "beasts", replace(load_army("beasts").tile("urchin"), melee=(1,) * 6), medic)
+    units = (
+        "0.urchin C3; 0.medic C4 link>N; 0.medic C5 link>N; 1.commando C1 ranged>S; 1.commando D3 ranged>SW"
+    )
+    result = fight(board("beasts outpost", units))
+    assert result.wounds("C3") == 0  # both hits are absorbed
+    assert {"C4", "C5"} <= set(result.removed)
+    assert [event for event in result.events(Attacked) if event.cause == "agony"] == []

@@ -4,10 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-import ashfall.neuroshima.position as positions
-from ashfall.neuroshima.army import Army, load_army
+from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.events import Absorbed, Paid
-from tests.rules.vectors import Position, Result, board, fight, legal_texts, match_at, play
+from tests.rules.vectors import Position, Result, board, change_army, fight, legal_texts, match_at, play
 from tests.rules.vectors_b import absorbed, netted, wounded
 
 U = "0.blocker C3 f0"  # toughness 2, armor N
@@ -156,12 +155,7 @@ def test_a_medic_that_dies_in_the_phase_heals_nobody() -> None:
 @pytest.mark.clause("NH-9.7", "R-53")
 def test_a_medic_that_survives_by_toughness_heals(monkeypatch: pytest.MonkeyPatch) -> None:
     # No army of ours has a tough Medic, so one is made for the test.
-    def tougher(key: str) -> Army:
-        army = load_army(key)
-        tiles = [replace(tile, toughness=1) if tile.key == "medic" else tile for tile in army.tiles]
-        return replace(army, tiles=tuple(tiles))
-
-    monkeypatch.setattr(positions, "load_army", tougher)
+    change_army(monkeypatch, "moloch", replace(load_army("moloch").tile("medic"), toughness=1))
     result = fight(scene("0.blocker C3 f3", M, STRONG, "1.ganger D3 melee>SW"))
     assert absorbed(result) == [("C3", 2, "C4")]
     assert result.hits("C4") == [(3, 1)]
@@ -315,13 +309,8 @@ def test_a_medic_does_not_pay_for_its_hq() -> None:
 @pytest.mark.clause("NH-9.11", "NH-12.10", "R-57")
 def test_a_medic_does_not_help_against_lair(monkeypatch: pytest.MonkeyPatch) -> None:
     # Beasts have no Medic, so their Officer becomes one for the test.
-    def healing(key: str) -> Army:
-        army = load_army(key)
-        medic = load_army("moloch").tile("medic").effects
-        tiles = [replace(tile, effects=medic) if tile.key == "officer_1" else tile for tile in army.tiles]
-        return replace(army, tiles=tuple(tiles))
-
-    monkeypatch.setattr(positions, "load_army", healing)
+    medic = load_army("moloch").tile("medic").effects
+    change_army(monkeypatch, "beasts", replace(load_army("beasts").tile("officer_1"), effects=medic))
     units = "0.hq C3; 0.cerberus C2; 0.officer_1 C1 link>S; 1.hq A3"
     match = match_at(board("beasts borgo", units), ["move", "ram"])
     story = play(match, "play move C3 C4 0")

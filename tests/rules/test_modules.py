@@ -4,10 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-import ashfall.neuroshima.position as positions
-from ashfall.neuroshima.army import Army, load_army
+from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.events import ArmorHeld, Attacked, Converted, Moved, Wound
-from tests.rules.vectors import Position, board, fight, legal_texts, match_at, play, refused
+from tests.rules.vectors import Position, board, change_army, fight, legal_texts, match_at, play, refused
 from tests.rules.vectors_b import absorbed, netted, standing, strengths
 
 AROUND = ["C2", "D2", "D3", "C4", "B3", "B2"]  # the neighbours of C3, clockwise from N
@@ -600,21 +599,15 @@ def test_a_netted_quartermaster_is_not_asked() -> None:
 
 def _altered(monkeypatch: pytest.MonkeyPatch, **changes: object) -> None:
     """Give the Ganger other icons for one test."""
-
-    def load(key: str) -> Army:
-        army = load_army(key)
-        if key != "hegemony":
-            return army
-        tiles = [replace(t, **changes) if t.key == "ganger" else t for t in army.tiles]  # type: ignore[arg-type]
-        return replace(army, tiles=tuple(tiles))
-
-    monkeypatch.setattr(positions, "load_army", load)
+    ganger = load_army("hegemony").tile("ganger")
+    change_army(monkeypatch, "hegemony", replace(ganger, **changes))  # type: ignore[arg-type]
 
 
 @pytest.mark.clause("R-18")
 def test_gauss_is_not_convertible(monkeypatch: pytest.MonkeyPatch) -> None:
     _altered(monkeypatch, melee=(0,) * 6, ranged=(0, 0, 0, 0, 0, 1), gauss=(5,))
-    result = fight(board("hegemony moloch", f"{CONVERTED}; 1.hq C1; 1.blocker C3 f0"))  # nobody is asked
+    units = CONVERTED.replace("melee>", "ranged>")
+    result = fight(board("hegemony moloch", f"{units}; 1.hq C1; 1.blocker C3 f0"))  # nobody is asked
     assert {e.kind for e in result.events(Attacked) if e.source.hex == "C4"} == {"gauss"}
     assert result.lost(1) == [(3, 1)]
 

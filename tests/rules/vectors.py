@@ -80,11 +80,11 @@ def change_army(monkeypatch: pytest.MonkeyPatch, key: str, *tiles: Tile) -> None
     known = {tile.key: tile for tile in army.tiles} | {tile.key: replace(tile, army=key) for tile in tiles}
     changed = replace(army, tiles=tuple(known.values()))
 
-    def find(name: str) -> Army:
+    def find(name: str, own: tuple[Army, ...] = ()) -> Army:
         return changed if name == key else load_army_of_the_box(name)
 
     load_army_of_the_box = load_army
-    monkeypatch.setattr("ashfall.neuroshima.position.load_army", find)
+    monkeypatch.setattr("ashfall.neuroshima.position.find_army", find)
     monkeypatch.setattr(sys.modules[__name__], "load_army", find)
 
 

@@ -10,7 +10,7 @@ import msgspec
 from ashfall.cli.files import blame, read_record_file
 from ashfall.cli.parser import CommandError, Parser, number
 from ashfall.neuroshima.match import Match
-from ashfall.neuroshima.position import unit_rows
+from ashfall.neuroshima.position_writer import unit_rows
 from ashfall.neuroshima.record import MOST_MOVES
 from ashfall.table.errors import InvalidPosition
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from ashfall.cli.board import BARS, board_lines, seat_style
 from ashfall.cli.console import coloured_words, new_console, say
 from ashfall.neuroshima.events import HealthLost, Paid
-from ashfall.neuroshima.position import tile_keys
+from ashfall.neuroshima.position_writer import tile_keys
 from ashfall.neuroshima.skirmish import BattleReport
 from ashfall.neuroshima.state import HEALTH, PILE, ROW, State
 from ashfall.neuroshima.words import Words

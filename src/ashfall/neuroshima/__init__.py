@@ -4,11 +4,12 @@ from typing import Final
 
 from ashfall.neuroshima import battle as _battle
 from ashfall.neuroshima.army import army_keys, load_army, read_army
-from ashfall.neuroshima.match import Match, View
+from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.notation import PLAY_WORD, VERBS, WASTE_WORD
 from ashfall.neuroshima.options import DEFAULTS
 from ashfall.neuroshima.record import VERSION, Record, parse_record
 from ashfall.neuroshima.skirmish import BattleReport, fight_position
+from ashfall.neuroshima.view import View
 from ashfall.table.contract import Game
 from ashfall.table.errors import IllegalMove, InvalidArmy, InvalidPosition, InvalidRecord
 

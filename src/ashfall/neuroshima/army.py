@@ -1,5 +1,6 @@
 """Armies by name: the shipped ones, and any army file from a path."""
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -19,6 +20,7 @@ __all__ = [
     "UnknownArmy",
     "UnknownTile",
     "army_keys",
+    "find_army",
     "load_army",
     "parse_army",
     "read_army",
@@ -47,6 +49,23 @@ def read_army(path: Path) -> Army:
     except UnicodeDecodeError as error:
         raise InvalidArmy(str(path), "", f"byte {error.start}", "expected UTF-8 text") from error
     return parse_army(text, str(path))
+
+
+def find_army(army: str | Army, own: Iterable[Army] = ()) -> Army:
+    """An army by its key among ``own`` and the shipped ones, or an army as it is; raises UnknownArmy.
+
+    An own army may not take the key of a shipped one: records and positions know armies by key alone.
+    """
+    by_key = {each.key: each for each in own}
+    if isinstance(army, Army):
+        by_key[army.key] = army
+    key = army.key if isinstance(army, Army) else army
+    found = by_key.get(key)
+    if found is None:
+        return load_army(key)
+    if f"{key}.toml" in _file_names() and found != load_army(key):
+        raise InvalidArmy(key, "", "key", "a shipped army has this key, choose another")
+    return found
 
 
 @cache

@@ -13,6 +13,7 @@ from ashfall.neuroshima import moves, state, trace
 from ashfall.neuroshima.battle import CONVERSION_SPENT, KILLED
 from ashfall.neuroshima.effects import EXTRA_SPENT
 from ashfall.neuroshima.game import carry_out, is_legal, refresh_answers
+from ashfall.neuroshima.instants import carry_on_strike
 from ashfall.neuroshima.pending import BATTLES, asks_rightly, stands
 from ashfall.neuroshima.removal import settle
 from ashfall.neuroshima.state import (
@@ -32,7 +33,6 @@ from ashfall.neuroshima.state import (
     State,
     row_of,
 )
-from ashfall.neuroshima.strikes import carry_on_strike
 from ashfall.neuroshima.tables import HQ, INSTANT, NET_OF_STEEL, TOKENS
 from ashfall.neuroshima.turns import go_on_fighting
 from ashfall.table.errors import InvalidPosition
@@ -42,7 +42,7 @@ __all__ = ["MOST_TILES", "audit", "uses_exist"]
 Check = tuple[Callable[[State], bool], str]
 
 MOST_TILES: Final = 120  # of one seat, everywhere together
-MOST_TURNS: Final = 1 << 20
+MOST_TURNS: Final = 10_000
 ENDS: Final = (0, trace.OVER_HQ_DESTROYED, trace.OVER_HEALTH, trace.OVER_DRAW, trace.OVER_DEADLOCK)
 ABILITIES: Final = (moves.MOVE_SELF, moves.TURN_SELF, moves.RIDE, moves.PUSH, moves.GRAB)
 SPENDABLE: Final = (1 << TOKENS) - 1 | 0xFFFF << EXTRA_SPENT | CONVERSION_SPENT | KILLED

@@ -10,29 +10,19 @@ from mypy_extensions import i64
 from ashfall.neuroshima.attacks import attack, explode
 from ashfall.neuroshima.clash import (
     ABSORBED_HIT,
+    ASKING,
     HIT_DETAIL,
     HIT_DIRECTION,
     HIT_MEDIC,
     HIT_TARGET,
     HIT_WOUNDS,
     Clash,
+    ask,
 )
 from ashfall.neuroshima.effects import aid_sums, open_values, spend_tokens, token_value
 from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.medics import heal, protects
-from ashfall.neuroshima.moves import (
-    ASKING,
-    CONVERT,
-    DECLINE,
-    EXPLODE,
-    FIGHT,
-    PLAIN,
-    ask,
-    c_of,
-    d_of,
-    move,
-    verb_of,
-)
+from ashfall.neuroshima.moves import CONVERT, DECLINE, EXPLODE, FIGHT, PLAIN, c_of, d_of, move, verb_of
 from ashfall.neuroshima.nets import net_source, settle_nets
 from ashfall.neuroshima.removal import apply_lair, remove
 from ashfall.neuroshima.state import (
@@ -220,31 +210,42 @@ def _declare(s: State, c: Clash, phase: i64) -> i64:
         while left:
             hex: i64 = lowest(left)
             left &= left - 1
-            kind: i64 = s.units[hex] & KIND
             if s.rules.options.extra_attack_optional and _is_extra(s, c, hex, phase):
                 answer: i64 = ask(s, c, seat, _either(FIGHT, DECLINE, hex))
                 if answer == ASKING:
                     return ASKING
                 if verb_of(answer) == DECLINE:
-                    declined |= BIT[hex]
-                    if s.trace is not None:
-                        s.trace.add(MISSED, NO_DIRECTION, 0, 0, MISSED_DECLINED, s.ref(hex), NO_UNIT, NO_UNIT)
+                    declined |= _decline(s, hex)
                     continue
-            if s.rules.kinds.abilities[kind] & EXPLOSION:  # DP-5
-                answer = ask(s, c, seat, _either(FIGHT, EXPLODE, hex))
-                if answer == ASKING:
-                    return ASKING
-                if verb_of(answer) == EXPLODE:
-                    c.exploding |= BIT[hex]
-                    continue
-            if (c.aid[hex] >> CONVERTS) & LANE and not s.spent[hex] & CONVERSION_SPENT:  # DP-6
-                answer = ask(s, c, seat, _conversions(s, hex))
-                if answer == ASKING:
-                    return ASKING
-                if verb_of(answer) == CONVERT:
-                    _convert(s, c, hex, answer)
+            if not _choose_attack(s, c, seat, hex):
+                return ASKING
         turn += 1
     return declined
+
+
+def _decline(s: State, hex: i64) -> i64:
+    """The unit forgoes its extra attack (R-63)."""
+    if s.trace is not None:
+        s.trace.add(MISSED, NO_DIRECTION, 0, 0, MISSED_DECLINED, s.ref(hex), NO_UNIT, NO_UNIT)
+    return BIT[hex]
+
+
+def _choose_attack(s: State, c: Clash, seat: i64, hex: i64) -> bool:
+    """Whether it explodes (DP-5) or has an edge converted (DP-6). False: the answer is missing."""
+    if s.rules.kinds.abilities[s.units[hex] & KIND] & EXPLOSION:
+        answer: i64 = ask(s, c, seat, _either(FIGHT, EXPLODE, hex))
+        if answer == ASKING:
+            return False
+        if verb_of(answer) == EXPLODE:
+            c.exploding |= BIT[hex]
+            return True
+    if (c.aid[hex] >> CONVERTS) & LANE and not s.spent[hex] & CONVERSION_SPENT:
+        answer = ask(s, c, seat, _conversions(s, hex))
+        if answer == ASKING:
+            return False
+        if verb_of(answer) == CONVERT:
+            _convert(s, c, hex, answer)
+    return True
 
 
 def _either(first: i64, second: i64, hex: i64) -> vec[i64]:
@@ -377,7 +378,7 @@ def _lose_health(s: State, seat: i64, wounds: i64) -> None:
     health: i64 = s.seat[seat * ROW + HEALTH]
     lost: i64 = wounds if wounds < health else health
     s.seat[seat * ROW + HEALTH] = health - lost
-    if s.trace is not None:
+    if lost and s.trace is not None:
         hq: i64 = s.seat[seat * ROW + HQ_HEX]
         s.trace.add(HEALTH_LOST, NO_DIRECTION, lost | (health - lost) << 7, 0, 0, s.ref(hq), NO_UNIT, NO_UNIT)
 

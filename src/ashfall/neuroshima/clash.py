@@ -21,6 +21,9 @@ HIT_MEDIC: Final = 41  # which one
 HIT_SAME: Final = 0x7FFF  # source, direction and target: one edge attack on one unit
 
 
+ASKING: Final = -1
+
+
 @final
 class Clash:
     """Hits on frozen units (NH-5.2.3)."""
@@ -87,3 +90,18 @@ class Clash:
         if not self.damage[hex] or kinds.type[unit & KIND] == HQ:
             return False
         return self.damage[hex] + (unit >> WOUNDS) > kinds.toughness[unit & KIND]
+
+
+def ask(s: State, c: Clash, seat: i64, options: vec[i64]) -> i64:
+    """The answer of ``seat``: the only one, the one already given, or ASKING.
+
+    A phase that must ask is left as it was and worked out again from its start once the answer is there.
+    """
+    if len(options) == 1:
+        return options[0]
+    if c.asked < len(s.answers):
+        c.asked += 1
+        return s.answers[c.asked - 1]
+    s.chooser = seat
+    s.legal = options
+    return ASKING

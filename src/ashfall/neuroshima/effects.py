@@ -76,26 +76,23 @@ def open_values(s: State, hex: i64, aid: i64) -> i64:
             top = value
         i += 1
     sources: i64 = (aid >> EXTRA) & LANE
-    if sources:
-        waiting |= _extra_values(top, taken, sources, spent)
-    return waiting
-
-
-def _extra_values(top: i64, taken: i64, sources: i64, spent: i64) -> i64:
-    """Values of unspent extra tokens: the first free values below the highest (NH-6A.5, R-19)."""
-    waiting: i64 = 0
-    value: i64 = top
-    n: i64 = 0
+    n = 0
     while n < sources:
-        value -= 1
-        while value >= 0 and (taken >> value) & 1:
-            value -= 1
-        if value < 0:
-            break
-        if not (spent >> (EXTRA_SPENT + n)) & 1:
+        value = extra_value(top, taken, n)
+        if value >= 0 and not (spent >> (EXTRA_SPENT + n)) & 1:
             waiting |= BIT[value]
         n += 1
     return waiting
+
+
+def extra_value(top: i64, taken: i64, number: i64) -> i64:
+    """Value of an extra token: the next free one below the highest, -1 if there is none (NH-6A.5, R-19)."""
+    value: i64 = top
+    while value >= 0 and number >= 0:
+        value -= 1
+        if value >= 0 and not (taken >> value) & 1:
+            number -= 1
+    return value
 
 
 def spend_tokens(s: State, hex: i64, phase: i64, aid: i64) -> None:
@@ -113,14 +110,8 @@ def spend_tokens(s: State, hex: i64, phase: i64, aid: i64) -> None:
         if value > top:
             top = value
         i += 1
-    value = top
     n: i64 = 0
-    while n < (aid >> EXTRA) & LANE:
-        value -= 1
-        while value >= 0 and (taken >> value) & 1:
-            value -= 1
-        if value < phase:
-            break
+    while n < (aid >> EXTRA) & LANE and extra_value(top, taken, n) >= phase:
         spent |= BIT[EXTRA_SPENT + n]
         n += 1
     s.spent[hex] = spent

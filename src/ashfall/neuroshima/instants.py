@@ -1,4 +1,7 @@
-"""Instant tiles: when they may be used and what they do (NH-11). A new instant is one class here."""
+"""Instant tiles: when they may be used, what they do, and wounds outside battle (NH-11).
+
+A new instant is one class here.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ashfall.neuroshima.attacks import attack_edge
+from ashfall.neuroshima.battle import apply_hits
+from ashfall.neuroshima.clash import Clash
+from ashfall.neuroshima.effects import aid_sums
 from ashfall.neuroshima.geometry import lowest
-from ashfall.neuroshima.moves import PLAY, b_of, c_of, d_of, move
+from ashfall.neuroshima.medics import heal
+from ashfall.neuroshima.moves import PLAY, STRIKE_EDGE, a_of, b_of, c_of, d_of, move, verb_of
 from ashfall.neuroshima.offers import Offers, without_hqs
 from ashfall.neuroshima.removal import settle
 from ashfall.neuroshima.shifts import (
@@ -20,15 +28,17 @@ from ashfall.neuroshima.shifts import (
     push_targets,
     shift,
 )
-from ashfall.neuroshima.state import FACING, HQ_HEX, HUNT, KIND, PILE, ROW, TERROR, State
-from ashfall.neuroshima.strikes import begin_strike
+from ashfall.neuroshima.state import FACING, HQ_HEX, HUNT, KIND, PILE, ROW, STRIKE, TERROR, WOUNDS, State
 from ashfall.neuroshima.trace import (
     BATTLE_TILE,
+    BY_INSTANT,
     MOVED_HUNT,
     MOVED_MOVE,
     NO_DIRECTION,
+    NO_HEX,
     NO_UNIT,
     TERRIFIED,
+    WHY_HUNT,
 )
 from ashfall.neuroshima.turns import end_turn_by_battle, finish_action
 
@@ -41,6 +51,9 @@ class Instant:
 
     def play(self, s: State, code: i64) -> None:
         """Carry out the move ``code``; the tile is already on the discard pile."""
+
+    def aim(self, s: State, c: Clash, code: i64) -> None:
+        """Put the hits of the move on the bench; for instants that wound."""
 
 
 def _one_target_each(o: Offers, kind: i64, hexes: i64) -> None:
@@ -112,6 +125,13 @@ class AirStrikeTile(Instant):
         """It falls."""
         begin_strike(s, code)
 
+    def aim(self, s: State, c: Clash, code: i64) -> None:
+        """Every hit is a source of its own (R-11)."""
+        victims: i64 = without_hqs(s, s.rules.board.blast[b_of(code)] & s.occupied())
+        while victims:
+            c.hit(NO_HEX, NO_DIRECTION, lowest(victims), 1, BY_INSTANT)
+            victims &= victims - 1
+
 
 class GrenadeTile(Instant):
     """Destroy an enemy beside the own HQ (NH-11.6)."""
@@ -126,6 +146,13 @@ class GrenadeTile(Instant):
         """It goes off."""
         begin_strike(s, code)
 
+    def aim(self, s: State, c: Clash, code: i64) -> None:
+        """As many wounds as the victim can no longer bear."""
+        target: i64 = b_of(code)
+        unit: i64 = s.units[target]
+        wounds: i64 = s.rules.kinds.toughness[unit & KIND] + 1 - (unit >> WOUNDS)
+        c.hit(NO_HEX, NO_DIRECTION, target, wounds, BY_INSTANT)
+
 
 class SniperTile(Instant):
     """One wound to an enemy that is not an HQ (NH-11.5)."""
@@ -137,6 +164,10 @@ class SniperTile(Instant):
     def play(self, s: State, code: i64) -> None:
         """The shot falls."""
         begin_strike(s, code)
+
+    def aim(self, s: State, c: Clash, code: i64) -> None:
+        """One wound."""
+        c.hit(NO_HEX, NO_DIRECTION, b_of(code), 1, BY_INSTANT)
 
 
 class TerrorTile(Instant):
@@ -215,3 +246,32 @@ INSTANT_RULES: Final[list[Instant]] = [
     GrabTile(),
     HuntTile(),
 ]
+
+
+def begin_strike(s: State, code: i64) -> None:
+    """Carry out a move outside battle that wounds somebody."""
+    s.stage = STRIKE
+    s.context = code
+    s.causer = s.active
+    s.answers = s.answers[:0]
+    carry_on_strike(s)
+
+
+def carry_on_strike(s: State) -> None:
+    """Work the strike out, Medics included; it waits if one of them must be chosen (DP-7)."""
+    c = Clash(len(s.units))
+    start: i64 = s.trace.size() if s.trace is not None else 0
+    code: i64 = s.context
+    if verb_of(code) == STRIKE_EDGE:  # a Hunt, with the bonuses of the moment (R-30)
+        aid_sums(s, c.aid)
+        attack_edge(s, c, b_of(code), d_of(code), WHY_HUNT)
+    else:
+        INSTANT_RULES[s.rules.kinds.instant[a_of(code)]].aim(s, c, code)
+    if not heal(s, c, s.medics & ~s.netted):
+        if s.trace is not None:
+            s.trace.cut(start)
+        return
+    apply_hits(s, c)
+    s.answers = s.answers[:0]
+    s.context = 0
+    finish_action(s)

@@ -60,8 +60,8 @@ TARGETS: Final = ("friendly", "enemy")
 AMOUNTS: Final[dict[str, tuple[int, int]]] = {
     "melee": (1, 9),
     "ranged": (1, 9),
-    "initiative": (-9, 9),
-    "extra_attack": (1, 9),
+    "initiative": (-3, 3),  # six of these on a 9 stay far below 62, the engine's highest phase
+    "extra_attack": (1, 2),  # six of these are fewer than the engine can count
 }
 
 # Effects that need no link: they work while the module stands on the board (NH-10.12, NH-10.16).

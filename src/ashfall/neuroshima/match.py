@@ -7,207 +7,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-from ashfall.neuroshima import moves, state, storage
-from ashfall.neuroshima.army import Army, load_army
-from ashfall.neuroshima.events import CAUSES, read_events
+from ashfall.neuroshima import storage
+from ashfall.neuroshima.army import Army, find_army
+from ashfall.neuroshima.events import read_events
 from ashfall.neuroshima.game import deal, is_legal, push, refresh
 from ashfall.neuroshima.geometry import board_of
 from ashfall.neuroshima.keys import state_key
 from ashfall.neuroshima.notation import InvalidNotation, move_text, read_move
 from ashfall.neuroshima.options import Options
-from ashfall.neuroshima.position import (
-    START,
-    Position,
-    convert_position,
-    read_position,
-    tile_keys,
-    write_position,
-)
+from ashfall.neuroshima.position import START, Position, convert_position, read_position
+from ashfall.neuroshima.position_writer import write_position
 from ashfall.neuroshima.record import Record
 from ashfall.neuroshima.refusals import why_not
-from ashfall.neuroshima.shifts import BY_GRAB
-from ashfall.neuroshima.state import HEALTH, OVER, PILE, ROW, State
-from ashfall.neuroshima.status import UnitStatus, status_of, statuses
+from ashfall.neuroshima.state import OVER, PILE, ROW, State
 from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.trace import BATTLE_FULL_BOARD, Trace
-from ashfall.neuroshima.turns import start_battle, start_turn
-from ashfall.table.contract import Decision, Event, Move, Outcome
+from ashfall.neuroshima.turns import count_hqs, end_turn_by_battle, hq_has_fallen, start_battle, start_turn
+from ashfall.neuroshima.view import Table, View
+from ashfall.table.contract import Event, Move
 from ashfall.table.errors import IllegalMove, InvalidPosition, InvalidRecord, UnknownArmy, shown
 from ashfall.table.random import SEED_LIMIT, Stream
 
-__all__ = ["Match", "View"]
-
-# What each stage asks, and the clause that asks it.
-DECISIONS: Final = {
-    state.SETUP: ("setup", "NH-2.6"),
-    state.REDRAW: ("redraw", "NH-3.8"),
-    state.DISCARD: ("discard", "NH-3.3"),
-    state.ACT: ("turn", "NH-3.9"),
-    state.STEP: ("step", "NH-10.12"),
-    state.DISPLACE: ("displace", "NH-11.3"),
-    state.HUNT: ("hunt", "NH-11.10"),
-    state.SCAVENGE: ("scavenge", "NH-12.9"),
-}
-ANSWERS: Final = {
-    moves.HEAL: ("medic", "NH-9.9"),
-    moves.EXPLODE: ("clown", "NH-8.10.1"),
-    moves.CONVERT: ("quartermaster", "NH-10.14"),
-    moves.DECLINE: ("extra_attack", "R-63"),
-}
+__all__ = ["Match"]
 
 
-class _Table:
-    """What a match and a view have in common: everything that may be asked about a state."""
-
-    def __init__(self, current: State) -> None:
-        self._state = current
-        self._moves: list[Move] | None = None
-
-    @property
-    def state(self) -> State:
-        """The engine's state; treat it as read-only or copy it."""
-        return self._state
-
-    @property
-    def armies(self) -> list[str]:
-        """Keys of the armies by seat."""
-        return [army.key for army in self._state.rules.armies]
-
-    @property
-    def legal(self) -> list[Move]:
-        """The legal moves, sorted; empty only when the game is over."""
-        if self._moves is None:
-            rules = self._state.rules
-            self._moves = [Move(int(code), move_text(rules, int(code))) for code in self._state.legal]
-        return list(self._moves)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self._state.stage == OVER
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, None while it is played."""
-        if not self.over:
-            return None
-        winner = int(self._state.winner)
-        return Outcome(None if winner < 0 else winner, CAUSES[int(self._state.ended)])
-
-    @property
-    def decision(self) -> Decision | None:
-        """Who must choose now, what and why; None when the game is over."""
-        s = self._state
-        if s.stage == OVER:
-            return None
-        if s.stage in DECISIONS:
-            kind, clause = DECISIONS[int(s.stage)]
-            if kind == "displace" and s.context & BY_GRAB:
-                clause = "NH-11.4"
-        else:
-            kind, clause = ANSWERS[max(moves.verb_of(int(code)) for code in s.legal)]
-        return Decision(int(s.chooser), kind, clause, self._about(kind))
-
-    def _about(self, kind: str) -> tuple[str, ...]:
-        """Hexes of the units that the decision is about."""
-        s = self._state
-        labels = s.rules.board.labels
-        if kind in ("step", "hunt"):
-            return (labels[int(s.context) & 63],)
-        if kind == "displace":
-            return (labels[int(s.context) >> 6 & 63],)
-        if kind in ("medic", "clown", "quartermaster", "extra_attack"):
-            return tuple(labels[h] for h in sorted({moves.b_of(int(code)) for code in s.legal}))
-        return ()
-
-    @property
-    def turn(self) -> int:
-        """The seat whose turn it is."""
-        return int(self._state.active)
-
-    @property
-    def turn_number(self) -> int:
-        """How many turns have begun."""
-        return int(self._state.turn)
-
-    def health(self, seat: int) -> int:
-        """Health of the HQ of a seat."""
-        return int(self._state.seat[seat * ROW + HEALTH])
-
-    def hand(self, seat: int) -> list[str]:
-        """Tiles in front of a seat; they are public (NH-3.5)."""
-        return tile_keys(self._state, seat, "hand")
-
-    def discards(self, seat: int) -> list[str]:
-        """The discard pile of a seat, oldest first; open to inspection (NH-2.3)."""
-        return tile_keys(self._state, seat, "discards")
-
-    def remaining(self, seat: int) -> dict[str, int]:
-        """Tiles still in the draw pile of a seat by kind, which everybody can work out; never their order."""
-        counts: dict[str, int] = {}
-        for key in sorted(tile_keys(self._state, seat, "pile")):
-            counts[key] = counts.get(key, 0) + 1
-        return counts
-
-    def pile(self, seat: int) -> int:
-        """How many tiles a seat has left to draw."""
-        return int(self._state.seat[seat * ROW + PILE])
-
-    def units(self) -> list[UnitStatus]:
-        """All units with what is true of them now, in hex order."""
-        return statuses(self._state)
-
-    def unit(self, hex: str) -> UnitStatus | None:
-        """The unit on a hex (``"C3"``), None if it is empty."""
-        labels = self._state.rules.board.labels
-        if hex.upper() not in labels:
-            raise InvalidPosition("hex", f'expected {labels[0]} to {labels[-1]}, got "{shown(hex)}"')
-        return status_of(self._state, labels.index(hex.upper()))
-
-    def is_netted(self, hex: str) -> bool:
-        """Whether the unit on a hex is netted (NH-7)."""
-        unit = self.unit(hex)
-        return unit is not None and unit.netted
-
-
-class View(_Table):
-    """What one seat, or a spectator, may know. The order of the draw piles is not in here."""
-
-    def __init__(self, source: State, seat: int | None) -> None:
-        hidden = source.copy()
-        _sort_piles(hidden)
-        super().__init__(hidden)
-        self.seat = seat
-
-    def sample(self, stream: Stream) -> State:
-        """A full state that this view cannot tell from the real one: the piles in a random order."""
-        guess = self._state.copy()
-        for seat in range(int(guess.rules.seats)):
-            stream.shuffle(guess.tiles, guess.pile_start(seat), guess.seat[seat * ROW + PILE])
-        return guess
-
-    def position(self) -> dict[str, Any]:
-        """The position as plain data, without the order of the piles."""
-        return write_position(self._state, decks=False)
-
-    def key(self) -> int:
-        """64-bit key of what is visible."""
-        return state_key(self._state)
-
-
-def _sort_piles(hidden: State) -> None:
-    for seat in range(int(hidden.rules.seats)):
-        start = hidden.pile_start(seat)
-        count = hidden.seat[seat * ROW + PILE]
-        kinds = sorted(int(hidden.tiles[start + i]) for i in range(int(count)))
-        for i, kind in enumerate(kinds):
-            hidden.tiles[start + i] = kind
-
-
-class Match(_Table):
+class Match(Table):
     """A game of Neuroshima Hex: legal moves, push and pop, views, records."""
 
     def __init__(
@@ -223,8 +50,8 @@ class Match(_Table):
             raise InvalidRecord("armies", f"expected 2 armies in a duel, got {len(armies)}")
         if not 0 <= seed < SEED_LIMIT:
             raise InvalidRecord("seed", f"expected 0 to 2**63 - 1, got {seed}")
-        loaded = [load_army(army) if isinstance(army, str) else army for army in armies]
         try:
+            loaded = [find_army(army) for army in armies]
             rules = Rules(loaded, board_of(19), Options(options))
         except ValueError as error:
             raise InvalidRecord("options", str(error)) from None
@@ -298,7 +125,7 @@ class Match(_Table):
     def copy(self) -> Match:
         """An independent copy with its past."""
         twin = Match.__new__(Match)
-        _Table.__init__(twin, self._state.copy())
+        Table.__init__(twin, self._state.copy())
         twin._past = list(self._past)
         twin._origin = self._origin
         return twin
@@ -316,15 +143,15 @@ class Match(_Table):
         return storage.to_bytes(self._state)
 
     @classmethod
-    def from_bytes(cls, data: bytes) -> Match:
-        """A match from :meth:`to_bytes`; its past is empty."""
-        return cls.from_state(storage.from_bytes(data))
+    def from_bytes(cls, data: bytes, armies: Iterable[Army] = ()) -> Match:
+        """A match from :meth:`to_bytes`; its past is empty. ``armies`` are own armies that may occur."""
+        return cls.from_state(storage.from_bytes(data, armies))
 
     @classmethod
     def from_state(cls, start: State) -> Match:
         """A match that goes on from a state."""
         match = cls.__new__(cls)
-        _Table.__init__(match, start)
+        Table.__init__(match, start)
         match._past = []
         match._origin = Record(
             armies=[army.key for army in start.rules.armies],
@@ -334,23 +161,34 @@ class Match(_Table):
         return match
 
     @classmethod
-    def from_position(cls, data: Position | dict[str, Any]) -> Match:
-        """A match that goes on from a position; raises InvalidPosition."""
+    def from_position(cls, data: Position | dict[str, Any], armies: Iterable[Army] = ()) -> Match:
+        """A match that goes on from a position; raises InvalidPosition. ``armies`` as in :meth:`from_bytes`."""
         position = data if isinstance(data, Position) else convert_position(data)
-        start = read_position(position)
-        if start.is_full() and position.stage in (START, "act"):  # NH-4.6: the battle comes before the turn
+        start = read_position(position, armies)
+        if hq_has_fallen(start) and position.stage != "over":
+            count_hqs(start)
+        elif start.is_full() and position.stage == START:  # NH-4.6: the battle comes before the turn
             _step_back(start)
             start_battle(start, BATTLE_FULL_BOARD, start.active)
+        elif start.is_full() and position.stage == "act":
+            end_turn_by_battle(start, BATTLE_FULL_BOARD)
         elif position.stage == START:
             start.turn -= 1
             start_turn(start, start.active)
         refresh(start)
+        if not len(start.legal) and start.stage != OVER:
+            raise InvalidPosition(
+                "stage", "nobody can do anything here, expected a position with a legal move"
+            )
         return cls.from_state(start)
 
     @classmethod
-    def from_record(cls, record: Record, upto: int | None = None) -> Match:
-        """Replay a record, or its first ``upto`` moves; raises InvalidRecord naming the move."""
-        match = cls._begin(record)
+    def from_record(cls, record: Record, upto: int | None = None, armies: Iterable[Army] = ()) -> Match:
+        """Replay a record, or its first ``upto`` moves; raises InvalidRecord naming the move.
+
+        ``armies`` are own armies that the record may speak of.
+        """
+        match = cls._begin(record, tuple(armies))
         for number, text in enumerate(record.moves[:upto]):
             try:
                 match.push(text)
@@ -359,19 +197,22 @@ class Match(_Table):
         return match
 
     @classmethod
-    def _begin(cls, record: Record) -> Match:
+    def _begin(cls, record: Record, own: tuple[Army, ...]) -> Match:
         if record.start is not None:
-            return cls._resume(record, record.start)
+            return cls._resume(record, record.start, own)
+        if record.seed is None and record.decks is None:
+            raise InvalidRecord("seed", "expected a seed, decks or a start")
         try:
-            return cls(record.armies, record.seed or 0, decks=record.decks, options=record.settings)
+            armies = [find_army(key, own) for key in record.armies]
+            return cls(armies, record.seed or 0, decks=record.decks, options=record.settings)
         except UnknownArmy as error:
             raise InvalidRecord("options.armies", str(error)) from None
 
     @classmethod
-    def _resume(cls, record: Record, start: str) -> Match:
+    def _resume(cls, record: Record, start: str, own: tuple[Army, ...]) -> Match:
         """Go on from the stored state of a record, which must be of the same match."""
         try:
-            match = cls.from_state(storage.from_text(start))
+            match = cls.from_state(storage.from_text(start, own))
         except InvalidPosition as error:
             raise InvalidRecord("start", error.problem) from None
         if (match.armies, match.state.rules.options.given) != (record.armies, record.settings):

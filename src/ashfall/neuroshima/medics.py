@@ -5,9 +5,18 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ashfall.neuroshima.clash import ABSORBED_HIT, HIT_DIRECTION, HIT_MEDIC, HIT_SAME, HIT_TARGET, Clash
+from ashfall.neuroshima.clash import (
+    ABSORBED_HIT,
+    ASKING,
+    HIT_DIRECTION,
+    HIT_MEDIC,
+    HIT_SAME,
+    HIT_TARGET,
+    Clash,
+    ask,
+)
 from ashfall.neuroshima.geometry import BIT, lowest
-from ashfall.neuroshima.moves import ASKING, HEAL, a_of, ask, b_of, c_of, d_of, insert, move
+from ashfall.neuroshima.moves import HEAL, a_of, b_of, c_of, d_of, insert, move
 from ashfall.neuroshima.nets import linked, serves
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.trace import NO_HEX
@@ -33,9 +42,14 @@ def heal(s: State, c: Clash, medics: i64) -> bool:
 
 
 def protects(s: State, c: Clash, medics: i64, hex: i64) -> bool:
-    """Whether some Medic could still absorb a hit on the unit on ``hex``."""
+    """Whether a Medic that is not used up is connected to the unit on ``hex``, even one that is hit (R-76)."""
     seat: i64 = s.owner(hex)
-    return _links_to(s, _ready(s, c, medics, seat), hex) != 0
+    left: i64 = _links_to(s, medics & ~c.used, hex)
+    while left:
+        if serves(s, lowest(left)) == seat:
+            return True
+        left &= left - 1
+    return False
 
 
 def _ready(s: State, c: Clash, medics: i64, seat: i64) -> i64:

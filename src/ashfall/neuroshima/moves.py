@@ -11,9 +11,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ashfall.neuroshima.clash import Clash
-from ashfall.neuroshima.state import State
-
 # Verbs. Fields a (8 bits), b, c (hexes) and d (7 bits).
 KEEP: Final = 0  # the unlucky draw is kept
 REDRAW_ALL: Final = 1
@@ -45,8 +42,6 @@ VERB: Final = 27
 FIELD_A: Final = 19
 FIELD_B: Final = 13
 FIELD_C: Final = 7
-
-ASKING: Final = -1
 
 
 def move(verb: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
@@ -93,18 +88,3 @@ def insert(options: vec[i64], code: i64) -> vec[i64]:
         j -= 1
     options[i] = code
     return options
-
-
-def ask(s: State, c: Clash, seat: i64, options: vec[i64]) -> i64:
-    """The answer of ``seat``: the only one, the one already given, or ASKING.
-
-    A phase that must ask is left as it was and worked out again from its start once the answer is there.
-    """
-    if len(options) == 1:
-        return options[0]
-    if c.asked < len(s.answers):
-        c.asked += 1
-        return s.answers[c.asked - 1]
-    s.chooser = seat
-    s.legal = options
-    return ASKING

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 import msgspec
 
-from ashfall.neuroshima.army import Army, load_army
-from ashfall.neuroshima.audit import MOST_TILES, uses_exist
+from ashfall.neuroshima.army import Army, find_army
+from ashfall.neuroshima.audit import ABILITIES as ABILITY_VERBS
+from ashfall.neuroshima.audit import ENDS, MOST_TILES, uses_exist
+from ashfall.neuroshima.events import CAUSES
 from ashfall.neuroshima.geometry import board_of
+from ashfall.neuroshima.notation import FORMS
 from ashfall.neuroshima.options import Options
 from ashfall.neuroshima.pending import asks_rightly
 from ashfall.neuroshima.removal import settle
@@ -17,7 +21,6 @@ from ashfall.neuroshima.state import (
     ACT,
     DISCARD,
     DISCARDS,
-    FACING,
     HAND,
     HAND_LIMIT,
     HEALTH,
@@ -25,7 +28,6 @@ from ashfall.neuroshima.state import (
     KIND,
     MARKER,
     OVER,
-    OWNER,
     PILE,
     REDRAW,
     ROW,
@@ -40,13 +42,11 @@ from ashfall.neuroshima.tables import NET_OF_STEEL, Rules
 from ashfall.table.errors import AshfallError, InvalidPosition, shown, suggestion
 from ashfall.table.random import SEED_LIMIT, Stream
 
-__all__ = ["Player", "Position", "UnitRow", "read_position", "write_position"]
+__all__ = ["Player", "Position", "UnitRow", "read_position"]
 
 STAGES: Final = {"setup": SETUP, "redraw": REDRAW, "discard": DISCARD, "act": ACT, "over": OVER}
 START: Final = "start"  # the seat to move has not drawn yet
 FIRST_NORMAL_TURN: Final = 3
-
-Place = str | tuple[int, int]
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
@@ -87,10 +87,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     turn_number: int | None = None
     terror: list[int] = []  # seats that may not place units in their next turn
     terrified: bool = False  # the seat to move may not place units now
-    uses: list[int] = []  # abilities used this turn, as the engine counts them
+    uses: list[str] = []  # abilities used this turn: "mobility C3", "transport B2 C3" (the Transport last)
     first_out: int | None = None  # who drew the last tile first
     countdown: int | None = None  # turns before the Final Battle
     overtime: int = 0
+    winner: int | None = None  # of a game that is over
+    reason: str = ""
 
 
 def parse_position(text: str | bytes) -> Position:
@@ -120,9 +122,9 @@ def _field_error(message: str) -> InvalidPosition:
     return InvalidPosition(path.rstrip("`").lstrip(".") or "position", problem[0].lower() + problem[1:])
 
 
-def read_position(position: Position) -> State:
+def read_position(position: Position, own: Iterable[Army] = ()) -> State:
     """The state a position describes; raises InvalidPosition."""
-    rules = _rules(position)
+    rules = _rules(position, tuple(own))
     seats = len(position.players)
     _check(len(position.hands) <= seats, "hands", f"expected at most {seats} lists")
     _check(len(position.decks) <= seats, "decks", f"expected at most {seats} lists")
@@ -153,14 +155,14 @@ def read_position(position: Position) -> State:
     return state
 
 
-def _rules(position: Position) -> Rules:
+def _rules(position: Position, own: tuple[Army, ...]) -> Rules:
     _check(position.mode == "duel", "mode", f'expected "duel", got "{shown(position.mode)}"')
     _check(position.board == 19, "board", f"expected 19 in a duel, got {position.board}")
     _check(len(position.players) == 2, "players", f"expected 2 seats in a duel, got {len(position.players)}")
     armies: list[Army] = []
     for i, player in enumerate(position.players):
         try:
-            armies.append(load_army(player.army))
+            armies.append(find_army(player.army, own))
         except AshfallError as error:
             raise InvalidPosition(f"players[{i}].army", str(error)) from None
     return Rules(armies, board_of(position.board), read_options(position.options))
@@ -358,75 +360,25 @@ def _set_turn(state: State, position: Position) -> None:
         state.first_out = position.first_out
         state.countdown = 0 if position.countdown is None else position.countdown
         _in_range("countdown", int(state.countdown), 0, seats - 1)
-    for i, code in enumerate(position.uses):
-        _in_range(f"uses[{i}]", code, 0, 1 << 20)
-    state.uses = row_of(position.uses)
+    state.uses = row_of([_use(state.rules, f"uses[{i}]", text) for i, text in enumerate(position.uses)])
+    if position.stage == "over":
+        _set_outcome(state, position)
 
 
-def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
-    """The position of a state as plain data; ``decks=False`` leaves the hidden order out.
-
-    Raises InvalidPosition in the middle of a battle or an answer: such a moment has no position, only bytes.
-    """
-    stages = {number: name for name, number in STAGES.items()}
-    if state.stage not in stages:
-        raise InvalidPosition("stage", "a position stands between moves, not inside a battle or an answer")
-    rules = state.rules
-    seats = range(int(rules.seats))
-    markers = [int(state.seat[seat * ROW + MARKER]) for seat in seats]
-    labels = [rules.board.labels[hex] for hex in markers if hex >= 0]
-    first = int(state.first_out)
-    return {
-        "game": "neuroshima",
-        "board": int(rules.board.size),
-        "mode": "duel",
-        "players": [
-            {"army": army.key, "hq": int(state.seat[i * ROW + HEALTH])} for i, army in enumerate(rules.armies)
-        ],
-        "units": unit_rows(state),
-        "net_of_steel": None if not labels else labels[0] if len(labels) == 1 else labels,
-        "hands": [tile_keys(state, seat, "hand") for seat in seats],
-        "decks": [tile_keys(state, seat, "pile")[::-1] if decks else None for seat in seats],
-        "discards": [tile_keys(state, seat, "discards") for seat in seats],
-        "turn": int(state.active),
-        "stage": stages[int(state.stage)],
-        "turn_number": int(state.turn),
-        "terror": [seat for seat in seats if state.seat[seat * ROW + TERROR]],
-        "terrified": bool(state.terrified),
-        "uses": [int(code) for code in state.uses],
-        "first_out": None if first < 0 else first,
-        "countdown": None if first < 0 else int(state.countdown),
-        "overtime": int(state.overtime),
-        "options": dict(rules.options.given),
-    }
+def _use(rules: Rules, field: str, text: str) -> int:
+    """An ability used this turn: its verb, the unit and, where another unit granted it, that one."""
+    word, *places = text.split()
+    known = {FORMS[verb][0]: verb for verb in ABILITY_VERBS}
+    _check(word in known, field, f'expected an ability such as "mobility C3", got "{shown(text)}"')
+    _check(len(places) in (1, 2), field, f'expected one or two hexes after "{word}"')
+    unit, source = _hex(rules, field, places[0]), _hex(rules, field, places[-1])
+    return known[word] << 12 | unit << 6 | source
 
 
-def unit_rows(state: State) -> list[dict[str, Any]]:
-    """Units on the board as plain data, in the order of their coordinates."""
-    board = state.rules.board
-    rows = []
-    for hex, unit in enumerate(state.units):
-        if unit:
-            tile = state.rules.kinds.tile(unit & KIND)
-            rows.append(
-                {
-                    "at": list(board.points[hex]),
-                    "hex": board.labels[hex],
-                    "owner": int(unit >> OWNER & 7),
-                    "tile": tile.key,
-                    "facing": int(unit >> FACING & 7),
-                    "wounds": int(unit >> WOUNDS),
-                }
-            )
-    return rows
-
-
-def tile_keys(state: State, seat: int, where: str) -> list[str]:
-    """Keys of the tiles in the ``hand``, the ``discards`` or the ``pile`` (bottom first) of a seat."""
-    start, field = {
-        "pile": (state.pile_start(seat), PILE),
-        "discards": (state.discard_start(seat), DISCARDS),
-        "hand": (state.hand_start(seat), HAND),
-    }[where]
-    count = int(state.seat[seat * ROW + field])
-    return [state.rules.kinds.tile(int(state.tiles[start + i])).key for i in range(count)]
+def _set_outcome(state: State, position: Position) -> None:
+    reasons = {CAUSES[code]: code for code in ENDS}
+    _check(position.reason in reasons, "reason", f'"{position.reason}"{suggestion(position.reason, reasons)}')
+    state.ended = reasons[position.reason]
+    if position.winner is not None:
+        _in_range("winner", position.winner, 0, int(state.rules.seats) - 1)
+        state.winner = position.winner

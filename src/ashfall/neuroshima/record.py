@@ -13,7 +13,7 @@ __all__ = ["Record", "parse_record"]
 
 VERSION: Final = 1
 MOST_MOVES: Final = 20_000
-HEADER: Final = re.compile(r"^\[(\w+) (.*)\]$")
+HEADER: Final = re.compile(r"^\[(\w+) (.*?)\]\s*(#.*)?$")
 
 
 class RecordOptions(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -134,12 +134,10 @@ def _plain(text: str) -> tuple[dict[str, Any], dict[int, list[str]]]:
     moves: list[str] = []
     comments: dict[int, list[str]] = {}
     for number, line in enumerate(text.splitlines(), start=1):
-        body, mark, comment = (
-            line.strip().partition("#") if not HEADER.match(line.strip()) else (line.strip(), "", "")
-        )
-        if mark:
+        header = HEADER.match(line.strip())
+        body, _, comment = (header[3] or "" if header else line).partition("#")
+        if comment.strip():
             comments.setdefault(len(moves), []).append(comment.strip())
-        header = HEADER.match(body.strip())
         if header:
             data[header[1]] = _header_value(header[1], header[2], number)
         elif body.strip():

@@ -11,11 +11,11 @@ from typing import Final
 
 from ashfall.neuroshima import moves, state
 from ashfall.neuroshima.actions import can_pay
+from ashfall.neuroshima.decisions import decision_of
 from ashfall.neuroshima.keywords import INSTANTS
 from ashfall.neuroshima.moves import a_of, b_of, c_of, verb_of
 from ashfall.neuroshima.nets import linked, serves
 from ashfall.neuroshima.offers import board_wide
-from ashfall.neuroshima.shifts import BY_GRAB
 from ashfall.neuroshima.state import HQ_HEX, KIND, MARKER, PILE, ROW, State
 from ashfall.neuroshima.tables import (
     EXECUTION,
@@ -38,27 +38,25 @@ Refusal = tuple[str, str]  # clause, id of the sentence
 Check = Callable[[State, int], bool]
 Reason = tuple[Check, str, str]  # what must hold, else clause and id
 
-# What is asked in each stage, and the answer that is wanted first.
-STAGE_REFUSALS: Final[dict[int, Refusal]] = {
-    state.SETUP: ("NH-2.6", "setup"),
-    state.REDRAW: ("NH-3.8", "redraw-first"),
-    state.DISCARD: ("NH-3.3", "discard-first"),
-    state.STEP: ("NH-10.12", "step-first"),
-    state.DISPLACE: ("NH-11.3", "displace-first"),
-    state.HUNT: ("NH-11.10", "hunt-first"),
-    state.STRIKE: ("NH-9.9", "medic-first"),
-    state.BATTLE: ("NH-3.12", "battle-first"),
-    state.SCAVENGE: ("NH-12.9", "scavenge-first"),
-    state.OVER: ("NH-6.5", "over"),
+# What a player is told who does something else than what is being decided.
+FIRST: Final = {
+    "setup": "setup",
+    "redraw": "redraw-first",
+    "discard": "discard-first",
+    "step": "step-first",
+    "displace": "displace-first",
+    "hunt": "hunt-first",
+    "scavenge": "scavenge-first",
 }
+IN_BATTLE: Final = ("NH-3.12", "battle-first")
+IN_STRIKE: Final = ("NH-9.9", "medic-first")
+AFTER_THE_END: Final = ("NH-6.5", "over")
 
 
 def why_not(s: State, code: int) -> Refusal:
     """The reason why ``code`` is not legal now."""
-    if s.stage == state.DISPLACE and s.context & BY_GRAB:
-        return "NH-11.4", "displace-first"
     if s.stage != state.ACT:
-        return STAGE_REFUSALS[int(s.stage)]
+        return _asked_first(s)
     checks = CHECKS.get(verb_of(code), ())
     otherwise = ("NH-3.9", "not-now")
     if verb_of(code) == moves.PLAY:
@@ -73,6 +71,15 @@ def why_not(s: State, code: int) -> Refusal:
         if not holds(s, code):
             return clause, reason
     return otherwise
+
+
+def _asked_first(s: State) -> Refusal:
+    decision = decision_of(s)
+    if decision is None:
+        return AFTER_THE_END
+    if decision.kind in FIRST:
+        return decision.clause, FIRST[decision.kind]
+    return IN_BATTLE if s.stage == state.BATTLE else IN_STRIKE
 
 
 def _unit(s: State, hex: int) -> int:

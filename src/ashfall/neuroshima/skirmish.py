@@ -11,7 +11,8 @@ from ashfall.neuroshima.battle import begin_battle
 from ashfall.neuroshima.events import CAUSES, BattleEnded, BattleStarted, PhaseStarted, read_events
 from ashfall.neuroshima.game import carry_out, is_legal, refresh_answers
 from ashfall.neuroshima.notation import InvalidNotation, move_text, read_move
-from ashfall.neuroshima.position import Position, convert_position, read_position, unit_rows
+from ashfall.neuroshima.position import Position, convert_position, read_position
+from ashfall.neuroshima.position_writer import unit_rows
 from ashfall.neuroshima.state import HEALTH, OVER, ROW, SCAVENGE, State
 from ashfall.neuroshima.trace import BATTLE_POSITION, Trace
 from ashfall.neuroshima.turns import go_on_fighting
@@ -92,24 +93,32 @@ def fight_state(start: State, choose: Choose = first_legal, answers: list[str] |
     s.trace = Trace()
     waiting = list(answers or [])
     given: list[str] = []
-    begin_battle(s, BATTLE_POSITION, s.active)
-    go_on_fighting(s)
-    while s.stage != OVER:
+    _begin(s)
+    while s.stage != OVER or _fights_on(s, waiting):
         refresh_answers(s)
         if s.stage == SCAVENGE and not waiting:
             break
         move = _answer(s, waiting, len(given)) if waiting else _chosen(s, choose)
         given.append(move.text)
         carry_out(s, move.code)
-        if s.stage == OVER and waiting and s.is_full() and not s.ended:
-            begin_battle(s, BATTLE_POSITION, s.active)
-            go_on_fighting(s)
     if waiting:
         raise InvalidPosition(
             f"moves[{len(given)}]", f'the battle is over, nobody is asked for "{shown(waiting[0])}"'
         )
     noted, s.trace = s.trace, None
     return BattleReport(start, s, read_events(s.rules, noted), given)
+
+
+def _begin(s: State) -> None:
+    begin_battle(s, BATTLE_POSITION, s.active)
+    go_on_fighting(s)
+
+
+def _fights_on(s: State, waiting: list[str]) -> bool:
+    """Fight again on a full board while answers are waiting; True if one of them is asked for."""
+    while s.stage == OVER and waiting and s.is_full() and not s.ended and s.changed:
+        _begin(s)
+    return s.stage != OVER
 
 
 def _options(s: State) -> list[Move]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import base64
 import binascii
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 import msgspec
 
-from ashfall.neuroshima.army import load_army
+from ashfall.neuroshima.army import Army, find_army
 from ashfall.neuroshima.audit import audit
 from ashfall.neuroshima.geometry import board_of
 from ashfall.neuroshima.options import Options
@@ -78,11 +79,11 @@ def to_bytes(s: State) -> bytes:
     return msgspec.msgpack.encode(stored)
 
 
-def from_bytes(data: bytes) -> State:
+def from_bytes(data: bytes, armies: Iterable[Army] = ()) -> State:
     """The state that :func:`to_bytes` stored, audited; raises InvalidPosition."""
     try:
         stored = msgspec.msgpack.decode(data, type=_Stored)
-        rules = _rules(stored)
+        rules = _rules(stored, tuple(armies))
     except (msgspec.MsgspecError, ValueError, RecursionError, AshfallError) as error:
         raise InvalidPosition("bytes", f"expected a stored state, {error}") from None
     s = _rebuild(rules, stored)
@@ -90,7 +91,7 @@ def from_bytes(data: bytes) -> State:
     return s
 
 
-def _rules(stored: _Stored) -> Rules:
+def _rules(stored: _Stored, own: tuple[Army, ...]) -> Rules:
     for name, value, expected in (
         ("version", stored.version, VERSION),
         ("armies", len(stored.armies), SEATS),
@@ -100,7 +101,9 @@ def _rules(stored: _Stored) -> Rules:
     ):
         if value != expected:
             raise ValueError(f"{name}: expected {expected}, got {value}")
-    return Rules([load_army(key) for key in stored.armies], board_of(stored.board), Options(stored.options))
+    return Rules(
+        [find_army(key, own) for key in stored.armies], board_of(stored.board), Options(stored.options)
+    )
 
 
 def _rebuild(rules: Rules, stored: _Stored) -> State:
@@ -117,9 +120,9 @@ def to_text(s: State) -> str:
     return base64.b64encode(to_bytes(s)).decode("ascii")
 
 
-def from_text(text: str) -> State:
+def from_text(text: str, armies: Iterable[Army] = ()) -> State:
     """The state of :func:`to_text`; raises InvalidPosition."""
     try:
-        return from_bytes(base64.b64decode(text, validate=True))
+        return from_bytes(base64.b64decode(text, validate=True), armies)
     except (binascii.Error, ValueError) as error:
         raise InvalidPosition("start", f"expected base64, {error}") from None

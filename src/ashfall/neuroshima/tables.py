@@ -36,11 +36,9 @@ FLYING: Final = 1 << 8
 SCAVENGER: Final = 1 << 9
 
 # Effects of a module or HQ, as bits in the order of keywords.EFFECTS.
-MEDIC: Final = 1 << 3
 SCOPER: Final = 1 << 5
 DOUBLE_MOVE: Final = 1 << 6
 TRANSPORT: Final = 1 << 7
-QUARTERMASTER: Final = 1 << 8
 GRAB_LINK: Final = 1 << 9
 FREE_NET: Final = 1 << 10
 
@@ -188,7 +186,12 @@ class Rules:
         self.board = board
         self.options = options
         self.seats: i64 = len(armies)
-        unique = list({army.key: army for army in armies}.values())
+        unique: list[Army] = []
+        for army in armies:
+            if army not in unique:
+                unique.append(army)
+        if len({army.key for army in unique}) < len(unique):
+            raise ValueError("armies: expected different armies to have different keys")
         self.kinds = Kinds(unique)
         self.hq_kind = vec[i64]([self._hq(army) for army in armies])
         self.companion = vec[i64]([self._companion(army) for army in armies])

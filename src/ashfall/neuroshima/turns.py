@@ -98,10 +98,10 @@ def after_draw(s: State) -> None:
 def finish_action(s: State) -> None:
     """After every change in a turn: what works by itself, a destroyed HQ, a full board (NH-4.6)."""
     settle(s)
-    if _hq_has_fallen(s):
+    if hq_has_fallen(s):
         if remove_destroyed_hqs(s):  # NH-6.6, also when it paid its last health
             settle(s)
-        _count_hqs(s)
+        count_hqs(s)
     elif s.is_full():
         end_turn_by_battle(s, BATTLE_FULL_BOARD)
     else:
@@ -154,10 +154,17 @@ def go_on_fighting(s: State) -> None:
     s.context = _scavengers(s)
     s.turned = 0
     end_battle(s)
-    if _hq_has_fallen(s):
-        _count_hqs(s)
+    if hq_has_fallen(s):
+        count_hqs(s)
+    elif is_decided(s):
+        _compare_health(s, OVER_HEALTH)
     else:
         offer_scavenging(s)
+
+
+def is_decided(s: State) -> bool:
+    """Whether the last battle of the game has been fought (NH-6.7, NH-6.8)."""
+    return s.cause == BATTLE_OVERTIME or (s.cause == BATTLE_FINAL and leader(s) != NOBODY)
 
 
 def _scavengers(s: State) -> i64:
@@ -193,8 +200,6 @@ def _after_battle(s: State) -> None:
     s.context = 0
     if s.cause == BATTLE_POSITION:
         s.stage = OVER
-    elif s.cause == BATTLE_OVERTIME or (s.cause == BATTLE_FINAL and leader(s) != NOBODY):
-        _compare_health(s, OVER_HEALTH)
     elif s.is_full():
         _repeat(s)
     elif s.cause == BATTLE_FINAL:
@@ -231,7 +236,8 @@ def leader(s: State) -> i64:
     return best
 
 
-def _hq_has_fallen(s: State) -> bool:
+def hq_has_fallen(s: State) -> bool:
+    """Whether somebody's HQ is at 0 health."""
     seat: i64 = 0
     while seat < s.rules.seats:
         if not s.seat[seat * ROW + HEALTH]:
@@ -240,7 +246,7 @@ def _hq_has_fallen(s: State) -> bool:
     return False
 
 
-def _count_hqs(s: State) -> None:
+def count_hqs(s: State) -> None:
     """The survivor wins; if both HQs fell it is a draw (NH-6.5, NH-6.6)."""
     winner: i64 = leader(s)
     _finish(s, winner, OVER_DRAW if winner == NOBODY else OVER_HQ_DESTROYED)

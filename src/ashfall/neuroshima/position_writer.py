@@ -1,0 +1,110 @@
+"""Positions out of states: the other direction of :mod:`ashfall.neuroshima.position`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ashfall.neuroshima.events import CAUSES
+from ashfall.neuroshima.notation import FORMS
+from ashfall.neuroshima.position import STAGES
+from ashfall.neuroshima.state import (
+    DISCARDS,
+    FACING,
+    HAND,
+    HEALTH,
+    KIND,
+    MARKER,
+    OVER,
+    OWNER,
+    PILE,
+    ROW,
+    TERROR,
+    WOUNDS,
+    State,
+)
+from ashfall.table.errors import InvalidPosition
+
+__all__ = ["tile_keys", "unit_rows", "write_position"]
+
+
+def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
+    """The position of a state as plain data; ``decks=False`` leaves the hidden order out.
+
+    Raises InvalidPosition in the middle of a battle or an answer: such a moment has no position, only bytes.
+    """
+    stages = {number: name for name, number in STAGES.items()}
+    if state.stage not in stages:
+        raise InvalidPosition("stage", "a position stands between moves, not inside a battle or an answer")
+    rules = state.rules
+    seats = range(int(rules.seats))
+    markers = [int(state.seat[seat * ROW + MARKER]) for seat in seats]
+    labels = [rules.board.labels[hex] for hex in markers if hex >= 0]
+    first = int(state.first_out)
+    return {
+        "game": "neuroshima",
+        "board": int(rules.board.size),
+        "mode": "duel",
+        "players": [
+            {"army": army.key, "hq": int(state.seat[i * ROW + HEALTH])} for i, army in enumerate(rules.armies)
+        ],
+        "units": unit_rows(state),
+        "net_of_steel": None if not labels else labels[0] if len(labels) == 1 else labels,
+        "hands": [tile_keys(state, seat, "hand") for seat in seats],
+        "decks": [tile_keys(state, seat, "pile")[::-1] if decks else None for seat in seats],
+        "discards": [tile_keys(state, seat, "discards") for seat in seats],
+        "turn": int(state.active),
+        "stage": stages[int(state.stage)],
+        "turn_number": int(state.turn),
+        "terror": [seat for seat in seats if state.seat[seat * ROW + TERROR]],
+        "terrified": bool(state.terrified),
+        "uses": [_use_text(state, int(code)) for code in state.uses],
+        "first_out": None if first < 0 else first,
+        "countdown": None if first < 0 else int(state.countdown),
+        "overtime": int(state.overtime),
+        "options": dict(rules.options.given),
+        **_outcome(state),
+    }
+
+
+def _outcome(state: State) -> dict[str, Any]:
+    if state.stage != OVER:
+        return {}
+    winner = int(state.winner)
+    return {"winner": None if winner < 0 else winner, "reason": CAUSES[int(state.ended)]}
+
+
+def _use_text(state: State, code: int) -> str:
+    labels = state.rules.board.labels
+    word, unit, source = FORMS[code >> 12][0], labels[code >> 6 & 63], labels[code & 63]
+    return f"{word} {unit}" if unit == source else f"{word} {unit} {source}"
+
+
+def unit_rows(state: State) -> list[dict[str, Any]]:
+    """Units on the board as plain data, in the order of their coordinates."""
+    board = state.rules.board
+    rows = []
+    for hex, unit in enumerate(state.units):
+        if unit:
+            tile = state.rules.kinds.tile(unit & KIND)
+            rows.append(
+                {
+                    "at": list(board.points[hex]),
+                    "hex": board.labels[hex],
+                    "owner": int(unit >> OWNER & 7),
+                    "tile": tile.key,
+                    "facing": int(unit >> FACING & 7),
+                    "wounds": int(unit >> WOUNDS),
+                }
+            )
+    return rows
+
+
+def tile_keys(state: State, seat: int, where: str) -> list[str]:
+    """Keys of the tiles in the ``hand``, the ``discards`` or the ``pile`` (bottom first) of a seat."""
+    start, field = {
+        "pile": (state.pile_start(seat), PILE),
+        "discards": (state.discard_start(seat), DISCARDS),
+        "hand": (state.hand_start(seat), HAND),
+    }[where]
+    count = int(state.seat[seat * ROW + field])
+    return [state.rules.kinds.tile(int(state.tiles[start + i])).key for i in range(count)]

@@ -1,0 +1,150 @@
+"""What may be asked about a state, by everybody or by one seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ashfall.neuroshima.decisions import decision_of
+from ashfall.neuroshima.events import CAUSES
+from ashfall.neuroshima.keys import state_key
+from ashfall.neuroshima.notation import move_text
+from ashfall.neuroshima.position_writer import tile_keys, write_position
+from ashfall.neuroshima.state import HEALTH, OVER, PILE, ROW, State
+from ashfall.neuroshima.status import UnitStatus, status_of, statuses
+from ashfall.table.contract import Decision, Move, Outcome
+from ashfall.table.errors import InvalidPosition, shown
+from ashfall.table.random import Stream
+
+__all__ = ["Table", "View"]
+
+
+class Table:
+    """What a match and a view have in common: everything that may be asked about a state."""
+
+    def __init__(self, current: State) -> None:
+        self._state = current
+        self._moves: list[Move] | None = None
+
+    @property
+    def state(self) -> State:
+        """The engine's state; treat it as read-only or copy it."""
+        return self._state
+
+    @property
+    def armies(self) -> list[str]:
+        """Keys of the armies by seat."""
+        return [army.key for army in self._state.rules.armies]
+
+    @property
+    def legal(self) -> list[Move]:
+        """The legal moves, sorted; empty only when the game is over."""
+        if self._moves is None:
+            rules = self._state.rules
+            self._moves = [Move(int(code), move_text(rules, int(code))) for code in self._state.legal]
+        return list(self._moves)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.stage == OVER
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it is played."""
+        if not self.over:
+            return None
+        winner = int(self._state.winner)
+        return Outcome(None if winner < 0 else winner, CAUSES[int(self._state.ended)])
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose now, what and why; None when the game is over."""
+        return decision_of(self._state)
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return int(self._state.active)
+
+    @property
+    def turn_number(self) -> int:
+        """How many turns have begun."""
+        return int(self._state.turn)
+
+    def health(self, seat: int) -> int:
+        """Health of the HQ of a seat."""
+        return int(self._state.seat[seat * ROW + HEALTH])
+
+    def hand(self, seat: int) -> list[str]:
+        """Tiles in front of a seat; they are public (NH-3.5)."""
+        return tile_keys(self._state, seat, "hand")
+
+    def discards(self, seat: int) -> list[str]:
+        """The discard pile of a seat, oldest first; open to inspection (NH-2.3)."""
+        return tile_keys(self._state, seat, "discards")
+
+    def remaining(self, seat: int) -> dict[str, int]:
+        """Tiles still in the draw pile of a seat by kind, which everybody can work out; never their order."""
+        counts: dict[str, int] = {}
+        for key in sorted(tile_keys(self._state, seat, "pile")):
+            counts[key] = counts.get(key, 0) + 1
+        return counts
+
+    def pile(self, seat: int) -> int:
+        """How many tiles a seat has left to draw."""
+        return int(self._state.seat[seat * ROW + PILE])
+
+    def units(self) -> list[UnitStatus]:
+        """All units with what is true of them now, in hex order."""
+        return statuses(self._state)
+
+    def unit(self, hex: str) -> UnitStatus | None:
+        """The unit on a hex (``"C3"``), None if it is empty."""
+        labels = self._state.rules.board.labels
+        if hex.upper() not in labels:
+            raise InvalidPosition("hex", f'expected {labels[0]} to {labels[-1]}, got "{shown(hex)}"')
+        return status_of(self._state, labels.index(hex.upper()))
+
+    def is_netted(self, hex: str) -> bool:
+        """Whether the unit on a hex is netted (NH-7)."""
+        unit = self.unit(hex)
+        return unit is not None and unit.netted
+
+
+class View(Table):
+    """What one seat, or a spectator (None), may know: everything but the order of the draw piles.
+
+    In this game all seats see the same (NH-3.5); ``seat`` only says whose view it is.
+    """
+
+    def __init__(self, source: State, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < source.rules.seats:
+            raise ValueError(f"seat: expected 0 to {int(source.rules.seats) - 1} or None, got {seat}")
+        hidden = source.copy()
+        _sort_piles(hidden)
+        super().__init__(hidden)
+        self.seat = seat
+
+    def sample(self, stream: Stream) -> State:
+        """A full state that this view cannot tell from the real one: the piles in a random order."""
+        guess = self._state.copy()
+        for seat in range(int(guess.rules.seats)):
+            stream.shuffle(guess.tiles, guess.pile_start(seat), guess.seat[seat * ROW + PILE])
+        return guess
+
+    def position(self) -> dict[str, Any]:
+        """The position as plain data, without the order of the piles."""
+        return write_position(self._state, decks=False)
+
+    def key(self) -> int:
+        """64-bit key of what is visible."""
+        return state_key(self._state)
+
+
+def _sort_piles(hidden: State) -> None:
+    for seat in range(int(hidden.rules.seats)):
+        start = hidden.pile_start(seat)
+        count = hidden.seat[seat * ROW + PILE]
+        kinds = sorted(int(hidden.tiles[start + i]) for i in range(int(count)))
+        for i, kind in enumerate(kinds):
+            hidden.tiles[start + i] = kind
