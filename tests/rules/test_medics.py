@@ -364,7 +364,7 @@ def test_a_scoped_medic_dies_itself_and_no_unscoped_one_behind_it() -> None:
     assert result.removed == {"C4": (3, "medic")}
 
 
-@pytest.mark.clause("R-74", "NH-9.1", "R-17")
+@pytest.mark.clause("R-74", "R-81", "NH-9.1", "R-17")
 def test_no_medic_dies_for_a_scoped_medic_which_is_still_an_enemy() -> None:
     # The Outpost Medic on B4 is linked to the scoped one, but that is no friend of its.
     units = """

@@ -367,7 +367,7 @@ def _set_turn(state: State, position: Position) -> None:
 
 def _use(rules: Rules, field: str, text: str) -> int:
     """An ability used this turn: its verb, the unit and, where another unit granted it, that one."""
-    word, *places = text.split()
+    word, *places = text.split() or [""]
     known = {FORMS[verb][0]: verb for verb in ABILITY_VERBS}
     _check(word in known, field, f'expected an ability such as "mobility C3", got "{shown(text)}"')
     _check(len(places) in (1, 2), field, f'expected one or two hexes after "{word}"')
