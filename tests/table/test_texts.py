@@ -88,14 +88,14 @@ def test_every_word_of_the_rules_has_a_name_and_a_sentence(language: str) -> Non
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", ["0 hexes", "1 hex", "2 hexes", "5 hexes", "12 hexes", "21 hexes", "22 hexes"]),
-        ("pl", ["0 pól", "1 pole", "2 pola", "5 pól", "12 pól", "21 pól", "22 pola"]),
-        ("uk", ["0 полів", "1 поле", "2 поля", "5 полів", "12 полів", "21 поле", "22 поля"]),
+        ("en", ["0 wounds", "1 wound", "2 wounds", "5 wounds", "12 wounds", "21 wounds", "22 wounds"]),
+        ("pl", ["0 ran", "1 rana", "2 rany", "5 ran", "12 ran", "21 ran", "22 rany"]),
+        ("uk", ["0 ран", "1 рана", "2 рани", "5 ран", "12 ран", "21 рана", "22 рани"]),
     ],
 )
 def test_plural_forms(language: str, expected: list[str]) -> None:
     texts = Texts(language)
-    assert [texts.format("count-hexes", count=count) for count in (0, 1, 2, 5, 12, 21, 22)] == expected
+    assert [texts.format("count-wounds", count=count) for count in (0, 1, 2, 5, 12, 21, 22)] == expected
 
 
 def test_unknown_language_speaks_english() -> None:
@@ -109,8 +109,8 @@ def test_missing_id_and_missing_argument() -> None:
     assert "instant-picnic" not in texts
     with pytest.raises(KeyError, match="instant-picnic"):
         texts.format("instant-picnic")
-    with pytest.raises(ValueError, match="count-hexes"):
-        texts.format("count-hexes")
+    with pytest.raises(ValueError, match="count-wounds"):
+        texts.format("count-wounds")
 
 
 @pytest.mark.parametrize(

@@ -109,8 +109,6 @@ effect-grab = Grab
 effect-grab-help = Each linked unit may once in its owner's turn pull an enemy that stands exactly two hexes away next to itself.
 effect-free_net_of_steel = Free Net of Steel
 effect-free_net_of_steel-help = While it stands and is not netted, throwing the Net of Steel costs no health.
-target-friendly = own units
-target-enemy = enemy units
 
 ## Instants
 
@@ -140,30 +138,10 @@ count-wounds =
         [one] { $count } wound
        *[other] { $count } wounds
     }
-count-hexes =
-    { $count ->
-        [one] { $count } hex
-       *[other] { $count } hexes
-    }
 count-tiles =
     { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
-    }
-count-units =
-    { $count ->
-        [one] { $count } unit
-       *[other] { $count } units
-    }
-count-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-count-turns =
-    { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
     }
 
 ## Why a move is refused

@@ -109,8 +109,6 @@ effect-grab = Przyciągnięcie
 effect-grab-help = Każda połączona jednostka może raz w turze właściciela przyciągnąć do siebie wroga odległego dokładnie o dwa pola.
 effect-free_net_of_steel = Darmowa Stalowa Sieć
 effect-free_net_of_steel-help = Póki stoi i nie jest w sieci, rzut Stalową Siecią nie kosztuje zdrowia.
-target-friendly = własne jednostki
-target-enemy = wrogie jednostki
 
 ## Instants
 
@@ -142,40 +140,12 @@ count-wounds =
         [many] { $count } ran
        *[other] { $count } rany
     }
-count-hexes =
-    { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-        [many] { $count } pól
-       *[other] { $count } pola
-    }
 count-tiles =
     { $count ->
         [one] { $count } żeton
         [few] { $count } żetony
         [many] { $count } żetonów
        *[other] { $count } żetonu
-    }
-count-units =
-    { $count ->
-        [one] { $count } jednostka
-        [few] { $count } jednostki
-        [many] { $count } jednostek
-       *[other] { $count } jednostki
-    }
-count-points =
-    { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-        [many] { $count } punktów
-       *[other] { $count } punktu
-    }
-count-turns =
-    { $count ->
-        [one] { $count } tura
-        [few] { $count } tury
-        [many] { $count } tur
-       *[other] { $count } tury
     }
 
 ## Why a move is refused

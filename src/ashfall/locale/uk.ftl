@@ -109,8 +109,6 @@ effect-grab = Притягування
 effect-grab-help = Кожен з’єднаний підрозділ може раз за хід власника притягти до себе ворога, що стоїть рівно за два поля.
 effect-free_net_of_steel = Безкоштовна Сталева сітка
 effect-free_net_of_steel-help = Доки стоїть і не в сітці, кидок Сталевої сітки не коштує здоров’я.
-target-friendly = власні підрозділи
-target-enemy = ворожі підрозділи
 
 ## Instants
 
@@ -142,40 +140,12 @@ count-wounds =
         [many] { $count } ран
        *[other] { $count } рани
     }
-count-hexes =
-    { $count ->
-        [one] { $count } поле
-        [few] { $count } поля
-        [many] { $count } полів
-       *[other] { $count } поля
-    }
 count-tiles =
     { $count ->
         [one] { $count } жетон
         [few] { $count } жетони
         [many] { $count } жетонів
        *[other] { $count } жетона
-    }
-count-units =
-    { $count ->
-        [one] { $count } підрозділ
-        [few] { $count } підрозділи
-        [many] { $count } підрозділів
-       *[other] { $count } підрозділу
-    }
-count-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очки
-        [many] { $count } очок
-       *[other] { $count } очка
-    }
-count-turns =
-    { $count ->
-        [one] { $count } хід
-        [few] { $count } ходи
-        [many] { $count } ходів
-       *[other] { $count } ходу
     }
 
 ## Why a move is refused

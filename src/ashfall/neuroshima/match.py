@@ -162,7 +162,7 @@ class Match(Table):
 
     @classmethod
     def from_position(cls, data: Position | dict[str, Any], armies: Iterable[Army] = ()) -> Match:
-        """A match that goes on from a position; raises InvalidPosition. ``armies`` as in :meth:`from_bytes`."""
+        """A match that goes on from a position; raises InvalidPosition. ``armies`` as in from_bytes."""
         position = data if isinstance(data, Position) else convert_position(data)
         start = read_position(position, armies)
         if hq_has_fallen(start) and position.stage != "over":

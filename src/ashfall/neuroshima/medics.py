@@ -42,7 +42,7 @@ def heal(s: State, c: Clash, medics: i64) -> bool:
 
 
 def protects(s: State, c: Clash, medics: i64, hex: i64) -> bool:
-    """Whether a Medic that is not used up is connected to the unit on ``hex``, even one that is hit (R-76)."""
+    """Whether an unused Medic, even one that is hit itself, is connected to the unit on ``hex`` (R-76)."""
     seat: i64 = s.owner(hex)
     left: i64 = _links_to(s, medics & ~c.used, hex)
     while left:
