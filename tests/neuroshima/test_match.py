@@ -426,3 +426,19 @@ def test_a_view_belongs_to_a_seat_or_to_a_spectator() -> None:
     assert [match.view(seat).seat for seat in (0, 1, None)] == [0, 1, None]
     with pytest.raises(ValueError, match="seat: expected 0 to 1 or None, got 7"):
         match.view(7)
+
+
+def test_the_key_forgets_how_the_last_battle_went() -> None:
+    units = [
+        {"hex": "A1", "owner": 0, "tile": "hq"},
+        {"hex": "E3", "owner": 1, "tile": "hq"},
+    ]
+    players = [{"army": "moloch"}, {"army": "borgo"}]
+    decks = [["hybrid", "guard"], ["mutant", "claws", "brawler", "scout"]]
+    start = {"players": players, "units": units, "decks": decks, "stage": "act"}
+    fought = neuroshima.Match.from_position({**start, "hands": [["battle"], []]})
+    fought.push("play battle")
+    waited = neuroshima.Match.from_position({**start, "hands": [["battle"], []]})
+    waited.push("discard battle")
+    assert waited.position() == fought.position()
+    assert waited.key() == fought.key()

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ashfall.neuroshima.state import State
+from ashfall.neuroshima.state import BATTLE, SCAVENGE, State
 
 _MASK: Final = 0xFFFFFFFF
 _ONE: Final = 0x5BD1E995
@@ -36,10 +36,9 @@ def half_key(s: State, factor: i64) -> i64:
         i += 1
     lane = _stir(lane, s.stage << 24 | s.chooser << 20 | s.active << 16 | s.target << 8 | s.terrified, factor)
     lane = _stir(lane, s.turn << 8 | (s.first_out + 1), factor)
-    lane = _stir(
-        lane, (s.countdown + 1) << 16 | s.overtime << 8 | s.idle << 4 | s.turned << 1 | s.changed, factor
-    )
-    lane = _stir(lane, s.cause << 16 | s.causer << 8 | s.phase, factor)
+    lane = _stir(lane, (s.countdown + 1) << 16 | s.overtime << 8 | s.idle, factor)
+    if s.stage == BATTLE or s.stage == SCAVENGE:  # later on it no longer matters how the last battle went
+        lane = _stir(lane, s.cause << 18 | s.causer << 10 | s.phase << 2 | s.turned << 1 | s.changed, factor)
     lane = _stir(_stir(lane, s.context, factor), s.context >> 32, factor)
     lane = _stir(lane, (s.winner + 1) << 8 | s.ended, factor)
     i = 0
