@@ -94,16 +94,28 @@ class MoveTile(Instant):
         go(s, b_of(code), c_of(code), d_of(code), MOVED_MOVE)
 
 
-class PushBackTile(Instant):
-    """An own unit pushes an adjacent enemy away (NH-11.3)."""
+class Displacing(Instant):
+    """An own unit makes an enemy change its place."""
+
+    def victims(self, s: State, o: Offers, unit: i64) -> i64:
+        """Enemies that ``unit`` can displace."""
+        return 0
 
     def offer(self, s: State, o: Offers, kind: i64) -> None:
-        """Any own free unit and any free enemy it can push."""
+        """Any own free unit and any of its victims."""
         left: i64 = o.free
         while left:
             unit: i64 = lowest(left)
-            offer_pairs(o, PLAY, kind, unit, push_targets(s, o, unit))
+            offer_pairs(o, PLAY, kind, unit, self.victims(s, o, unit))
             left &= left - 1
+
+
+class PushBackTile(Displacing):
+    """Push an adjacent enemy away (NH-11.3)."""
+
+    def victims(self, s: State, o: Offers, unit: i64) -> i64:
+        """Adjacent, free, and with room behind them."""
+        return push_targets(s, o, unit)
 
     def play(self, s: State, code: i64) -> None:
         """The victim's owner says where it goes."""
@@ -189,16 +201,12 @@ class TerrorTile(Instant):
         finish_action(s)
 
 
-class GrabTile(Instant):
-    """An own unit pulls an enemy from two hexes away (NH-11.4)."""
+class GrabTile(Displacing):
+    """Pull an enemy from two hexes away (NH-11.4)."""
 
-    def offer(self, s: State, o: Offers, kind: i64) -> None:
-        """Any own free unit and any free enemy it can pull."""
-        left: i64 = o.free
-        while left:
-            unit: i64 = lowest(left)
-            offer_pairs(o, PLAY, kind, unit, grab_targets(s, o, unit))
-            left &= left - 1
+    def victims(self, s: State, o: Offers, unit: i64) -> i64:
+        """Two hexes away, free, and with room between."""
+        return grab_targets(s, o, unit)
 
     def play(self, s: State, code: i64) -> None:
         """The victim's owner says where it stands and how."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ashfall.neuroshima.state import BATTLE, SCAVENGE, State
@@ -19,18 +20,19 @@ def _stir(lane: i64, word: i64, factor: i64) -> i64:
     return lane ^ (lane >> 15)
 
 
+def _stir_row(lane: i64, row: vec[i64], factor: i64) -> i64:
+    """Mix a whole row into a lane."""
+    i: i64 = 0
+    while i < len(row):
+        lane = _stir(_stir(lane, row[i], factor), row[i] >> 32, factor)
+        i += 1
+    return lane
+
+
 def half_key(s: State, factor: i64) -> i64:
     """Half of the key: one 32-bit lane over everything that matters for the rest of the game."""
-    lane: i64 = factor
+    lane: i64 = _stir_row(_stir_row(factor, s.units, factor), s.seat, factor)
     i: i64 = 0
-    while i < len(s.units):
-        lane = _stir(lane, s.units[i], factor)
-        i += 1
-    i = 0
-    while i < len(s.seat):
-        lane = _stir(_stir(lane, s.seat[i], factor), s.seat[i] >> 32, factor)
-        i += 1
-    i = 0
     while i < len(s.tiles):
         lane = _stir(lane, i64(s.tiles[i]), factor)
         i += 1
@@ -41,18 +43,7 @@ def half_key(s: State, factor: i64) -> i64:
         lane = _stir(lane, s.cause << 18 | s.causer << 10 | s.phase << 2 | s.turned << 1 | s.changed, factor)
     lane = _stir(_stir(lane, s.context, factor), s.context >> 32, factor)
     lane = _stir(lane, (s.winner + 1) << 8 | s.ended, factor)
-    i = 0
-    while i < len(s.uses):
-        lane = _stir(lane, s.uses[i], factor)
-        i += 1
-    i = 0
-    while i < len(s.answers):
-        lane = _stir(lane, s.answers[i], factor)
-        i += 1
-    i = 0
-    while i < len(s.spent):
-        lane = _stir(_stir(lane, s.spent[i], factor), s.spent[i] >> 32, factor)
-        i += 1
+    lane = _stir_row(_stir_row(_stir_row(lane, s.uses, factor), s.answers, factor), s.spent, factor)
     return _stir(lane, lane >> 7, factor)
 
 
