@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ashfall.neuroshima.game import push
+from ashfall.neuroshima.game import playout, push
 from ashfall.neuroshima.state import OVER, State
 from ashfall.table.random import Stream
 
@@ -31,9 +31,7 @@ BOTS: Final[dict[str, Bot]] = {"random": random_move, "first": first_move}
 def play_out(state: State, stream: Stream, bots: tuple[str, str]) -> int:
     """Play to the end and return how many moves were made."""
     if bots == ("random", "random"):
-        from ashfall.neuroshima.game import playout  # the same, all of it compiled
-
-        return int(playout(state, stream, MOST_MOVES))
+        return int(playout(state, stream, MOST_MOVES))  # the same, all of it compiled
     made = 0
     while state.stage != OVER and made < MOST_MOVES:
         push(state, BOTS[bots[int(state.chooser)]](state, stream))

@@ -48,15 +48,6 @@ def lowest(hexes: i64) -> i64:
     return i64(FIRST_BIT[hexes >> (2 * _CHUNK)]) + 2 * _CHUNK
 
 
-def count(hexes: i64) -> i64:
-    """How many hexes a set has."""
-    n: i64 = 0
-    while hexes:
-        hexes &= hexes - 1
-        n += 1
-    return n
-
-
 def distance(a: tuple[int, int], b: tuple[int, int]) -> int:
     """Steps between two axial points (NH-1.6)."""
     q, r = a[0] - b[0], a[1] - b[1]

@@ -79,15 +79,19 @@ class BattleTile(Instant):
         end_turn_by_battle(s, BATTLE_TILE)
 
 
-class MoveTile(Instant):
-    """Move and/or turn one own unit (NH-11.2)."""
+class Moving(Instant):
+    """One own unit moves and/or turns."""
 
     def offer(self, s: State, o: Offers, kind: i64) -> None:
-        """Any own unit that is not netted."""
+        """Any own unit that is not netted; it may also stay as it is (R-68)."""
         left: i64 = o.free
         while left:
             offer_moves(s, o, PLAY, kind, lowest(left), True)
             left &= left - 1
+
+
+class MoveTile(Moving):
+    """Move and/or turn one own unit (NH-11.2)."""
 
     def play(self, s: State, code: i64) -> None:
         """The unit goes."""
@@ -213,15 +217,8 @@ class GrabTile(Displacing):
         displace(s, b_of(code), c_of(code), BY_GRAB)
 
 
-class HuntTile(Instant):
-    """One own unit moves, then strikes with one edge (NH-11.10)."""
-
-    def offer(self, s: State, o: Offers, kind: i64) -> None:
-        """Any own free unit; both parts are optional."""
-        left: i64 = o.free
-        while left:
-            offer_moves(s, o, PLAY, kind, lowest(left), True)
-            left &= left - 1
+class HuntTile(Moving):
+    """One own unit moves, then strikes with one edge; both parts are optional (NH-11.10)."""
 
     def play(self, s: State, code: i64) -> None:
         """Move first; a unit that is gone or netted then strikes nobody (R-30)."""
