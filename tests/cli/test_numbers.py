@@ -66,14 +66,6 @@ def test_sim_counts_every_game(run: Run) -> None:
     assert data == again
 
 
-@pytest.mark.parametrize("bots", ["first,random", "random,first", "first,first"])
-def test_sim_with_other_players(run: Run, bots: str) -> None:
-    result = run("sim", "neuroshima", "--games", "2", "--bots", bots, "--armies", "beasts,hegemony", "--json")
-    data = json.loads(result.out)
-    assert data["bots"] == bots.split(",")
-    assert data["games_by_army"] == {"beasts": 2, "hegemony": 2}
-
-
 def test_sim_in_words(run: Run) -> None:
     out = run("sim", "neuroshima", "--games", "4", "--armies", "moloch,moloch").out
     assert "Moloch" in out
@@ -108,7 +100,6 @@ def test_list_tells_armies_and_settings(run: Run) -> None:
         assert set(army["names"]) == {"en", "pl", "uk"}
     assert {setting["key"]: setting["default"] for setting in data["settings"]} == DEFAULTS
     assert [mode["key"] for mode in data["modes"]] == ["duel"]
-    assert {bot["key"] for bot in data["bots"]} == {"random", "first"}
 
 
 def test_every_setting_names_its_ruling() -> None:

@@ -126,7 +126,7 @@ def test_armies_are_chosen_by_number_key_or_name(run: Run) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
 def test_players_that_need_nobody_play_to_the_end(run: Run, language: str) -> None:
-    seats = ("--armies", "steel_police,beasts", "--seats", "random,first", "--seed", "2")
+    seats = ("--armies", "steel_police,beasts", "--seats", "random,rush", "--seed", "2")
     result = run("play", "neuroshima", *seats, "--lang", language)
     assert (result.code, result.err) == (0, "")
     assert any(word in result.out for word in ("wins", "draw", "wygrywa", "Remis", "перемагає", "Нічия"))

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from ashfall.bots.registry import OURS
 from ashfall.cli.bench import measure
 from ashfall.cli.main import COMMANDS
 from ashfall.cli.menu import HEADS
@@ -55,6 +56,12 @@ def test_every_sentence_exists(language: str) -> None:
     ids = set(re.findall(r"^([a-z][\w-]*) =", own, re.MULTILINE))
     assert len(refusals()) >= 30
     assert sorted(wanted() - ids) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_bot_of_ours_is_described(language: str) -> None:
+    for name in OURS:
+        assert Texts(language).format(f"bot-{name}").endswith("."), name
 
 
 def test_no_sentence_is_left_over() -> None:

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 import msgspec
 
+from ashfall.bots.registry import OURS, UnknownBot, Value, bot_about, bot_names, bot_options
 from ashfall.cli.parser import Parser
-from ashfall.cli.players import BOTS
+from ashfall.cli.players import HUMAN
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.options import DEFAULTS, HQ_LEAVES
 from ashfall.neuroshima.tile import Army
-from ashfall.table.texts import Texts
+from ashfall.table.texts import LANGUAGES, Texts
 
 __all__ = ["RULINGS", "add_arguments", "run"]
 
@@ -55,7 +56,7 @@ def _facts() -> dict[str, Any]:
         "game": "neuroshima",
         "armies": [_army(load_army(key)) for key in army_keys()],
         "modes": [{"key": "duel", "seats": [2], "boards": [19], "variants": []}],
-        "bots": [{"key": key, "options": {}} for key in BOTS],
+        "bots": [_bot(name) for name in bot_names()],
         "settings": [
             {
                 "key": key,
@@ -66,6 +67,23 @@ def _facts() -> dict[str, Any]:
             for key, default in DEFAULTS.items()
         ],
     }
+
+
+def _bot(name: str) -> dict[str, Any]:
+    """A bot with its options; one of an installed package that cannot be loaded says why."""
+    try:
+        options = bot_options(name)
+    except UnknownBot as error:
+        return {"key": name, "options": {}, "about": {}, "problem": str(error)}
+    return {
+        "key": name,
+        "options": options,
+        "about": {language: _about(name, language) for language in LANGUAGES},
+    }
+
+
+def _about(name: str, language: str) -> str:
+    return Texts(language).format(f"bot-{name}") if name in OURS else bot_about(name)
 
 
 def _army(army: Army) -> dict[str, Any]:
@@ -81,7 +99,15 @@ def _army(army: Army) -> dict[str, Any]:
     }
 
 
+def _written(options: dict[str, Value]) -> str:
+    """Options as they are typed, with their defaults."""
+    words = {key: str(value).lower() if isinstance(value, bool) else value for key, value in options.items()}
+    return ", ".join(f"{key}={value}" for key, value in words.items())
+
+
 def _show(language: str) -> None:
+    from rich.markup import escape
+
     from ashfall.cli.console import new_console, say
 
     console, texts = new_console(), Texts(language)
@@ -99,7 +125,12 @@ def _show(language: str) -> None:
     head("cli-modes")
     say(console, "duel", 2)
     head("cli-players")
-    say(console, ", ".join(["human", *BOTS]), 2)
+    say(console, HUMAN, 2)
+    for bot in map(_bot, bot_names()):
+        about = bot.get("problem") or bot["about"][texts.language]
+        say(console, escape(f"{bot['key']}: {about}"), 2)
+        if bot["options"]:
+            say(console, escape(texts.format("cli-bot-options", options=_written(bot["options"]))), 4)
     head("cli-settings")
     for key, default in DEFAULTS.items():
         value = str(default).lower()

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "replay": "replay",
     "show": "show",
     "sim": "sim",
+    "arena": "arena",
     "bench": "bench",
     "list": "listing",
 }

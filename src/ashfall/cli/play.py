@@ -9,8 +9,8 @@ from typing import Final
 from ashfall.cli.console import new_console, say
 from ashfall.cli.files import read_match
 from ashfall.cli.parser import Parser, number, pair
-from ashfall.cli.players import BOTS
-from ashfall.cli.session import HUMAN, Session
+from ashfall.cli.players import DEFAULT_BOT, HUMAN, seats
+from ashfall.cli.session import Session
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.match import Match
 from ashfall.table.random import SEED_LIMIT
@@ -18,6 +18,7 @@ from ashfall.table.texts import Texts
 
 __all__ = ["add_arguments", "run"]
 
+USUAL_SEATS: Final = f"{HUMAN},{DEFAULT_BOT}"
 SEEDS: Final = 1_000_000  # new seeds stay short enough to be told to a friend
 
 
@@ -28,16 +29,17 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--armies", type=pair(army_keys), metavar="X,Y", help=tell("cli-help-armies"))
     parser.add_argument(
         "--seats",
-        type=pair(lambda: (HUMAN, *BOTS)),
-        default=(HUMAN, "random"),
+        type=seats,
+        default=USUAL_SEATS,
         metavar="A,B",
-        help=tell("cli-help-play-seats"),
+        help=f"{tell('cli-help-play-seats')} {USUAL_SEATS}",
     )
     parser.add_argument(
         "--seed", type=number(0, SEED_LIMIT - 1), metavar="S", help=tell("cli-help-play-seed")
     )
     parser.add_argument("--load", metavar="FILE", help=tell("cli-help-play-load"))
     parser.add_argument("--quick", action="store_true", help=tell("cli-help-play-quick"))
+    parser.add_argument("--estimates", action="store_true", help=tell("cli-help-play-estimates"))
     parser.add_language()
 
 
@@ -46,12 +48,15 @@ def run(options: Namespace) -> int:
     seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
     if options.load:
         match = read_match(options.load)
+        dealt = match.record().seed
+        seed = dealt if options.seed is None and dealt is not None else seed
     else:
         armies = options.armies or _choose_armies(options.lang)
         if armies is None:
             return 0
         match = Match(list(armies), seed=seed)
-    Session(match, options.seats, options.lang, options.quick).run()
+    quick, estimates = options.quick, options.estimates
+    Session(match, options.seats, options.lang, seed=seed, quick=quick, estimates=estimates).run()
     return 0
 
 

@@ -1,4 +1,4 @@
-"""A game in the terminal: asks people, lets the other players move, tells what happens."""
+"""A game in the terminal: asks people, lets bots move, tells what happens."""
 
 from __future__ import annotations
 
@@ -9,24 +9,26 @@ from typing import Final
 from rich.columns import Columns
 from rich.markup import escape
 
+from ashfall.arena.duel import BotFailed
+from ashfall.bots.contract import Choice
 from ashfall.cli.console import coloured_words, new_console, say
 from ashfall.cli.files import write_text
 from ashfall.cli.frame import draw_frame
+from ashfall.cli.hints import MOST_IDEAS, idea_lines, percent, usual_adviser
 from ashfall.cli.menu import Menu
 from ashfall.cli.parser import CommandError
-from ashfall.cli.players import BOTS
-from ashfall.cli.telling import health_of, tell_phase
+from ashfall.cli.players import Player
+from ashfall.cli.telling import health_of, phases_of, tell_phase
+from ashfall.cli.thinking import Thinking
 from ashfall.cli.tilecard import find_tile, tile_card
-from ashfall.neuroshima.events import BattleEnded, Drew, PhaseStarted, TurnEnded, TurnStarted
+from ashfall.neuroshima.events import Drew, TurnEnded, TurnStarted
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.notation import PLAY_WORD, VERBS, WASTE_WORD
 from ashfall.table.contract import Event, Move
 from ashfall.table.errors import IllegalMove
-from ashfall.table.random import Stream
 
-__all__ = ["HUMAN", "Session"]
+__all__ = ["Session"]
 
-HUMAN: Final = "human"
 BACK: Final = "<"
 SEEN_ANYWAY: Final = (Drew, TurnEnded, TurnStarted)  # the screen shows hands and turns
 FEW: Final = 6  # hexes that are named in the prompt; more are only marked on the board
@@ -39,21 +41,36 @@ class Quit(Exception):
 class Session:
     """One game at one terminal."""
 
-    def __init__(self, match: Match, seats: tuple[str, str], language: str, quick: bool) -> None:
-        """``seats`` says who plays: "human" or the name of a bot; ``quick`` leaves out the pauses."""
+    def __init__(
+        self,
+        match: Match,
+        seats: tuple[Player | None, Player | None],
+        language: str,
+        *,
+        seed: int = 0,
+        quick: bool = False,
+        estimates: bool = False,
+    ) -> None:
+        """``seats`` says who plays, None for a person. Bots follow ``seed``.
+
+        ``quick`` leaves out the pauses; ``estimates`` shows what bots think of their chances.
+        """
         self.match = match
         self._seats = seats
+        self._seed = seed
         self._console = new_console()
         self._words = coloured_words(match.state, language)
-        self._stream = Stream(match.key() & 0x7FFFFFFF)
         self._on_screen = sys.stdin.isatty() and self._console.is_terminal
-        self._pauses = self._on_screen and not quick and HUMAN in seats
+        self._pauses = self._on_screen and not quick and None in seats
+        self._estimates = estimates
+        self._opinion = ""  # what a bot last said of its chances
         self._log: list[str] = []
         self._news: list[str] = []  # what happened since a person last moved
         self._notice = ""  # an answer to what was typed last
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
+            "hint": self._hint,
             "log": self._show_log,
             "moves": self._show_moves,
             "quit": self._quit,
@@ -62,7 +79,7 @@ class Session:
         }
 
     def run(self) -> None:
-        """Play until the game is over, the player quits or the input ends."""
+        """Play until the game is over, the player quits or the input ends; raises BotFailed."""
         try:
             while self.match.decision is not None:
                 self._next(self._seats[self.match.decision.seat])
@@ -73,23 +90,62 @@ class Session:
             say(self._console)
             say(self._console, self._text("play-bye"))
 
-    def _next(self, player: str) -> None:
-        if player == HUMAN:
-            move = self._ask()
-            if move is not None:
-                self._news.clear()
-                self._push(move)
-        else:
-            code = BOTS[player](self.match.state, self._stream)
-            self._push(next(move for move in self.match.legal if move.code == code))
+    def _next(self, player: Player | None) -> None:
+        if player is not None:
+            self._let_move(player)
+            return
+        move = self._ask()
+        if move is not None:
+            self._news.clear()
+            self._push(move)
 
     def _push(self, move: Move) -> None:
         health = health_of(self.match.state)
         events = self.match.push(move)
-        if self._pauses and any(isinstance(event, PhaseStarted) for event in events):
-            self._tell_battle(events, health)
+        if self._pauses:
+            self._tell_battles(events, health)
         self._log += self._words.tell(events)
         self._news += self._words.tell(event for event in events if not isinstance(event, SEEN_ANYWAY))
+
+    # Bots.
+
+    def _let_move(self, player: Player) -> None:
+        seat = int(self.match.state.chooser)
+        if self._on_screen:
+            self._frame(None, self._thinks())
+        try:
+            choice = self._think(player)
+        except BotFailed as failure:
+            self._rescue(failure)
+            return
+        self._push(choice.move)
+        if self._estimates and choice.value is not None:
+            self._tell_estimate(seat, choice.value)
+
+    def _tell_estimate(self, seat: int, value: float) -> None:
+        """What a bot thinks of its chances; of several moves in a row only the last is news."""
+        told = self._text("play-estimate", seat=self._words.seat(seat), share=percent(value))
+        self._news = [sentence for sentence in self._news if sentence != self._opinion]
+        self._news.append(told)
+        self._log.append(told)
+        self._opinion = told
+
+    def _think(self, player: Player, alternatives: int = 0) -> Choice:
+        with Thinking(self._console, self._thinks()) as line:
+            return player.choose(self.match, self._seed, alternatives=alternatives, progress=line.report)
+
+    def _thinks(self) -> str:
+        return self._text("play-thinks", seat=self._words.seat(int(self.match.state.chooser)))
+
+    def _rescue(self, failure: BotFailed) -> None:
+        """A bot broke down: the game can be saved or taken back, which lets it go on; else it ends."""
+        at, prompt = len(self.match.moves), f"{escape(str(failure))} {self._text('play-rescue')} "
+        try:
+            while len(self.match.moves) == at:
+                self._frame(None, prompt)
+                self._command(self._read(prompt).strip())
+        except (EOFError, Quit):
+            raise failure from None
 
     # Asking.
 
@@ -109,13 +165,17 @@ class Session:
             if move is not None or len(self.match.moves) != at:
                 return move
 
-    def _answer(self, menu: Menu, text: str) -> Move | None:
+    def _command(self, text: str) -> bool:
+        """Carry out a command; False if the text is none."""
         head, _, rest = text.partition(" ")
+        if head.lower() not in self._commands:
+            return False
+        self._commands[head.lower()](rest.strip())
+        return True
+
+    def _answer(self, menu: Menu, text: str) -> Move | None:
         words = text.lower().split()
-        if not words:
-            return None
-        if head.lower() in self._commands:
-            self._commands[head.lower()](rest.strip())
+        if not words or self._command(text):
             return None
         if text == BACK:
             menu.back()
@@ -172,17 +232,12 @@ class Session:
         draw_frame(self._console, self.match, self._words, menu, [*self._news, *notices], prompt)
         self._notice = ""
 
-    def _tell_battle(self, events: Sequence[Event], health: list[int]) -> None:
+    def _tell_battles(self, events: Sequence[Event], health: list[int]) -> None:
         """The phases of the battles among the events, one screen each."""
-        starts = [i for i, event in enumerate(events) if isinstance(event, PhaseStarted)]
-        for start, end in zip(starts, [*starts[1:], len(events)], strict=True):
-            phase = list(events[start + 1 : end])
-            over = next((i for i, event in enumerate(phase) if isinstance(event, BattleEnded)), len(phase))
-            opening = events[start]
-            if isinstance(opening, PhaseStarted):
-                say(self._console)
-                tell_phase(self._console, self._words, opening.initiative, phase[:over], health)
-                self._wait()
+        for initiative, phase in phases_of(events):
+            say(self._console)
+            tell_phase(self._console, self._words, initiative, phase, health)
+            self._wait()
 
     # Commands.
 
@@ -212,6 +267,20 @@ class Session:
         self._console.print(Columns([move.text for move in self.match.legal], padding=(0, 2)))
         self._wait()
 
+    def _hint(self, _: str) -> None:
+        """Ask a bot what it would do: the opponent, or the usual one where only people play."""
+        adviser = next((player for player in self._seats if player), None) or usual_adviser()
+        try:
+            choice = self._think(adviser, MOST_IDEAS)
+        except BotFailed as failure:
+            self._notice = escape(str(failure))
+            return
+        self._clear()
+        say(self._console, f"[bold]{self._text('play-hint', bot=escape(adviser.spec))}[/]")
+        for line in idea_lines(self.match.state, self._words, choice):
+            say(self._console, line, 2)
+        self._wait()
+
     def _clear(self) -> None:
         if self._on_screen:
             self._console.clear()
@@ -233,7 +302,7 @@ class Session:
         while self.match.moves:
             taken.append(self.match.pop())
             decision = self.match.decision
-            if decision is not None and self._seats[decision.seat] == HUMAN:
+            if decision is not None and self._seats[decision.seat] is None:
                 self._news.clear()
                 self._notice = self._text("play-undone", move=taken[-1].text)
                 self._log.append(self._notice)

@@ -9,14 +9,22 @@ from rich.text import Text
 
 from ashfall.cli.board import BARS, board_lines, seat_style
 from ashfall.cli.console import coloured_words, new_console, say
-from ashfall.neuroshima.events import HealthLost, Paid
+from ashfall.neuroshima.events import BattleEnded, HealthLost, Paid, PhaseStarted
 from ashfall.neuroshima.position_writer import tile_keys
 from ashfall.neuroshima.skirmish import BattleReport
 from ashfall.neuroshima.state import HEALTH, PILE, ROW, State
 from ashfall.neuroshima.words import Words
 from ashfall.table.contract import Event
 
-__all__ = ["board_view", "explain_battle", "health_line", "health_of", "seat_lines", "tell_phase"]
+__all__ = [
+    "board_view",
+    "explain_battle",
+    "health_line",
+    "health_of",
+    "phases_of",
+    "seat_lines",
+    "tell_phase",
+]
 
 
 def explain_battle(report: BattleReport, language: str) -> None:
@@ -37,6 +45,21 @@ def explain_battle(report: BattleReport, language: str) -> None:
         say(console, f"{words.seat(seat)}: {_left(words, report.after, seat)}", 2)
     if report.outcome is not None:
         say(console, f"[bold]{words.outcome(report.outcome)}[/]")
+
+
+def phases_of(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
+    """The phases of the battles among the events, each with its initiative."""
+    phases: list[tuple[int, list[Event]]] = []
+    fighting = False
+    for event in events:
+        if isinstance(event, PhaseStarted):
+            phases.append((event.initiative, []))
+            fighting = True
+        elif isinstance(event, BattleEnded):
+            fighting = False
+        elif fighting:
+            phases[-1][1].append(event)
+    return phases
 
 
 def tell_phase(

@@ -393,7 +393,7 @@ cli-help-show = draw a position or the end of a record
 cli-help-show-file = a position or record file, or - for standard input
 cli-help-sim = play many games without a display and count
 cli-help-sim-games = how many games (default 100)
-cli-help-sim-bots = players of the two seats: random or first (default random,random)
+cli-help-sim-bots = bots of the two seats with their options, such as rush,search:iterations=200 or random,./my_bot.py (default random,random)
 cli-help-sim-armies = keys of two armies; all 36 pairs in turn where none are given
 cli-help-mode = how the game is played; "duel" is the one there is
 cli-help-bench = measure the speed of the rules on one core
@@ -401,9 +401,10 @@ cli-help-bench-seconds = time for one measurement (default 1)
 cli-help-list = armies, tiles, modes, players and settings
 cli-help-play = a game in the terminal
 cli-help-play-seed = number that the shuffling follows (default: a new one every time)
-cli-help-play-seats = who plays: human, random or first (default human,random)
+cli-help-play-seats = who plays: human, a bot with its options, or the file of a bot such as ./my_bot.py; default
 cli-help-play-load = go on from a record or position file
 cli-help-play-quick = do not wait for Enter during battles
+cli-help-play-estimates = show what bots think of their chances
 cli-left = Left on the board
 cli-nobody-left = nobody
 cli-health = { $seat } HQ { $health }
@@ -418,6 +419,7 @@ cli-pile = Pile
 cli-armies = Armies
 cli-modes = Modes
 cli-players = Players
+cli-bot-options = options: { $options }
 cli-settings = Settings
 cli-setting-default = default { $value }, ruling { $ruling }
 cli-games = Games
@@ -441,6 +443,91 @@ cli-bench-python = Python
 cli-yes = yes
 cli-no = no
 
+## Bots
+
+bot-random = Makes any legal move.
+bot-rush = Attacks whatever can be attacked and looks no further than its own move.
+bot-greedy = Makes the move that leaves it best off, and looks through the battle that could start now.
+bot-search = Looks ahead as far as its budget allows; the options say how long and how it judges positions.
+bot-recruit = For first games: looks ahead a little and makes mistakes.
+bot-soldier = For those who know the rules: looks ahead a short way.
+bot-veteran = A good opponent for most people.
+bot-captain = A strong opponent that takes its time.
+bot-warlord = The strongest: thinks long about every move.
+
+## Arena
+
+cli-help-arena = let bots play against each other and tell how sure it is who is stronger
+cli-help-arena-bots = two or more bots with their options, such as rush,search:iterations=200 or greedy,./my_bot.py
+cli-help-arena-games = how many games every two bots play (default 84; with --sprt at most 20000)
+cli-help-arena-sprt = stop as soon as it is clear whether the first bot is LO or HI Elo stronger than the second
+cli-help-arena-armies = keys of two armies that fight all games (default: every two armies in turn)
+cli-help-arena-workers = how many processes play (default: one for each core)
+cli-help-arena-journal = keep every finished game in this new file
+cli-help-arena-resume = go on with the games of this journal
+cli-help-arena-ray = play on the Ray cluster at this address; "local" starts one here
+cli-help-arena-report = write a report with tables and plots to this file
+arena-bot = Bot
+arena-bots = Bots
+arena-opponent = Opponent
+arena-losses = Losses
+arena-score = Score
+arena-superiority = Sure
+arena-superiority-long = likelihood that the first bot is the stronger one
+arena-time = Time a move
+arena-mean = Mean
+arena-slowest = Slowest
+arena-ladder = Ladder
+arena-any-bot = any bot
+arena-pairs-head = Pairs by points of the first bot
+arena-pairs-caption = The last five columns count pairs of games by the points of the first bot.
+arena-lead-stronger = { $one } is stronger than { $two }: { $elo } Elo, from { $low } to { $high } with 95 % confidence.
+arena-lead-perfect = { $one } took every point from { $two } and is stronger by more than { $elo } Elo with 95 % confidence.
+arena-lead-open = These games do not show who is stronger, { $one } or { $two }.
+arena-lead-many = { $bot } leads the ladder.
+arena-incomplete = Not all games have been played.
+arena-verdict-h0 = H0 accepted: { $low } Elo explain the games better than { $high }
+arena-verdict-h1 = H1 accepted: { $high } Elo explain the games better than { $low }
+arena-verdict-open = no decision yet between { $low } and { $high } Elo
+arena-interrupted = Stopped. Every finished game is kept; go on with:
+arena-report = Arena report
+arena-title-two = { $one } against { $two }
+arena-title-many = { $count ->
+    [one] { $count } bot against each other
+   *[other] { $count } bots against each other
+}
+arena-ladder-first = First of the ladder
+arena-pairs = { $count ->
+    [one] in { $count } pair
+   *[other] in { $count } pairs
+}
+arena-strength = Strength
+arena-anchor = Elo with 95 % intervals; { $bot } is 0.
+arena-llr = Log likelihood ratio of the test (LLR)
+arena-axis-pairs = pairs of games
+arena-axis-points = points of { $bot } in a pair
+arena-axis-moves = moves
+arena-running = Elo difference while the games went on, with its 95 % band
+arena-pair-scores = Results of pairs
+arena-matches = Matches
+arena-armies-of = { $bot }, by own army and enemy army
+arena-own-enemy = own / enemy
+arena-all-enemies = all
+arena-grid-key = Share of points, 95 % interval, number of games. ▲ and ▼: the whole interval lies above or below 50 %.
+arena-balance = Share of points by army
+arena-balance-note = All bots together, games of an army against itself left out. 95 % intervals.
+arena-games-and-time = Games and time
+arena-lengths = Length of games
+arena-time-note = Logarithmic. Box: the middle half of the games; line in it: the median; cross: the slowest move; figure: the mean.
+arena-settings = How it was played
+arena-seed = Seed
+arena-matchups = Armies
+arena-command = Command
+arena-notes = How to read it
+arena-note-pairs = Games come in pairs. Both games of a pair have the same shuffled piles and the same armies at the same seats; the bots change seats. So each bot gets both sides of the same luck.
+arena-note-elo = Elo and its interval come from the results of whole pairs, because the two games of a pair depend on each other. A difference of 100 Elo promises 64 % of the points, 200 Elo 76 %, 400 Elo 91 %.
+arena-note-ladder = With more than two bots the ladder is one fit over all games (Bradley and Terry), in which every two bots that met are given one win each on top.
+
 ## Playing in the terminal
 
 play-first-army = First army
@@ -461,11 +548,16 @@ play-not-saved = Not saved: { $problem }
 play-log-empty = Nothing has happened yet.
 play-no-tile = No tile is called "{ $name }" here.
 play-bye = Goodbye.
+play-thinks = { $seat } is thinking
+play-estimate = { $seat } puts its chances at { $share } %.
+play-rescue = "save FILE", "undo" or "quit":
+play-hint = What the bot { $bot } would do
 play-help =
     Type the number of a choice, then a hex such as C3 and a facing 0 to 5 (0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW).
     A whole move works too: place hybrid C2 3. Every legal move is listed by: moves
     undo          take your last move back
     help TILE     what a tile does, by key, name or hex
+    hint          ask a bot for good moves
     log           what has happened
     save FILE     write the game (JSON, or plain text if FILE ends in .txt)
     quit          leave

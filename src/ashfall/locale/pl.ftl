@@ -397,7 +397,7 @@ cli-help-show = narysuj pozycję albo koniec zapisu
 cli-help-show-file = plik pozycji lub zapisu albo - dla standardowego wejścia
 cli-help-sim = rozegraj wiele gier bez ekranu i policz
 cli-help-sim-games = ile gier (domyślnie 100)
-cli-help-sim-bots = gracze na dwóch miejscach: random albo first (domyślnie random,random)
+cli-help-sim-bots = boty na dwóch miejscach wraz z opcjami, na przykład rush,search:iterations=200 albo random,./my_bot.py (domyślnie random,random)
 cli-help-sim-armies = klucze dwóch armii; bez nich kolejno wszystkie 36 par
 cli-help-mode = sposób gry; na razie jest "duel"
 cli-help-bench = zmierz szybkość zasad na jednym rdzeniu
@@ -405,9 +405,10 @@ cli-help-bench-seconds = czas jednego pomiaru (domyślnie 1)
 cli-help-list = armie, żetony, tryby, gracze i ustawienia
 cli-help-play = gra w terminalu
 cli-help-play-seed = liczba, od której zależy tasowanie (domyślnie za każdym razem nowa)
-cli-help-play-seats = kto gra: human, random albo first (domyślnie human,random)
+cli-help-play-seats = kto gra: human, bot z opcjami albo plik z botem, na przykład ./my_bot.py; domyślnie
 cli-help-play-load = graj dalej od zapisu lub pozycji
 cli-help-play-quick = nie czekaj na Enter w czasie bitew
+cli-help-play-estimates = pokazuj, jak boty oceniają swoje szanse
 cli-left = Zostają na planszy
 cli-nobody-left = nikt
 cli-health = { $seat }, sztab { $health }
@@ -422,6 +423,7 @@ cli-pile = Stos
 cli-armies = Armie
 cli-modes = Tryby
 cli-players = Gracze
+cli-bot-options = opcje: { $options }
 cli-settings = Ustawienia
 cli-setting-default = domyślnie { $value }, rozstrzygnięcie { $ruling }
 cli-games = Gry
@@ -445,6 +447,92 @@ cli-bench-python = Python
 cli-yes = tak
 cli-no = nie
 
+## Bots
+
+bot-random = Wykonuje dowolny dozwolony ruch.
+bot-rush = Atakuje wszystko, co da się zaatakować, i nie patrzy dalej niż na własny ruch.
+bot-greedy = Wybiera ruch, po którym stoi najlepiej, i przewiduje bitwę, która mogłaby się teraz zacząć.
+bot-search = Przewiduje tak daleko, jak pozwala mu budżet; opcje mówią, jak długo myśli i jak ocenia pozycje.
+bot-recruit = Na pierwsze partie: niewiele przewiduje i popełnia błędy.
+bot-soldier = Dla tych, którzy znają zasady: przewiduje na krótką metę.
+bot-veteran = Dobry przeciwnik dla większości graczy.
+bot-captain = Silny przeciwnik, który się nie spieszy.
+bot-warlord = Najsilniejszy: długo myśli nad każdym ruchem.
+
+## Arena
+
+cli-help-arena = niech boty zagrają ze sobą; powie, który jest silniejszy i na ile to pewne
+cli-help-arena-bots = co najmniej dwa boty z opcjami, np. rush,search:iterations=200 albo greedy,./my_bot.py
+cli-help-arena-games = ile partii rozegra każda para botów (domyślnie 84; z --sprt najwyżej 20000)
+cli-help-arena-sprt = skończ, gdy tylko wiadomo, czy pierwszy bot jest silniejszy od drugiego o LO, czy o HI Elo
+cli-help-arena-armies = klucze dwóch armii, które walczą we wszystkich partiach (domyślnie po kolei wszystkie pary armii)
+cli-help-arena-workers = ile procesów gra (domyślnie po jednym na rdzeń)
+cli-help-arena-journal = zapisuj każdą skończoną partię w tym nowym pliku
+cli-help-arena-resume = graj dalej od partii z tego dziennika
+cli-help-arena-ray = graj na klastrze Ray pod tym adresem; "local" uruchamia go tutaj
+cli-help-arena-report = zapisz raport z tabelami i wykresami w tym pliku
+arena-bot = Bot
+arena-bots = Boty
+arena-opponent = Przeciwnik
+arena-losses = Porażki
+arena-score = Wynik
+arena-superiority = Pewność
+arena-superiority-long = prawdopodobieństwo, że pierwszy bot jest silniejszy
+arena-time = Czas na ruch
+arena-mean = Średnio
+arena-slowest = Najdłużej
+arena-ladder = Ranking
+arena-any-bot = dowolny bot
+arena-pairs-head = Pary według punktów pierwszego bota
+arena-pairs-caption = Pięć ostatnich kolumn liczy pary partii według punktów pierwszego bota.
+arena-lead-stronger = { $one } jest silniejszy niż { $two }: { $elo } Elo, z ufnością 95 % od { $low } do { $high }.
+arena-lead-perfect = { $one } zdobył wszystkie punkty przeciw { $two } i z ufnością 95 % jest silniejszy o ponad { $elo } Elo.
+arena-lead-open = Te partie nie pokazują, kto jest silniejszy: { $one } czy { $two }.
+arena-lead-many = Na czele rankingu stoi { $bot }.
+arena-incomplete = Nie wszystkie partie zostały rozegrane.
+arena-verdict-h0 = przyjęto H0: { $low } Elo tłumaczy wyniki lepiej niż { $high }
+arena-verdict-h1 = przyjęto H1: { $high } Elo tłumaczy wyniki lepiej niż { $low }
+arena-verdict-open = jeszcze nie rozstrzygnięto między { $low } a { $high } Elo
+arena-interrupted = Przerwano. Wszystkie skończone partie są zapisane; dalszy ciąg zagra:
+arena-report = Raport z areny
+arena-title-two = { $one } przeciw { $two }
+arena-title-many = { $count ->
+    [one] { $count } bot w turnieju każdy z każdym
+    [few] { $count } boty w turnieju każdy z każdym
+   *[other] { $count } botów w turnieju każdy z każdym
+}
+arena-ladder-first = Pierwszy w rankingu
+arena-pairs = { $count ->
+    [one] w { $count } parze
+   *[other] w { $count } parach
+}
+arena-strength = Siła
+arena-anchor = Elo z przedziałami 95 %; { $bot } ma 0.
+arena-llr = Logarytm ilorazu wiarygodności testu (LLR)
+arena-axis-pairs = pary partii
+arena-axis-points = punkty bota { $bot } w parze
+arena-axis-moves = ruchy
+arena-running = Różnica Elo w miarę rozgrywania partii, z pasmem 95 %
+arena-pair-scores = Wyniki par
+arena-matches = Mecze
+arena-armies-of = { $bot } według własnej armii i armii wroga
+arena-own-enemy = własna / wroga
+arena-all-enemies = razem
+arena-grid-key = Udział punktów, przedział 95 %, liczba partii. ▲ i ▼: cały przedział leży powyżej lub poniżej 50 %.
+arena-balance = Udział punktów według armii
+arena-balance-note = Wszystkie boty razem, bez partii armii przeciw sobie samej. Przedziały 95 %.
+arena-games-and-time = Partie i czas
+arena-lengths = Długość partii
+arena-time-note = Skala logarytmiczna. Pudełko: środkowa połowa partii; kreska w nim: mediana; krzyżyk: najdłuższy namysł; liczba: średnia.
+arena-settings = Jak grano
+arena-seed = Ziarno
+arena-matchups = Armie
+arena-command = Polecenie
+arena-notes = Jak to czytać
+arena-note-pairs = Partie tworzą pary. W obu partiach pary stosy są tak samo potasowane, a na tych samych miejscach stoją te same armie; boty zamieniają się miejscami. Każdy bot dostaje więc obie strony tego samego losu.
+arena-note-elo = Elo i jego przedział wynikają z wyników całych par, bo dwie partie pary zależą od siebie. Różnica 100 Elo zapowiada 64 % punktów, 200 Elo 76 %, 400 Elo 91 %.
+arena-note-ladder = Przy więcej niż dwóch botach ranking jest jednym dopasowaniem do wszystkich partii (model Bradleya i Terry'ego); każde dwa boty, które się spotkały, dostają dodatkowo po jednej wygranej.
+
 ## Playing in the terminal
 
 play-first-army = Pierwsza armia
@@ -465,11 +553,16 @@ play-not-saved = Nie zapisano: { $problem }
 play-log-empty = Nic się jeszcze nie stało.
 play-no-tile = Żaden żeton nie nazywa się tu "{ $name }".
 play-bye = Do zobaczenia.
+play-thinks = { $seat }: namysł
+play-estimate = { $seat }: bot ocenia swoje szanse na { $share }%.
+play-rescue = "save PLIK", "undo" albo "quit":
+play-hint = Co zrobiłby bot { $bot }
 play-help =
     Wpisz numer wyboru, potem pole, na przykład C3, i obrót 0 do 5 (0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW).
     Można też wpisać cały ruch: place hybrid C2 3. Wszystkie dozwolone ruchy wypisze: moves
     undo          cofnij swój ostatni ruch
     help ŻETON    co robi żeton (klucz, nazwa albo pole)
+    hint          zapytaj bota o dobre ruchy
     log           co się wydarzyło
     save PLIK     zapisz grę (JSON, albo zwykły tekst, gdy PLIK kończy się na .txt)
     quit          wyjdź

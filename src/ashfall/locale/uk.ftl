@@ -397,7 +397,7 @@ cli-help-show = намалювати позицію або кінець запи
 cli-help-show-file = файл позиції чи запису або - для стандартного введення
 cli-help-sim = зіграти багато ігор без екрана й порахувати
 cli-help-sim-games = скільки ігор (типово 100)
-cli-help-sim-bots = гравці двох місць: random або first (типово random,random)
+cli-help-sim-bots = боти двох місць із параметрами, наприклад rush,search:iterations=200 або random,./my_bot.py (типово random,random)
 cli-help-sim-armies = ключі двох армій; без них по черзі всі 36 пар
 cli-help-mode = спосіб гри; поки що є "duel"
 cli-help-bench = виміряти швидкість правил на одному ядрі
@@ -405,9 +405,10 @@ cli-help-bench-seconds = час одного вимірювання (типов�
 cli-help-list = армії, жетони, режими, гравці й налаштування
 cli-help-play = гра в терміналі
 cli-help-play-seed = число, від якого залежить тасування (типово щоразу нове)
-cli-help-play-seats = хто грає: human, random або first (типово human,random)
+cli-help-play-seats = хто грає: human, бот із параметрами або файл бота, наприклад ./my_bot.py; типово
 cli-help-play-load = продовжити із запису чи позиції
 cli-help-play-quick = не чекати на Enter під час битв
+cli-help-play-estimates = показувати, як боти оцінюють свої шанси
 cli-left = Лишаються на полі бою
 cli-nobody-left = ніхто
 cli-health = { $seat }, штаб { $health }
@@ -422,6 +423,7 @@ cli-pile = Стос
 cli-armies = Армії
 cli-modes = Режими
 cli-players = Гравці
+cli-bot-options = параметри: { $options }
 cli-settings = Налаштування
 cli-setting-default = типово { $value }, рішення { $ruling }
 cli-games = Ігри
@@ -445,6 +447,92 @@ cli-bench-python = Python
 cli-yes = так
 cli-no = ні
 
+## Bots
+
+bot-random = Робить будь-який дозволений хід.
+bot-rush = Атакує все, що можна атакувати, і не дивиться далі за власний хід.
+bot-greedy = Обирає хід, після якого стоїть найкраще, і прораховує битву, що могла б початися зараз.
+bot-search = Прораховує так далеко, як дозволяє бюджет; параметри задають, скільки він думає і як оцінює позиції.
+bot-recruit = Для перших партій: мало прораховує і робить помилки.
+bot-soldier = Для тих, хто знає правила: прораховує недалеко.
+bot-veteran = Добрий суперник для більшості гравців.
+bot-captain = Сильний суперник, який не поспішає.
+bot-warlord = Найсильніший: довго думає над кожним ходом.
+
+## Arena
+
+cli-help-arena = нехай боти зіграють між собою; скаже, хто сильніший і наскільки це певно
+cli-help-arena-bots = щонайменше два боти з параметрами, як-от rush,search:iterations=200 або greedy,./my_bot.py
+cli-help-arena-games = скільки партій грають кожні два боти (типово 84; з --sprt щонайбільше 20000)
+cli-help-arena-sprt = зупинитися, щойно стане ясно, на LO чи на HI Elo перший бот сильніший за другого
+cli-help-arena-armies = ключі двох армій, які б'ються в усіх партіях (типово всі пари армій по черзі)
+cli-help-arena-workers = скільки процесів грає (типово по одному на ядро)
+cli-help-arena-journal = записувати кожну завершену партію до цього нового файлу
+cli-help-arena-resume = грати далі після партій із цього журналу
+cli-help-arena-ray = грати на кластері Ray за цією адресою; "local" запускає його тут
+cli-help-arena-report = записати звіт із таблицями та графіками до цього файлу
+arena-bot = Бот
+arena-bots = Боти
+arena-opponent = Суперник
+arena-losses = Поразки
+arena-score = Результат
+arena-superiority = Певність
+arena-superiority-long = імовірність того, що перший бот сильніший
+arena-time = Час на хід
+arena-mean = У середньому
+arena-slowest = Найдовше
+arena-ladder = Рейтинг
+arena-any-bot = будь-який бот
+arena-pairs-head = Пари за очками першого бота
+arena-pairs-caption = Останні п'ять стовпців рахують пари партій за очками першого бота.
+arena-lead-stronger = { $one } сильніший за { $two }: { $elo } Elo, з довірою 95 % від { $low } до { $high }.
+arena-lead-perfect = { $one } узяв усі очки в { $two } і з довірою 95 % сильніший більш ніж на { $elo } Elo.
+arena-lead-open = Ці партії не показують, хто сильніший: { $one } чи { $two }.
+arena-lead-many = Рейтинг очолює { $bot }.
+arena-incomplete = Зіграно не всі партії.
+arena-verdict-h0 = прийнято H0: { $low } Elo пояснює партії краще, ніж { $high }
+arena-verdict-h1 = прийнято H1: { $high } Elo пояснює партії краще, ніж { $low }
+arena-verdict-open = між { $low } і { $high } Elo ще не вирішено
+arena-interrupted = Зупинено. Усі завершені партії збережено; продовжити можна так:
+arena-report = Звіт арени
+arena-title-two = { $one } проти { $two }
+arena-title-many = { $count ->
+    [one] { $count } бот, кожен проти кожного
+    [few] { $count } боти, кожен проти кожного
+   *[other] { $count } ботів, кожен проти кожного
+}
+arena-ladder-first = Перший у рейтингу
+arena-pairs = { $count ->
+    [one] в { $count } парі
+   *[other] у { $count } парах
+}
+arena-strength = Сила
+arena-anchor = Elo з інтервалами 95 %; { $bot } має 0.
+arena-llr = Логарифм відношення правдоподібності (LLR)
+arena-axis-pairs = пари партій
+arena-axis-points = очки бота { $bot } у парі
+arena-axis-moves = ходи
+arena-running = Різниця Elo впродовж партій зі смугою 95 %
+arena-pair-scores = Результати пар
+arena-matches = Матчі
+arena-armies-of = { $bot } за власною армією та армією ворога
+arena-own-enemy = власна / ворожа
+arena-all-enemies = разом
+arena-grid-key = Частка очок, інтервал 95 %, кількість партій. ▲ і ▼: увесь інтервал лежить вище або нижче 50 %.
+arena-balance = Частка очок за армією
+arena-balance-note = Усі боти разом, без партій армії проти самої себе. Інтервали 95 %.
+arena-games-and-time = Партії та час
+arena-lengths = Тривалість партій
+arena-time-note = Логарифмічна шкала. Прямокутник: середня половина партій; риска в ньому: медіана; хрестик: найдовший хід; число: середнє.
+arena-settings = Як грали
+arena-seed = Зерно
+arena-matchups = Армії
+arena-command = Команда
+arena-notes = Як це читати
+arena-note-pairs = Партії йдуть парами. В обох партіях пари стоси перетасовано однаково, а на тих самих місцях ті самі армії; боти міняються місцями. Тож кожен бот отримує обидва боки того самого випадку.
+arena-note-elo = Elo та його інтервал обчислено з результатів цілих пар, бо дві партії пари залежать одна від одної. Різниця в 100 Elo обіцяє 64 % очок, 200 Elo 76 %, 400 Elo 91 %.
+arena-note-ladder = Якщо ботів більше двох, рейтинг є одним припасуванням до всіх партій (модель Бредлі й Террі), де кожним двом ботам, що зустрілися, додано по одній перемозі.
+
 ## Playing in the terminal
 
 play-first-army = Перша армія
@@ -465,11 +553,16 @@ play-not-saved = Не збережено: { $problem }
 play-log-empty = Ще нічого не сталося.
 play-no-tile = Жоден жетон тут не називається "{ $name }".
 play-bye = До побачення.
+play-thinks = { $seat }: обдумування
+play-estimate = { $seat }: бот оцінює свої шанси у { $share } %.
+play-rescue = "save ФАЙЛ", "undo" або "quit":
+play-hint = Що зробив би бот { $bot }
 play-help =
     Введіть номер вибору, тоді поле, наприклад C3, і поворот 0 до 5 (0 Пн, 1 Пн-Сх, 2 Пд-Сх, 3 Пд, 4 Пд-Зх, 5 Пн-Зх).
     Можна ввести й увесь хід: place hybrid C2 3. Усі дозволені ходи покаже: moves
     undo          скасувати свій останній хід
     help ЖЕТОН    що робить жетон (ключ, назва або поле)
+    hint          попросити в бота добрі ходи
     log           що сталося
     save ФАЙЛ     записати гру (JSON або простий текст, якщо ФАЙЛ закінчується на .txt)
     quit          вийти

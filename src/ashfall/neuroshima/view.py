@@ -43,6 +43,10 @@ class Table:
             self._moves = [Move(int(code), move_text(rules, int(code))) for code in self._state.legal]
         return list(self._moves)
 
+    def move(self, code: int) -> Move:
+        """The move with this number, legal or not."""
+        return Move(code, move_text(self._state.rules, code))
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""

@@ -1,0 +1,131 @@
+"""Games on a Ray cluster, in batches of about a second.
+
+A batch that came back is safe with whoever asked for it. When a worker dies, Ray plays its batch again on
+another one; games depend on nothing but their number, so they come out the same.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from importlib import import_module
+from itertools import islice
+from typing import Any, Final
+
+from ashfall.arena.duel import GameResult
+from ashfall.arena.pace import Pace
+from ashfall.arena.players import Players
+from ashfall.arena.pool import Games
+from ashfall.arena.schedule import Plan
+from ashfall.table.errors import AshfallError, shown
+
+__all__ = ["LOCAL", "ClusterFailed", "play_on_cluster"]
+
+LOCAL: Final = "local"  # the address that starts a cluster of its own on this machine
+TRIES: Final = 5  # for a batch whose worker dies
+QUEUE: Final = 2  # batches under way for each core, so that none waits for us
+_PATIENCE: Final = 5.0  # seconds for a host to answer
+
+Batch = list[tuple[int, GameResult, float]]
+
+
+class ClusterFailed(AshfallError):
+    """There is no Ray, no cluster, or it gave up."""
+
+
+def play_on_cluster(
+    plan: Plan, indices: Iterator[int], address: str, workers: int, seconds: float = 1.0
+) -> Games:
+    """Play games on the cluster at an address; raises BotFailed and ClusterFailed.
+
+    ``workers`` counts only for a cluster that is started here.
+    """
+    ray = _import_ray()
+    with _connection(ray, address, workers):
+        play = ray.remote(num_cpus=1, max_retries=TRIES)(_play_batch)
+        room = QUEUE * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        pace = Pace(seconds)
+        waiting: list[Any] = []
+        while True:
+            while len(waiting) < room and (batch := list(islice(indices, pace.batch()))):
+                waiting.append(play.remote(plan, batch))
+            if not waiting:
+                return
+            ready, waiting = ray.wait(waiting, num_returns=1)
+            for index, result, spent in _fetch(ray, ready[0]):
+                pace.learn(spent)
+                yield index, result
+
+
+def _play_batch(plan: Plan, indices: list[int]) -> Batch:
+    """What a worker of the cluster does."""
+    players = _players(plan.bots)
+    finished: Batch = []
+    for index in indices:
+        start = time.perf_counter()
+        result = players.play(plan.fixture(index))
+        finished.append((index, result, time.perf_counter() - start))
+    return finished
+
+
+@lru_cache(maxsize=4)
+def _players(specs: tuple[str, ...]) -> Players:
+    return Players(specs)
+
+
+def _fetch(ray: Any, reference: Any) -> Batch:
+    try:
+        finished: Batch = ray.get(reference)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, AshfallError):
+            raise error.cause from None
+        raise ClusterFailed(f"ray: a worker failed, {_first_line(error.cause)}") from error
+    except ray.exceptions.RayError as error:
+        raise ClusterFailed(f"ray: a batch was lost {TRIES + 1} times, {_first_line(error)}") from error
+    return finished
+
+
+def _import_ray() -> Any:
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # nothing about our users is sent anywhere
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise ClusterFailed('ray: is not installed, try: pip install "ashfall[cluster]"') from None
+
+
+@contextmanager
+def _connection(ray: Any, address: str, workers: int) -> Iterator[None]:
+    """A connection for the time of a run; one that the program has already is used and kept."""
+    if ray.is_initialized():
+        yield
+        return
+    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+    local = {"num_cpus": workers, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+    try:
+        if address == LOCAL:
+            ray.init(address=LOCAL, **local, **quiet)
+        else:
+            _knock(address)
+            ray.init(address=address, **quiet)
+    except (OSError, RuntimeError, ValueError, AssertionError) as error:
+        raise ClusterFailed(f'ray: no cluster at "{shown(address)}", {_first_line(error)}') from None
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Find out at once that nobody is there; Ray itself would try for a minute."""
+    host, _, port = address.rpartition(":")
+    if port.isdecimal():
+        with socket.create_connection((host.rpartition("/")[2].strip("[]"), int(port)), timeout=_PATIENCE):
+            pass
+
+
+def _first_line(error: object) -> str:
+    return shown(str(error).strip().partition("\n")[0] or type(error).__name__, 160)

@@ -1,0 +1,197 @@
+"""Games on the cores of this machine: one process for each worker, a pipe to each.
+
+A worker tells every game as soon as it is over. It does not listen to Ctrl-C, which is the parent's
+business, and it ends itself when the parent is gone, however that happened.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections import Counter, deque
+from collections.abc import Generator, Iterator
+from contextlib import suppress
+from itertools import islice
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Final
+
+from ashfall.arena.duel import GameResult
+from ashfall.arena.pace import Pace
+from ashfall.arena.players import Players
+from ashfall.arena.schedule import Plan
+from ashfall.table.errors import AshfallError
+
+__all__ = ["Games", "WorkerDied", "default_workers", "play_here", "play_in_pool"]
+
+TRIES: Final = 3  # for a game whose worker dies
+
+Games = Generator[tuple[int, GameResult], None, None]  # finished games with their numbers, in any order
+Told = tuple[int, GameResult, float] | AshfallError
+
+
+class WorkerDied(AshfallError):
+    """A worker process ended in the middle of a game, again and again."""
+
+
+def default_workers() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_here(plan: Plan, indices: Iterator[int], players: Players | None = None) -> Games:
+    """Play games one after another in this process; raises BotFailed."""
+    players = players or Players(plan.bots)
+    for index in indices:
+        yield index, players.play(plan.fixture(index))
+
+
+def play_in_pool(plan: Plan, indices: Iterator[int], workers: int, seconds: float = 1.0) -> Games:
+    """Play games in worker processes, in batches of about ``seconds``; raises BotFailed and WorkerDied.
+
+    Closing the iterator kills the workers at once.
+    """
+    pool = _Pool(plan, indices, Pace(seconds))
+    try:
+        for _ in range(workers):
+            pool.hire()
+        yield from pool.play()
+    finally:
+        pool.close()
+
+
+class _Worker:
+    """One process and what it has been given to do."""
+
+    def __init__(self, context: SpawnContext, plan: Plan) -> None:
+        self.pipe, far_end = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=_work, args=(far_end, plan), daemon=True)
+        _start_deaf(self.process)
+        far_end.close()
+        self.todo: deque[int] = deque()
+
+    def give(self, indices: list[int]) -> None:
+        self.todo.extend(indices)
+        with suppress(OSError):  # if it has died, reading from it will tell
+            self.pipe.send(indices)
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+        self.pipe.close()
+
+
+class _Pool:
+    def __init__(self, plan: Plan, indices: Iterator[int], pace: Pace) -> None:
+        self.plan = plan
+        self.indices = indices
+        self.pace = pace
+        self.context = multiprocessing.get_context("spawn")
+        self.workers: dict[Connection, _Worker] = {}
+        self.deaths: Counter[int] = Counter()
+
+    def hire(self, unfinished: list[int] | None = None) -> None:
+        """Start a worker, if there is something to do for it."""
+        todo = unfinished or self._batch()
+        if todo:
+            worker = _Worker(self.context, self.plan)
+            self.workers[worker.pipe] = worker
+            worker.give(todo)
+
+    def play(self) -> Games:
+        while self.workers:
+            for pipe in wait(list(self.workers)):
+                assert isinstance(pipe, Connection)
+                yield from self._hear(self.workers[pipe])
+
+    def close(self) -> None:
+        for worker in self.workers.values():
+            worker.end()
+        self.workers.clear()
+
+    def _batch(self) -> list[int]:
+        return list(islice(self.indices, self.pace.batch()))
+
+    def _hear(self, worker: _Worker) -> Games:
+        try:
+            told: Told = worker.pipe.recv()
+        except (EOFError, OSError):
+            self._replace(worker)
+            return
+        if isinstance(told, AshfallError):
+            raise told
+        index, result, seconds = told
+        worker.todo.remove(index)
+        self.pace.learn(seconds)
+        if not worker.todo:
+            self._go_on(worker)
+        yield index, result
+
+    def _go_on(self, worker: _Worker) -> None:
+        batch = self._batch()
+        if batch:
+            worker.give(batch)
+        else:
+            self._dismiss(worker)
+
+    def _replace(self, worker: _Worker) -> None:
+        """Let another worker play what a dead one has left."""
+        unfinished = list(worker.todo)
+        self._dismiss(worker)
+        if not unfinished:
+            return
+        self.deaths[unfinished[0]] += 1
+        if self.deaths[unfinished[0]] >= TRIES:
+            fixture = self.plan.fixture(unfinished[0])
+            names = " and ".join(self.plan.bots[bot] for bot in fixture.bots)
+            raise WorkerDied(
+                f"game of {names} with seed {fixture.seed}: its worker process died {TRIES} times"
+            )
+        self.hire(unfinished)
+
+    def _dismiss(self, worker: _Worker) -> None:
+        del self.workers[worker.pipe]
+        worker.end()
+
+
+def _start_deaf(process: SpawnProcess) -> None:
+    """Start a process that never sees Ctrl-C: it inherits the blocked signal from its first moment on."""
+    if sys.platform == "win32":
+        process.start()
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        process.start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _work(pipe: Connection, plan: Plan) -> None:
+    """What a worker process does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    try:
+        players = Players(plan.bots)
+        while True:
+            for index in pipe.recv():
+                start = time.perf_counter()
+                result = players.play(plan.fixture(index))
+                pipe.send((index, result, time.perf_counter() - start))
+    except AshfallError as error:
+        pipe.send(error)
+    except (EOFError, OSError):
+        pass  # nobody is there any more
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

@@ -1,0 +1,49 @@
+"""Asking a bot that may be anybody's code: whatever it does wrong becomes one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from traceback import extract_tb
+
+from ashfall.bots.contract import Bot, Choice, Request
+from ashfall.table.contract import Move
+from ashfall.table.errors import AshfallError, shown
+
+__all__ = ["BotFault", "ask", "told"]
+
+
+class BotFault(AshfallError):
+    """A bot broke down, or its answer does not count."""
+
+
+def ask(bot: Bot, request: Request) -> Choice:
+    """The answer of a bot, made sure of; raises BotFault."""
+    legal = {int(code) for code in request.view.state.legal}  # noted before the bot can touch anything
+    try:
+        choice = bot.choose(request)
+    except (Exception, SystemExit) as error:
+        raise BotFault(told(error)) from error
+    if not isinstance(choice, Choice):
+        raise BotFault(f"expected a Choice, got {type(choice).__name__}")
+    _check(choice.move, choice.value, legal)
+    for candidate in choice.candidates:
+        _check(candidate.move, candidate.value, legal)
+    return choice
+
+
+def told(error: BaseException) -> str:
+    """What went wrong, and where: ``ValueError: no plan (my_bot.py, line 12)``."""
+    said = f"{type(error).__name__}: {shown(str(error))}" if str(error) else type(error).__name__
+    places = extract_tb(error.__traceback__)
+    if not places or isinstance(error, SyntaxError):  # which says itself where it is
+        return said
+    return f"{said} ({Path(places[-1].filename).name}, line {places[-1].lineno})"
+
+
+def _check(move: object, value: object, legal: set[int]) -> None:
+    if not isinstance(move, Move):
+        raise BotFault(f"expected a Move, got {type(move).__name__}")
+    if move.code not in legal:
+        raise BotFault(f'the move "{shown(str(move))}" is not legal')
+    if value is not None and not (isinstance(value, int | float) and 0 <= value <= 1):
+        raise BotFault(f"value: expected 0 to 1, got {value!r:.40}")

@@ -1,0 +1,108 @@
+"""What each legal move leads to, one move deep."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ashfall.bots.neuroshima.value import Value, lead
+from ashfall.neuroshima.game import push
+from ashfall.neuroshima.moves import EXECUTE, MOVE_SELF, PLACE, REPLACE, TURN_SELF, a_of, b_of, d_of, verb_of
+from ashfall.neuroshima.state import KIND, PILE, ROW, State
+from ashfall.neuroshima.tables import Rules
+from ashfall.table.random import Stream
+
+PLACING: Final = 1 << PLACE | 1 << EXECUTE | 1 << REPLACE  # verbs that bring a tile with a facing
+TURNING: Final = 1 << MOVE_SELF | 1 << TURN_SELF  # verbs that give a unit a new facing
+DRAWN: Final = 6  # a turn draws three tiles; the rest keeps its order, which tells nothing
+
+
+@final
+class Facings:
+    """Which facings of a tile differ in anything."""
+
+    def __init__(self, rules: Rules) -> None:
+        """Compare the six facings of every kind."""
+        self.first = vec[i64]()  # kind * 6 + facing -> the first facing that is the same
+        for kind in range(int(rules.kinds.count)):
+            looks = [_look(rules, kind * 6 + facing) for facing in range(6)]
+            for facing in range(6):
+                self.first = append(self.first, i64(looks.index(looks[facing])))
+
+    def is_new(self, s: State, code: i64) -> bool:
+        """Whether the move differs from an earlier one by more than a facing that shows nothing."""
+        verb: i64 = verb_of(code)
+        if (PLACING >> verb) & 1:
+            return self.first[a_of(code) * 6 + d_of(code)] == d_of(code)
+        if (TURNING >> verb) & 1:
+            return self.first[(s.units[b_of(code)] & KIND) * 6 + d_of(code)] == d_of(code)
+        return True
+
+
+def _look(rules: Rules, row: int) -> tuple[int, ...]:
+    kinds = rules.kinds
+    sides = (kinds.attacks, kinds.nets, kinds.armor, kinds.reflection, kinds.links)
+    return (*(int(side[row]) for side in sides), *(int(kinds.edges[row * 6 + d]) for d in range(6)))
+
+
+def sensible_moves(s: State, facings: Facings) -> vec[i64]:
+    """The legal moves without those that do the same as another."""
+    moves = vec[i64]()
+    i: i64 = 0
+    while i < len(s.legal):
+        if facings.is_new(s, s.legal[i]):
+            moves = append(moves, s.legal[i])
+        i += 1
+    return moves
+
+
+def leads_after(s: State, moves: vec[i64], value: Value, stream: Stream) -> vec[float]:
+    """The lead of the side that chooses after each of ``moves``; draws are sampled."""
+    leads = vec[float]()
+    sign: float = 1.0
+    if s.chooser == 1:
+        sign = -1.0
+    i: i64 = 0
+    while i < len(moves):
+        after = s.copy()
+        draw_lots(after, stream)
+        push(after, moves[i])
+        leads = append(leads, sign * lead(value, after))
+        i += 1
+    return leads
+
+
+def draw_lots(s: State, stream: Stream) -> None:
+    """Guess anew what lies on top of the piles: more tiles than one move can draw."""
+    seat: i64 = 0
+    while seat < s.rules.seats:
+        start: i64 = s.pile_start(seat)
+        n: i64 = s.seat[seat * ROW + PILE]
+        last: i64 = n - DRAWN
+        while n > 1 and n > last:
+            j: i64 = start + stream.below(n)
+            n -= 1
+            kept = s.tiles[start + n]
+            s.tiles[start + n] = s.tiles[j]
+            s.tiles[j] = kept
+        seat += 1
+
+
+def sort_piles(s: State) -> None:
+    """Forget the order of the piles."""
+    seat: i64 = 0
+    while seat < s.rules.seats:
+        start: i64 = s.pile_start(seat)
+        n: i64 = s.seat[seat * ROW + PILE]
+        i: i64 = 1
+        while i < n:
+            kind = s.tiles[start + i]
+            j: i64 = i
+            while j > 0 and s.tiles[start + j - 1] > kind:
+                s.tiles[start + j] = s.tiles[start + j - 1]
+                j -= 1
+            s.tiles[start + j] = kind
+            i += 1
+        seat += 1

@@ -1,0 +1,40 @@
+"""Values by name: ``hand``, ``learned``, or a weights file."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from ashfall.bots.neuroshima.value import HandMade, Learned, Value
+from ashfall.bots.neuroshima.weights import TILES, Weights, load_weights, shipped_weights
+from ashfall.neuroshima.tables import Rules
+from ashfall.table.errors import shown
+
+__all__ = ["HAND", "LEARNED", "check_value", "value_for"]
+
+HAND: Final = "hand"
+LEARNED: Final = "learned"
+FILE_ENDING: Final = ".json"
+
+
+def check_value(name: str) -> None:
+    """Raise ValueError if there is no such value."""
+    if name not in (HAND, LEARNED) and not name.endswith(FILE_ENDING):
+        raise ValueError(f'value: expected {HAND}, {LEARNED} or a {FILE_ENDING} file, got "{shown(name)}"')
+    if name.endswith(FILE_ENDING):
+        _weights(name)
+
+
+@lru_cache(maxsize=64)
+def value_for(rules: Rules, name: str) -> Value:
+    """The value called ``name`` for a match; it holds scratch space, so one thread at a time may use it."""
+    if name == HAND:
+        return HandMade(rules)
+    early, late = _weights(name).rows()
+    return Learned(rules, TILES, early, late)
+
+
+@lru_cache(maxsize=8)
+def _weights(name: str) -> Weights:
+    return shipped_weights() if name == LEARNED else load_weights(Path(name))

@@ -1,0 +1,218 @@
+"""Learning by self-play: batches of games with the present weights, then TD(lambda) over them, in order.
+
+The games of a batch depend only on the weights before it and on their own numbers, and are learned from in
+the order of their numbers. So the result is the same on any number of processes, and after any interruption.
+"""
+
+from __future__ import annotations
+
+import os
+from array import array
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ashfall.bots.neuroshima.selfplay import Learner, play
+from ashfall.bots.neuroshima.value import HandMade, Learned
+from ashfall.bots.neuroshima.weights import SIZE, TILES, InvalidWeights, Weights
+from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.neuroshima.geometry import board_of
+from ashfall.neuroshima.options import Options
+from ashfall.neuroshima.tables import Rules
+from ashfall.table.errors import shown
+
+__all__ = ["Plan", "Point", "Training"]
+
+CHECK_SEEDS: Final = 1 << 40  # games against the hand-made value never meet the games learned from
+ALL_MOVES: Final = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How to train. The same plan gives the same weights, to the last bit."""
+
+    games: int = 40_000
+    seed: int = 1
+    batch: int = 64  # games that are played with the same weights
+    decay: float = 0.9  # lambda: how far a result is carried back
+    rate: float = 0.002  # size of the steps
+    heat: float = 0.03  # how often a worse move is tried
+    moves: int = 64  # how many moves, drawn at random, a player looks at
+    check: int = 2560  # games between two points of the learning curve
+    pairs: int = 108  # paired games against the hand-made value at each point
+
+
+class Point(msgspec.Struct, frozen=True):
+    """One point of the learning curve."""
+
+    games: int
+    error: float  # mean squared error of the predictions since the last point
+    score: float  # against the hand-made value, both one move deep
+
+
+class _Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
+    plan: dict[str, int | float]
+    done: int
+    error: float
+    curve: list[Point]
+    numbers: bytes  # early weights, late weights, squared gradients
+
+
+class Training:
+    """A training that can be stopped after every batch."""
+
+    def __init__(self, plan: Plan) -> None:
+        """Begin with weights of zero."""
+        self.plan = plan
+        self.done = 0
+        self.curve: list[Point] = []
+        self._error = 0.0
+        self._learner = Learner(TILES, _zeros(SIZE), _zeros(SIZE), _zeros(2 * SIZE))
+
+    def run(self, pool: Executor, workers: int) -> Iterator[int]:
+        """Train on; yields how many games are done after every batch."""
+        while self.done < self.plan.games:
+            numbers = range(self.done, min(self.done + self.plan.batch, self.plan.games))
+            self._learn(numbers, pool, workers)
+            if self.done % self.plan.check < len(numbers) or self.done == self.plan.games:
+                self._check(pool, workers)
+            yield self.done
+
+    def _learn(self, numbers: range, pool: Executor, workers: int) -> None:
+        weights = self.weights()
+        chunks = [numbers[start::workers] for start in range(workers)]
+        jobs = [pool.submit(_play_games, weights.early, weights.late, self.plan, chunk) for chunk in chunks]
+        games: dict[int, array[int]] = {}
+        for job in jobs:
+            games.update(job.result())
+        for number in numbers:
+            seed = _seed(self.plan, number)
+            moves = _vec_of(games[number])
+            rules = _rules(number)
+            self._error += self._learner.learn(rules, seed, moves, self.plan.decay, self.plan.rate)
+        self.done += len(numbers)
+
+    def _check(self, pool: Executor, workers: int) -> None:
+        """Add a point to the learning curve."""
+        weights = self.weights()
+        chunks = [range(start, self.plan.pairs, workers) for start in range(workers)]
+        jobs = [pool.submit(_check_pairs, weights.early, weights.late, chunk) for chunk in chunks]
+        score = sum(job.result() for job in jobs) / (2 * self.plan.pairs)
+        since = self.done - (self.curve[-1].games if self.curve else 0)
+        self.curve.append(Point(self.done, round(self._error / since, 4), round(score, 4)))
+        self._error = 0.0
+
+    def weights(self) -> Weights:
+        """The present weights with their card."""
+        learner = self._learner
+        card = {
+            "method": "TD(lambda) self-play, one move deep, Adagrad steps",
+            "plan": asdict(self.plan),
+            "games": self.done,
+            "curve": msgspec.to_builtins(self.curve),
+        }
+        return Weights(array("d", list(learner.early)), array("d", list(learner.late)), card)
+
+    # Interruptions.
+
+    def save(self, path: Path) -> None:
+        """Write a checkpoint; an old one is replaced only when the new one is complete."""
+        learner = self._learner
+        numbers = array("d", [*learner.early, *learner.late, *learner.seen])
+        data = _Checkpoint(
+            plan=asdict(self.plan),
+            done=self.done,
+            error=self._error,
+            curve=self.curve,
+            numbers=numbers.tobytes(),
+        )
+        fresh = path.with_suffix(".new")
+        fresh.write_bytes(msgspec.msgpack.encode(data))
+        os.replace(fresh, path)
+
+    @classmethod
+    def resume(cls, path: Path, plan: Plan) -> Training:
+        """Go on from a checkpoint of the same plan; raises InvalidWeights."""
+        where = f"checkpoint {shown(str(path))}"
+        try:
+            data = msgspec.msgpack.decode(path.read_bytes(), type=_Checkpoint)
+        except (OSError, msgspec.DecodeError) as error:
+            raise InvalidWeights(f"{where}: {error}") from None
+        other = [name for name, value in asdict(plan).items() if data.plan.get(name) != value]
+        if other:
+            raise InvalidWeights(f"{where}: it was made with another {other[0]} than this plan has")
+        numbers = array("d")
+        numbers.frombytes(data.numbers)
+        if len(numbers) != 4 * SIZE:
+            raise InvalidWeights(f"{where}: made for other facts than this version knows")
+        training = cls(plan)
+        training.done, training.curve, training._error = data.done, list(data.curve), data.error
+        early, late, seen = numbers[:SIZE], numbers[SIZE : 2 * SIZE], numbers[2 * SIZE :]
+        training._learner = Learner(TILES, _vec(early), _vec(late), _vec(seen))
+        return training
+
+
+def _zeros(count: int) -> vec[float]:
+    return vec[float]([0.0] * count)
+
+
+def _vec(numbers: array[float]) -> vec[float]:
+    return vec[float](list(numbers))
+
+
+def _vec_of(numbers: array[int]) -> vec[i64]:
+    row = vec[i64]()
+    for number in numbers:
+        row = append(row, i64(number))
+    return row
+
+
+def _seed(plan: Plan, number: int) -> int:
+    return (plan.seed << 32) + number
+
+
+@lru_cache(maxsize=1)
+def _all_rules() -> list[Rules]:
+    """Every pair of armies, in an order that mixes them."""
+    pairs = list(product(army_keys(), repeat=2))
+    mixed = [pairs[i * 7 % len(pairs)] for i in range(len(pairs))]
+    return [Rules([load_army(a), load_army(b)], board_of(19), Options()) for a, b in mixed]
+
+
+def _rules(number: int) -> Rules:
+    rules = _all_rules()
+    return rules[number % len(rules)]
+
+
+def _play_games(early: array[float], late: array[float], plan: Plan, numbers: range) -> dict[int, array[int]]:
+    """Self-play of some games of a batch; runs in a worker."""
+    first, last = _vec(early), _vec(late)
+    games: dict[int, array[int]] = {}
+    for number in numbers:
+        rules = _rules(number)
+        value = Learned(rules, TILES, first, last)
+        moves = play(rules, value, value, _seed(plan, number), plan.heat, plan.moves)
+        games[number] = array("q", [int(code) for code in moves])
+    return games
+
+
+def _check_pairs(early: array[float], late: array[float], numbers: range) -> float:
+    """Score of the weights against the hand-made value in pairs of games; runs in a worker."""
+    first, last = _vec(early), _vec(late)
+    score = 0.0
+    for number in numbers:
+        rules = _rules(number)
+        values = (Learned(rules, TILES, first, last), HandMade(rules))
+        for seat in (0, 1):
+            moves = play(rules, values[seat], values[1 - seat], CHECK_SEEDS + number, 0.0, ALL_MOVES)
+            winner = int(moves[len(moves) - 1])
+            score += 0.5 if winner < 0 else float(winner == seat)
+    return score

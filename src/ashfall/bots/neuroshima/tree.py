@@ -1,0 +1,188 @@
+"""The search tree: single-observer information-set Monte Carlo tree search over atomic moves.
+
+A node is what the searcher would know at that point: the board, the hands, and which tiles are still to come,
+never their order. Where a move makes somebody draw, the draw is sampled anew; how many different draws a node
+tells apart grows with its visits. A node that is visited for the first time looks at what every legal move
+leads to; these values order the moves, serve as priors, and the best of them is what the visit reports.
+Further moves are tried as the visits of a node grow (progressive widening).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ashfall.bots.neuroshima.lookahead import Facings, draw_lots, leads_after, sensible_moves, sort_piles
+from ashfall.bots.neuroshima.value import Value, final_lead
+from ashfall.neuroshima.game import push
+from ashfall.neuroshima.keys import half_key
+from ashfall.neuroshima.state import OVER, PILE, ROW, State
+from ashfall.table.random import Stream
+
+EXPLORATION: Final = 0.6  # how much a seldom tried move is preferred
+SHARPNESS: Final = 8.0  # how much a better first value raises the prior of a move
+FIRST_WIDTH: Final = 4.0  # moves that a fresh node considers
+WIDENING: Final = 0.4  # how fast further moves join, as a power of the visits
+DRAW_WIDTH: Final = 1.5  # different draws that a move tells apart, times a power of its visits
+DRAW_WIDENING: Final = 0.45
+
+
+@final
+class Edge:
+    """A move at a node, and what it led to."""
+
+    def __init__(self, code: i64, first: float) -> None:
+        """``first`` is the value after the move, for the side that chooses."""
+        self.code = code
+        self.prior: float = 0.0
+        self.visits: i64 = 0
+        self.total: float = first  # sum of the values, the first look included
+        self.draws = False  # whether tiles are drawn after the move
+        self.ends: list[Node] = []
+
+    def mean(self) -> float:
+        """The value of the move so far."""
+        return self.total / float(self.visits + 1)
+
+
+@final
+class Node:
+    """A position as the searcher would know it."""
+
+    def __init__(self, state: State, key: i64) -> None:
+        """A position that nobody has looked at yet."""
+        self.state = state
+        self.key = key
+        self.seat: i64 = state.chooser
+        self.visits: i64 = 0
+        self.edges: list[Edge] = []  # best first value first
+
+
+@final
+class Tree:
+    """A search from one position."""
+
+    def __init__(self, root: State, value: Value, seed: i64) -> None:
+        """``root`` may have its piles in any order; the order plays no part."""
+        self.value = value
+        self.facings = Facings(root.rules)
+        self.stream = Stream(seed)
+        start = root.copy()
+        sort_piles(start)
+        self.root = Node(start, 0)
+        self.iterations: i64 = 0
+        self._expand(self.root)
+
+    def run(self, iterations: i64) -> None:
+        """Search on."""
+        i: i64 = 0
+        while i < iterations:
+            self._visit(self.root)
+            self.iterations += 1
+            i += 1
+
+    def lead_in_visits(self) -> i64:
+        """By how many visits the most visited move is ahead of every other."""
+        most: i64 = 0
+        second: i64 = 0
+        for edge in self.root.edges:
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second
+
+    def _visit(self, node: Node) -> float:
+        """One walk down from ``node``; the value found, for seat 0."""
+        if node.state.stage == OVER:
+            return final_lead(node.state)
+        if not node.edges:
+            return self._expand(node)
+        edge = self._select(node)
+        found: float = self._visit(self._follow(node, edge))
+        node.visits += 1
+        edge.visits += 1
+        if node.seat == 0:
+            edge.total += found
+        else:
+            edge.total -= found
+        return found
+
+    def _expand(self, node: Node) -> float:
+        """Look at every move once; the value of the best for seat 0."""
+        s = node.state
+        moves = sensible_moves(s, self.facings)
+        leads = leads_after(s, moves, self.value, self.stream)
+        for place in _order(leads):
+            node.edges.append(Edge(moves[place], leads[place]))
+        _set_priors(node.edges)
+        node.visits += 1
+        best: float = node.edges[0].total
+        if node.seat == 0:
+            return best
+        return -best
+
+    def _select(self, node: Node) -> Edge:
+        """The move with the best sum of value and curiosity among those that are considered by now."""
+        width: i64 = i64(FIRST_WIDTH * math.pow(float(node.visits), WIDENING))
+        if width > len(node.edges):
+            width = len(node.edges)
+        curiosity: float = EXPLORATION * math.sqrt(float(node.visits))
+        chosen = node.edges[0]
+        top: float = -1000.0
+        i: i64 = 0
+        while i < width:
+            edge = node.edges[i]
+            score: float = edge.mean() + curiosity * edge.prior / float(edge.visits + 1)
+            if score > top:
+                top = score
+                chosen = edge
+            i += 1
+        return chosen
+
+    def _follow(self, node: Node, edge: Edge) -> Node:
+        """Where a move leads; after a draw one of several nodes, sampled."""
+        known: i64 = len(edge.ends)
+        if known:
+            if not edge.draws:
+                return edge.ends[0]
+            room: i64 = i64(DRAW_WIDTH * math.pow(float(edge.visits + 1), DRAW_WIDENING))
+            if known > room:
+                return edge.ends[self.stream.below(known)]
+        after = node.state.copy()
+        draw_lots(after, self.stream)
+        push(after, edge.code)
+        edge.draws = piles(after) != piles(node.state)
+        sort_piles(after)
+        key: i64 = half_key(after, 0x5BD1E995)
+        for end in edge.ends:
+            if end.key == key:
+                return end
+        fresh = Node(after, key)
+        edge.ends.append(fresh)
+        return fresh
+
+
+def piles(s: State) -> i64:
+    """How many tiles are still to come."""
+    return s.seat[PILE] + s.seat[ROW + PILE]
+
+
+def _order(leads: vec[float]) -> list[int]:
+    """Places of the leads, best first; equal ones keep their order."""
+    return sorted(range(len(leads)), key=lambda place: -leads[place])
+
+
+def _set_priors(edges: list[Edge]) -> None:
+    """Shares of attention by first value."""
+    top: float = edges[0].total
+    whole: float = 0.0
+    for edge in edges:
+        edge.prior = math.exp(SHARPNESS * (edge.total - top))
+        whole += edge.prior
+    for edge in edges:
+        edge.prior /= whole

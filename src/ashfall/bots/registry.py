@@ -1,0 +1,202 @@
+"""Bots by name: ``greedy``, ``search:iterations=400``, ``./my_bot.py:depth=2``.
+
+A bot is made by a factory whose keyword parameters are its options; their defaults say which type they have.
+Ours are listed here. Others come from installed packages (entry points of the group ``ashfall.bots``) or
+from a Python file that defines ``make_bot``. A text like those above always makes the same bot, in every
+process that starts in the same folder.
+"""
+
+from __future__ import annotations
+
+import inspect
+import math
+import re
+import sys
+from collections.abc import Callable, Mapping
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from ashfall.bots.contract import Bot
+from ashfall.bots.faults import told
+from ashfall.bots.greedy import GreedyBot
+from ashfall.bots.random import RandomBot
+from ashfall.bots.rush import RushBot
+from ashfall.bots.search import LEVELS, SearchBot
+from ashfall.table.errors import AshfallError, shown, suggestion
+
+__all__ = ["OURS", "UnknownBot", "Value", "bot_about", "bot_names", "bot_options", "is_file", "make_bot"]
+
+Factory = Callable[..., Bot]
+Value = bool | int | float | str
+
+GROUP: Final = "ashfall.bots"
+FILE_FACTORY: Final = "make_bot"
+FILE: Final = re.compile(r"(.+?\.py)(?::(.*))?", re.DOTALL)  # a colon may stand in the folders before it
+BY_KEYWORD: Final = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+NOTHING: Final = inspect.Parameter.empty
+OURS: Final[Mapping[str, Factory]] = {
+    "random": RandomBot,
+    "rush": RushBot,
+    "greedy": GreedyBot,
+    **LEVELS,
+    "search": SearchBot,
+}
+
+
+class UnknownBot(AshfallError):
+    """There is no such bot, it has no such option, or it cannot be made."""
+
+
+def bot_names() -> tuple[str, ...]:
+    """The bots that can be asked for by name: ours from weak to strong, then those of installed packages."""
+    return (*OURS, *sorted(name for name in _installed() if name not in OURS))
+
+
+def bot_options(name: str) -> dict[str, Value]:
+    """The options of a bot with their defaults; raises UnknownBot."""
+    return _options(name, _factory(name))
+
+
+def bot_about(name: str) -> str:
+    """What the author of a bot says about it: the first line of the factory's docstring."""
+    return (inspect.getdoc(_factory(name)) or "").partition("\n")[0]
+
+
+def is_file(spec: str) -> bool:
+    """Whether a bot is asked for by the path of its file and not by its name."""
+    return FILE.fullmatch(spec) is not None
+
+
+def make_bot(spec: str) -> Bot:
+    """The bot that ``NAME[:OPTION=VALUE...]`` asks for; raises UnknownBot."""
+    name, words = _split(spec)
+    factory = _factory(name)
+    chosen = _chosen(name, words, _options(name, factory))
+    try:
+        bot = factory(**chosen)
+    except (Exception, SystemExit) as error:
+        said = str(error) if isinstance(error, ValueError) else told(error)
+        raise UnknownBot(f'bot "{shown(spec)}": {said}') from error
+    if not callable(getattr(bot, "choose", None)):
+        raise UnknownBot(
+            f'bot "{shown(spec)}": expected an object with a method choose, got {type(bot).__name__}'
+        )
+    return bot
+
+
+# Options.
+
+
+def _split(spec: str) -> tuple[str, list[str]]:
+    file = FILE.fullmatch(spec)
+    name, _, rest = (file[1], "", file[2] or "") if file else spec.partition(":")
+    return name, rest.split(":") if rest else []
+
+
+def _options(name: str, factory: Factory) -> dict[str, Value]:
+    try:
+        parameters = inspect.signature(factory).parameters.values()
+    except (TypeError, ValueError):
+        raise UnknownBot(f'bot "{shown(name)}": its factory does not tell its options') from None
+    named = [parameter for parameter in parameters if parameter.kind in BY_KEYWORD]
+    for parameter in named:
+        if parameter.default is NOTHING:
+            raise UnknownBot(f'bot "{shown(name)}": expected a default for its option {parameter.name}')
+    return {p.name: p.default for p in named if isinstance(p.default, bool | int | float | str)}
+
+
+def _chosen(name: str, words: list[str], defaults: Mapping[str, Value]) -> dict[str, Value]:
+    chosen: dict[str, Value] = {}
+    for word in words:
+        key, sign, text = word.partition("=")
+        where = f'bot "{shown(name)}"'
+        if not defaults:
+            raise UnknownBot(f'{where}: expected no options, got "{shown(word)}"')
+        if not sign:
+            raise UnknownBot(
+                f'{where}: expected OPTION=VALUE with {", ".join(defaults)}, got "{shown(word)}"'
+            )
+        if key not in defaults:
+            raise UnknownBot(f'{where}: unknown option "{shown(key)}"{suggestion(key, defaults)}')
+        if key in chosen:
+            raise UnknownBot(f"{where}: option {key} is given twice")
+        chosen[key] = _convert(f"{where}, option {key}", text, defaults[key])
+    return chosen
+
+
+def _convert(where: str, text: str, default: Value) -> Value:
+    if isinstance(default, bool):
+        if text not in ("true", "false"):
+            raise UnknownBot(f'{where}: expected true or false, got "{shown(text)}"')
+        return text == "true"
+    try:
+        value = type(default)(text)
+    except ValueError:
+        value = math.nan
+    if isinstance(value, float) and not math.isfinite(value):
+        kind = "a whole number" if isinstance(default, int) else "a number"
+        raise UnknownBot(f'{where}: expected {kind}, got "{shown(text)}"')
+    return value
+
+
+# Factories.
+
+
+def _factory(name: str) -> Factory:
+    if name in OURS:
+        return OURS[name]
+    if is_file(name):
+        return _from_file(name)
+    installed = _installed()
+    if name not in installed:
+        raise UnknownBot(f'unknown bot "{shown(name)}"{suggestion(name, bot_names())}')
+    try:
+        return _callable(name, installed[name].load())
+    except (Exception, SystemExit) as error:
+        if isinstance(error, UnknownBot):
+            raise
+        raise UnknownBot(f'bot "{shown(name)}" of an installed package: {told(error)}') from error
+
+
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _from_file(name: str) -> Factory:
+    """The factory ``make_bot`` of a Python file. The file is run: it can do whatever its author wants."""
+    path = Path(name).expanduser().resolve()
+    if not path.is_file():
+        raise UnknownBot(f'bot file "{shown(name)}": no such file')
+    try:
+        module = _run_file(path)
+    except (Exception, SystemExit) as error:
+        raise UnknownBot(f'bot file "{shown(name)}": {told(error)}') from error
+    if not hasattr(module, FILE_FACTORY):
+        raise UnknownBot(f'bot file "{shown(name)}": expected it to define {FILE_FACTORY}')
+    return _callable(name, getattr(module, FILE_FACTORY))
+
+
+def _run_file(path: Path) -> ModuleType:
+    spec = spec_from_file_location(f"ashfall bot {path}", path)
+    if spec is None or spec.loader is None:
+        raise ImportError("not a Python file")
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look for their module there
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[spec.name]
+        raise
+    return module
+
+
+def _callable(name: str, factory: Any) -> Factory:
+    if not callable(factory):
+        raise UnknownBot(
+            f'bot "{shown(name)}": expected a function or class that makes it, got {factory!r:.40}'
+        )
+    made: Factory = factory
+    return made

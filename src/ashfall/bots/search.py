@@ -1,0 +1,76 @@
+"""The bot that searches: information-set Monte Carlo tree search, in named levels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from ashfall.bots.contract import Budget, Candidate, Choice, Request
+from ashfall.bots.neuroshima.opinions import LEARNED, check_value
+from ashfall.bots.score import score
+from ashfall.bots.thinking import Limits, Opinion, think
+from ashfall.table.random import Stream
+
+__all__ = ["LEVELS", "SearchBot"]
+
+SECONDS: Final = 1.0  # a move, where nobody says otherwise
+WORD: Final = 2.0**32
+
+
+class SearchBot:
+    """Searches as deep as the budget allows.
+
+    ``iterations`` (0: no limit) always holds; ``seconds`` is the budget where the request brings none;
+    ``heat`` blurs the final choice, as a tired player would; ``value`` judges positions.
+    """
+
+    def __init__(
+        self, iterations: int = 0, seconds: float = SECONDS, heat: float = 0.0, value: str = LEARNED
+    ) -> None:
+        if iterations < 0:
+            raise ValueError(f"iterations: expected 0 or more, got {iterations}")
+        if not seconds > 0:
+            raise ValueError(f"seconds: expected more than 0, got {seconds}")
+        if not 0 <= heat <= 10:
+            raise ValueError(f"heat: expected 0 to 10, got {heat}")
+        check_value(value)
+        self._iterations, self._seconds, self._heat, self._value = iterations, seconds, heat, value
+
+    def choose(self, request: Request) -> Choice:
+        """The most visited move; with heat, the one that looks best through the blur."""
+        limits = self._limits(request.budget)
+        state = request.view.state
+        thought = think(state, self._value, request.seed, limits, request.cores, request.progress)
+        ranked = sorted(thought.opinions, key=lambda opinion: (-opinion.visits, -opinion.lead))
+        chosen = self._blurred(ranked, request.seed) if self._heat else ranked[0]
+        listed = [
+            Candidate(request.view.move(opinion.code), score(opinion.lead), opinion.visits)
+            for opinion in ranked[: request.alternatives]
+        ]
+        return Choice(request.view.move(chosen.code), score(chosen.lead), tuple(listed), thought.iterations)
+
+    def _limits(self, budget: Budget | None) -> Limits:
+        own = self._iterations or None
+        if budget is None:
+            return Limits(own, None if own else self._seconds)
+        if budget.iterations is not None:
+            return Limits(min(own or budget.iterations, budget.iterations), None)
+        return Limits(own, budget.seconds)
+
+    def _blurred(self, ranked: Sequence[Opinion], seed: int) -> Opinion:
+        """The best after every lead was shifted by chance (Gumbel noise, so likelier for better moves)."""
+        stream = Stream(seed ^ 1)
+        noise = [-math.log(-math.log((int(stream.word()) + 0.5) / WORD)) for _ in ranked]
+        return max(zip(ranked, noise, strict=True), key=lambda pair: pair[0].lead + self._heat * pair[1])[0]
+
+
+# From weak to strong. They differ in budget and noise alone; all know the same rules and see the same.
+LEVELS: Final[Mapping[str, Callable[..., SearchBot]]] = {
+    "recruit": partial(SearchBot, iterations=1, heat=0.25),
+    "soldier": partial(SearchBot, iterations=1, heat=0.08),
+    "veteran": partial(SearchBot, iterations=1),
+    "captain": partial(SearchBot, iterations=100),
+    "warlord": SearchBot,
+}

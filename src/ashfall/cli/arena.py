@@ -1,0 +1,176 @@
+"""``ashfall arena``: bots against each other, and how sure it is who is stronger."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import sys
+import tempfile
+import time
+from argparse import ArgumentTypeError, Namespace
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ashfall.arena.contest import Contest, pick_runner
+from ashfall.arena.journal import Header, Journal, header_of, read_header
+from ashfall.arena.players import Players
+from ashfall.arena.pool import default_workers
+from ashfall.arena.schedule import MOST_BOTS, MOST_GAMES, Plan, all_matchups
+from ashfall.arena.sprt import Sprt
+from ashfall.cli.files import write_text
+from ashfall.cli.parser import CommandError, Parser, number, pair
+from ashfall.cli.standings import progress, show
+from ashfall.neuroshima.army import army_keys
+from ashfall.table.errors import AshfallError, shown
+from ashfall.table.random import SEED_LIMIT
+from ashfall.table.texts import Texts, pick_language
+
+__all__ = ["add_arguments", "run"]
+
+USUAL_GAMES: Final = 84  # every two armies twice, each time as a pair of games
+USUAL_LIMIT: Final = 20_000  # for a test, which most often ends much earlier
+MOST_WORKERS: Final = 1024
+INTERRUPTED: Final = 130
+NEGATIVE: Final = re.compile(r"^-[\d.]+(,-?[\d.]+)?$")
+
+
+def add_arguments(parser: Parser) -> None:
+    """The options of the command."""
+    tell = parser.tell
+    parser._negative_number_matcher = NEGATIVE  # so that "--sprt -5,0" is a value and no option
+    parser.add_argument("game", metavar="GAME", choices=("neuroshima",), help=tell("cli-help-game"))
+    parser.add_argument("--bots", type=_bots, metavar="A,B", help=tell("cli-help-arena-bots"))
+    parser.add_argument("--games", type=number(1, MOST_GAMES), metavar="N", help=tell("cli-help-arena-games"))
+    parser.add_argument("--sprt", type=_sprt, metavar="LO,HI", help=tell("cli-help-arena-sprt"))
+    parser.add_argument("--seed", type=number(0, SEED_LIMIT - 1), metavar="S", help=tell("cli-help-seed"))
+    parser.add_argument("--armies", type=pair(army_keys), metavar="X,Y", help=tell("cli-help-arena-armies"))
+    parser.add_argument(
+        "--workers", type=number(1, MOST_WORKERS), metavar="W", help=tell("cli-help-arena-workers")
+    )
+    parser.add_argument("--journal", metavar="FILE", help=tell("cli-help-arena-journal"))
+    parser.add_argument("--resume", metavar="FILE", help=tell("cli-help-arena-resume"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=tell("cli-help-arena-ray"))
+    parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
+    parser.add_argument("--report", metavar="OUT.html", help=tell("cli-help-arena-report"))
+    parser.add_language()
+
+
+def run(options: Namespace) -> int:
+    """Play, count, tell."""
+    plan, sprt = _settings(options)
+    Players(plan.bots)  # what cannot work is told before anything is played
+    _check_report(options.report)
+    journal = _open_journal(options, header_of(plan, (sprt.low, sprt.high) if sprt else None))
+    contest = Contest(plan, sprt, journal)
+    try:
+        interrupted = _play(contest, options)
+    except AshfallError:
+        _discard(journal, options)
+        raise
+    finally:
+        journal.close()
+    if interrupted:
+        words = _words(options, plan, sprt, journal.path)
+        print(f"{Texts(options.lang).format('arena-interrupted')}\n{shlex.join(words)}", file=sys.stderr)
+        return INTERRUPTED
+    _discard(journal, options)
+    return 0
+
+
+def _play(contest: Contest, options: Namespace) -> bool:
+    """Play and tell what came of it; whether the user has stopped it."""
+    interrupted, start = False, time.perf_counter()
+    runner = pick_runner(options.workers or default_workers(), options.ray)
+    try:
+        with progress(contest) as watch:
+            contest.run(runner, watch)
+    except KeyboardInterrupt:
+        interrupted = True
+    summary = contest.summary()
+    if options.report:
+        from ashfall.arena.report import report_page
+
+        command = shlex.join(_words(options, contest.plan, contest.sprt.test if contest.sprt else None))
+        write_text(options.report, report_page(summary, command, options.lang))
+    if options.json:
+        seconds = round(time.perf_counter() - start, 3)
+        print(msgspec.json.encode({**summary.to_dict(), "seconds": seconds}).decode(), flush=True)
+    else:
+        show(summary, options.lang)
+    return interrupted
+
+
+def _settings(options: Namespace) -> tuple[Plan, Sprt | None]:
+    """What to play; a journal that is resumed tells what the options leave out."""
+    if options.resume and options.journal:
+        raise CommandError("ashfall arena: expected --journal or --resume, got both")
+    header = read_header(Path(options.resume)) if options.resume else None
+    if not options.bots and not header:
+        raise CommandError("ashfall arena: expected --bots A,B")
+    sprt = options.sprt or (Sprt(*header.sprt) if header and header.sprt else None)
+    usual = USUAL_LIMIT if sprt else USUAL_GAMES
+    known = header or Header(0, "", 0, (), 0, all_matchups(), {}, usual)
+    return Plan(
+        bots=options.bots or known.bots,
+        games=options.games or known.games,
+        seed=known.seed if options.seed is None else options.seed,
+        matchups=(options.armies,) if options.armies else known.matchups,
+    ), sprt
+
+
+def _bots(text: str) -> tuple[str, ...]:
+    specs = tuple(text.split(","))
+    if not 2 <= len(specs) <= MOST_BOTS or not all(specs):
+        raise ArgumentTypeError(
+            f'expected 2 to {MOST_BOTS} bots with commas between them, got "{shown(text)}"'
+        )
+    return specs
+
+
+def _sprt(text: str) -> Sprt:
+    try:
+        low, high = (float(word) for word in text.split(","))
+        return Sprt(low, high)
+    except ValueError:
+        raise ArgumentTypeError(
+            f'expected two Elo bounds LO,HI, -1000 <= LO < HI <= 1000, got "{shown(text)}"'
+        ) from None
+
+
+def _check_report(target: str | None) -> None:
+    if target and (not Path(target).parent.is_dir() or Path(target).is_dir()):
+        raise CommandError(f"{shown(target)}: cannot be written, expected a file in a folder that exists")
+
+
+def _open_journal(options: Namespace, header: Header) -> Journal:
+    """The journal that was asked for, else one in a folder of its own that goes when all is well."""
+    if options.resume:
+        return Journal.resume(Path(options.resume), header)
+    folder = "" if options.journal else tempfile.mkdtemp(prefix="ashfall-arena-")
+    return Journal.create(Path(options.journal or folder, "" if options.journal else "journal.jsonl"), header)
+
+
+def _discard(journal: Journal, options: Namespace) -> None:
+    if not options.resume and not options.journal:
+        journal.close()
+        shutil.rmtree(journal.path.parent, ignore_errors=True)
+
+
+def _words(options: Namespace, plan: Plan, sprt: Sprt | None, resume: Path | None = None) -> list[str]:
+    """The command that plays the same, or goes on with it."""
+    words = ["ashfall", "arena", options.game, "--bots", ",".join(plan.bots), "--games", str(plan.games)]
+    words += ["--seed", str(plan.seed)]
+    if plan.matchups != all_matchups():
+        words += ["--armies", ",".join(plan.matchups[0])]
+    if sprt:
+        words += [f"--sprt={sprt.low:g},{sprt.high:g}"]
+    for name in ("workers", "ray", "report"):
+        value = getattr(options, name)
+        words += [f"--{name}", str(value)] if value else []
+    words += ["--json"] if options.json else []
+    words += ["--lang", options.lang] if options.lang != pick_language(os.environ) else []
+    return [*words, "--resume", str(resume)] if resume else words
