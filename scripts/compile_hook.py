@@ -32,8 +32,10 @@ setup(name={group!r}, ext_modules=extensions)
 """
 
 
-# Functions of the group are called from nowhere else, so the compiler may inline them.
-INLINE = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+# Functions of the group are called from nowhere else, so the compiler may inline them. A product and a sum
+# are never joined into one step, which would round otherwise than Python does.
+GCC = ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off"]
+FLAGS = [] if sys.platform == "win32" else GCC
 
 
 def has_compiler(folder: Path) -> bool:
@@ -54,7 +56,7 @@ def compile_modules(source: Path, modules: list[str], folder: Path) -> dict[str,
     copy, output = folder / "py", folder / "out"
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    (folder / "setup.py").write_text(SETUP.format(group=GROUP, modules=modules, flags=INLINE))
+    (folder / "setup.py").write_text(SETUP.format(group=GROUP, modules=modules, flags=FLAGS))
     command = [sys.executable, "../setup.py", "build_ext", "--build-lib=../out", "--build-temp=../tmp"]
     result = subprocess.run(command, cwd=copy, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if result.returncode:

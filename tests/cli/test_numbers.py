@@ -8,10 +8,13 @@ import pytest
 
 from ashfall import __version__
 from ashfall.cli.bench import battle_positions
+from ashfall.cli.bench_bots import bot_positions
 from ashfall.cli.listing import RULINGS
 from ashfall.cli.main import COMMANDS
+from ashfall.neuroshima import COMPILED
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.geometry import board_of
+from ashfall.neuroshima.keys import state_key
 from ashfall.neuroshima.options import DEFAULTS, Options
 from ashfall.neuroshima.tables import Rules
 from tests.cli.conftest import Run
@@ -81,7 +84,28 @@ def test_bench_prints_the_figures_of_the_contract(run: Run) -> None:
     assert figures["import_s"] >= 0
     assert data["cores"] >= 1
     assert data["python"] == ".".join(map(str, sys.version_info[:3]))
-    assert data["hardcity"] == data["bots"] == {}
+    assert data["hardcity"] == {}
+    assert set(data["bots"]) == {"search", "greedy"}
+    assert all(bot["iterations_per_s"] > 0 for bot in data["bots"].values())
+    greedy = data["bots"]["greedy"]
+    assert greedy["iterations_per_s"] > 2 * greedy["decisions_per_s"] > 0
+
+
+def test_bench_in_words_names_every_figure(run: Run) -> None:
+    out = run("bench", "--seconds", "0.01").out
+    for name in ("Random games", "Battles", "Search iterations", "Moves that greedy weighs", "Decisions of"):
+        assert f"{name} " in out
+
+
+def test_bench_asks_bots_in_the_same_positions_from_all_stages() -> None:
+    count = 36 if COMPILED else 2
+    positions = bot_positions(count)
+    assert len({tuple(army.key for army in state.rules.armies) for state in positions}) == count
+    assert [state_key(state) for state in positions] == [state_key(state) for state in bot_positions(count)]
+    crowds = [int(state.own(0) | state.own(1)).bit_count() for state in positions]
+    assert min(crowds) <= 5
+    assert max(crowds) >= 10 or not COMPILED
+    assert all(len(state.legal) > 1 for state in positions)
 
 
 def test_bench_fights_on_crowded_boards() -> None:

@@ -7,10 +7,12 @@ another one; games depend on nothing but their number, so they come out the same
 from __future__ import annotations
 
 import os
+import secrets
 import socket
+import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from functools import lru_cache
 from importlib import import_module
 from itertools import islice
@@ -29,6 +31,10 @@ LOCAL: Final = "local"  # the address that starts a cluster of its own on this m
 TRIES: Final = 5  # for a batch whose worker dies
 QUEUE: Final = 2  # batches under way for each core, so that none waits for us
 _PATIENCE: Final = 5.0  # seconds for a host to answer
+_OPEN_TO_OTHERS: Final = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"  # "0" keeps Ray on the loopback everywhere
+_AUTH_MODE: Final = "RAY_AUTH_MODE"
+_AUTH_TOKEN: Final = "RAY_AUTH_TOKEN"
+_ELSEWHERE: Final = ("192.0.2.1", 9)  # set aside for documents; nothing is sent to it
 
 Batch = list[tuple[int, GameResult, float]]
 
@@ -44,8 +50,9 @@ def play_on_cluster(
 
     ``workers`` counts only for a cluster that is started here.
     """
-    ray = _import_ray()
-    with _connection(ray, address, workers):
+    ray = _import_ray(address)
+    # Ray tells on standard output that a worker has died; results belong there and nothing else.
+    with redirect_stdout(sys.stderr), _connection(ray, address, workers):
         play = ray.remote(num_cpus=1, max_retries=TRIES)(_play_batch)
         room = QUEUE * max(1, int(ray.cluster_resources().get("CPU", 1)))
         pace = Pace(seconds)
@@ -89,8 +96,14 @@ def _fetch(ray: Any, reference: Any) -> Batch:
     return finished
 
 
-def _import_ray() -> Any:
+def _import_ray(address: str) -> Any:
+    """Ray with settings that it reads when it is imported."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # nothing about our users is sent anywhere
+    if address == LOCAL or _is_on_loopback(address):
+        os.environ[_OPEN_TO_OTHERS] = "0"
+    if address == LOCAL and _AUTH_MODE not in os.environ:
+        # A token for this run alone; Ray would leave one in the home folder that changes later clusters.
+        os.environ[_AUTH_MODE], os.environ[_AUTH_TOKEN] = "token", secrets.token_hex(32)
     try:
         return import_module("ray")
     except ImportError:
@@ -120,11 +133,34 @@ def _connection(ray: Any, address: str, workers: int) -> Iterator[None]:
 
 
 def _knock(address: str) -> None:
-    """Find out at once that nobody is there; Ray itself would try for a minute."""
+    """Raise OSError at once where nobody is; Ray itself would try for minutes."""
+    place = _place(address)
+    if place:
+        socket.create_connection(place, timeout=_PATIENCE).close()
+
+
+def _is_on_loopback(address: str) -> bool:
+    """Whether a cluster answers only to this machine.
+
+    Ray replaces a loopback address by the one under which others know the machine, where such a cluster
+    does not listen.
+    """
+    place = _place(address)
+    if place is None or place[0] not in ("127.0.0.1", "localhost"):
+        return False
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_ELSEWHERE)
+            socket.create_connection((probe.getsockname()[0], place[1]), timeout=_PATIENCE).close()
+        except OSError:
+            return True
+    return False
+
+
+def _place(address: str) -> tuple[str, int] | None:
+    """Host and port of an address that has them."""
     host, _, port = address.rpartition(":")
-    if port.isdecimal():
-        with socket.create_connection((host.rpartition("/")[2].strip("[]"), int(port)), timeout=_PATIENCE):
-            pass
+    return (host.rpartition("/")[2].strip("[]"), int(port)) if host and port.isdecimal() else None
 
 
 def _first_line(error: object) -> str:

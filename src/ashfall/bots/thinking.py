@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-import atexit
-import multiprocessing
+import math
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, wait
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
 from ashfall.bots.neuroshima.opinions import value_for
 from ashfall.bots.neuroshima.tree import Tree
+from ashfall.bots.processes import Workers
 from ashfall.neuroshima import storage
+from ashfall.neuroshima.army import Army, army_keys
 from ashfall.neuroshima.state import State
 from ashfall.table.random import SEED_LIMIT
 
 __all__ = ["Limits", "Opinion", "Thought", "think"]
 
-CHUNK_SECONDS: Final = 0.005  # between two looks at the clock
+FIRST_SPEED: Final = 200.0  # iterations a second, before anything is known
+CHUNK: Final = 16  # iterations between two looks at the tree where no clock runs: the same in every run
+TOLD: Final = 0.01  # share of the budget between two reports
 RESERVE: Final = 0.03  # share of the seconds kept back for what happens around the search
+LEAST_STAKE: Final = 0.15  # share of the seconds that even a decided game gets
 LATE: Final = 0.05  # share of the seconds that other processes may be late
 STRIDE: Final = 0x9E3779B97F4A7C1  # far apart seeds for the processes
 Progress = Callable[[float], None]
@@ -75,16 +79,20 @@ def think(
     if cores == 1:
         return _grow(state, value, seed, limits, start, progress)
     share = replace(limits, iterations=None if limits.iterations is None else -(-limits.iterations // cores))
-    data = storage.to_bytes(state)
-    others = [
-        _workers(cores - 1).submit(
-            _think_elsewhere, data, value, (seed + STRIDE * number) % SEED_LIMIT, share
-        )
-        for number in range(1, cores)
-    ]
-    thought = _grow(state, value, seed, share, start, progress)
-    for other in _finished(others, limits.seconds, start):
-        thought.add(other)
+    own = tuple(army for army in state.rules.armies if army.key not in army_keys())
+    data, workers = storage.to_bytes(state), _workers(cores - 1)
+    try:
+        others = [
+            workers.submit(_think_elsewhere, data, own, value, (seed + STRIDE * number) % SEED_LIMIT, share)
+            for number in range(1, cores)
+        ]
+        thought = _grow(state, value, seed, share, start, progress)
+        for other in _finished(others, limits.seconds, start):
+            thought.add(other)
+    except BaseException:  # Ctrl-C above all: nobody waits for the other processes any more
+        _workers.cache_clear()
+        workers.end()
+        raise
     return thought
 
 
@@ -92,42 +100,43 @@ def _grow(
     state: State, value: str, seed: int, limits: Limits, start: float, progress: Progress | None
 ) -> Thought:
     tree = Tree(state, value_for(state.rules, value), seed)
-    most = limits.iterations
-    deadline = None if limits.seconds is None else start + limits.seconds * (1 - RESERVE)
     begun = time.perf_counter()
-    chunk, done = 1, 0
-    while len(tree.root.edges) > 1:
+    done, told = 0, 0.0
+    while tree.choices() > 1:
         now = time.perf_counter()
-        speed = done / (now - begun) if done else 1 / CHUNK_SECONDS
-        left = _left(most, done, deadline, now, speed)
+        speed = done / (now - begun) if done else FIRST_SPEED
+        left = _left(limits, done, start, now, speed, tree.best_lead())
         if left <= 0 or tree.lead_in_visits() > left:
             break
-        chunk = max(1, min(left, 2 * chunk, int(speed * CHUNK_SECONDS)))
+        # On a clock one by one: an iteration may take as long as fifty others.
+        chunk = min(left, CHUNK) if limits.seconds is None else 1
         tree.run(chunk)
         done += chunk
-        if progress is not None:
-            progress(min(1.0, done / (done + max(0, left - chunk))))
-    return Thought(done, [Opinion(int(e.code), int(e.visits), float(e.total)) for e in tree.root.edges])
+        share = done / (done + left - chunk)
+        if progress is not None and share >= told + TOLD:
+            progress(share)
+            told = share
+    moves = enumerate(int(code) for code in tree.root.moves)
+    return Thought(done, [Opinion(code, int(tree.visits(i)), float(tree.total(i))) for i, code in moves])
 
 
-def _left(most: int | None, done: int, deadline: float | None, now: float, speed: float) -> int:
-    """How many iterations are left."""
-    left = [] if most is None else [most - done]
-    if deadline is not None:
-        left.append(int((deadline - now) * speed))
+def _left(limits: Limits, done: int, start: float, now: float, speed: float, lead: float) -> int:
+    """How many iterations are left. On a clock, a game that is nearly decided is worth less thought."""
+    left = [] if limits.iterations is None else [limits.iterations - done]
+    if limits.seconds is not None:
+        stake = max(LEAST_STAKE, math.sqrt(max(0.0, 1 - lead * lead)))
+        left.append(int((start + limits.seconds * stake * (1 - RESERVE) - now) * speed))
     return min(left)
 
 
 @lru_cache(maxsize=1)
-def _workers(count: int) -> ProcessPoolExecutor:
+def _workers(count: int) -> Workers:
     """Processes that stay for the next search; they start with the first one."""
-    pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
-    atexit.register(pool.shutdown, wait=False, cancel_futures=True)
-    return pool
+    return Workers(count)
 
 
-def _think_elsewhere(data: bytes, value: str, seed: int, limits: Limits) -> Thought:
-    return _grow(storage.from_bytes(data), value, seed, limits, time.perf_counter(), None)
+def _think_elsewhere(data: bytes, own: tuple[Army, ...], value: str, seed: int, limits: Limits) -> Thought:
+    return _grow(storage.from_bytes(data, own), value, seed, limits, time.perf_counter(), None)
 
 
 def _finished(others: Sequence[Future[Thought]], seconds: float | None, start: float) -> list[Thought]:

@@ -65,10 +65,9 @@ def run(options: Namespace) -> int:
     Players(plan.bots)  # what cannot work is told before anything is played
     _check_report(options.report)
     journal = _open_journal(options, header_of(plan, (sprt.low, sprt.high) if sprt else None))
-    contest = Contest(plan, sprt, journal)
     try:
-        interrupted = _play(contest, options)
-    except AshfallError:
+        interrupted = _play(Contest(plan, sprt, journal), options)
+    except (AshfallError, OSError):  # also when nobody reads the output any more
         _discard(journal, options)
         raise
     finally:

@@ -1,4 +1,4 @@
-"""``ashfall bench``: how fast the rules are on this machine, one core, best of several repeats."""
+"""``ashfall bench``: how fast the rules and the bots are here, one core, best of several repeats."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ashfall.cli.bench_bots import ROWS, measure_bots
 from ashfall.cli.parser import Parser
 from ashfall.neuroshima import COMPILED
 from ashfall.neuroshima.army import army_keys, load_army
@@ -58,11 +59,14 @@ def _seconds(text: str) -> float:
 def run(options: Namespace) -> int:
     """Measure."""
     figures = measure(options.seconds)
+    bots = measure_bots(options.seconds, _best)
     machine = {"cores": os.cpu_count() or 1, "python": platform.python_version()}
     if options.json:
-        print(msgspec.json.encode({"neuroshima": figures, "hardcity": {}, "bots": {}, **machine}).decode())
+        print(msgspec.json.encode({"neuroshima": figures, "hardcity": {}, "bots": bots, **machine}).decode())
     else:
-        _show({**figures, **machine}, options.lang)
+        rows = {f"cli-bench-{name}": value for name, value in figures.items()}
+        rows |= {text: bots[bot][figure] for (bot, figure), text in ROWS.items()}
+        _show(rows | {f"cli-bench-{name}": value for name, value in machine.items()}, options.lang)
     return 0
 
 
@@ -159,9 +163,9 @@ def _show(figures: dict[str, Any], language: str) -> None:
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column()
     table.add_column(justify="right")
-    for name, value in figures.items():
+    for text, value in figures.items():
         shown = texts.format("cli-yes" if value else "cli-no") if isinstance(value, bool) else f"{value}"
         if isinstance(value, float) and value > 100:
             shown = f"{value:,.0f}".replace(",", " ")
-        table.add_row(texts.format(f"cli-bench-{name}"), shown)
+        table.add_row(texts.format(text), shown)
     new_console().print(table)

@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "show": "show",
     "sim": "sim",
     "arena": "arena",
+    "train": "train",
     "bench": "bench",
     "list": "listing",
 }

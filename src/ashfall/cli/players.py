@@ -17,7 +17,7 @@ from ashfall.table.errors import shown, suggestion
 __all__ = ["DEFAULT_BOT", "HUMAN", "Player", "bots", "seats"]
 
 HUMAN: Final = "human"
-DEFAULT_BOT: Final = "greedy"  # plays against a person who asked for nobody else, and gives hints
+DEFAULT_BOT: Final = "veteran"  # plays against a person who asked for nobody else, and gives hints
 
 
 @dataclass(frozen=True, slots=True)

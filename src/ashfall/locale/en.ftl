@@ -396,7 +396,7 @@ cli-help-sim-games = how many games (default 100)
 cli-help-sim-bots = bots of the two seats with their options, such as rush,search:iterations=200 or random,./my_bot.py (default random,random)
 cli-help-sim-armies = keys of two armies; all 36 pairs in turn where none are given
 cli-help-mode = how the game is played; "duel" is the one there is
-cli-help-bench = measure the speed of the rules on one core
+cli-help-bench = measure the speed of the rules and the bots on one core
 cli-help-bench-seconds = time for one measurement (default 1)
 cli-help-list = armies, tiles, modes, players and settings
 cli-help-play = a game in the terminal
@@ -437,6 +437,9 @@ cli-bench-battles_per_s = Battles a second
 cli-bench-copies_per_s = Copies of a state a second
 cli-bench-moves_per_s = Random moves a second
 cli-bench-import_s = Seconds to import the rules
+cli-bench-search = Search iterations a second
+cli-bench-greedy = Moves that greedy weighs a second
+cli-bench-greedy-decisions = Decisions of greedy a second
 cli-bench-compiled = Rules compiled
 cli-bench-cores = Cores of this machine
 cli-bench-python = Python
@@ -580,3 +583,34 @@ play-group-step = Take the second step
 play-group-to = Choose a hex
 play-group-strike = Strike
 play-group-scavenge = { $unit } flies
+
+## Training
+
+cli-help-train = teach the bots to judge positions, by games of the learner against itself
+cli-help-train-out = folder for the result; one that holds an unfinished training of the same kind goes on with it
+cli-help-train-games = how many games to learn from
+cli-help-train-seed = number that all chance follows
+cli-help-train-batch = games that are played before anything is learned from them
+cli-help-train-decay = how far a result is carried back to earlier positions, 0 to 1
+cli-help-train-rate = size of the steps
+cli-help-train-heat = how often a worse move is tried
+cli-help-train-moves = how many moves, drawn at random, a player looks at
+cli-help-train-settled = share of the games after which the result is the mean of all weights, 0 to 1
+cli-help-train-check = games between two points of the learning curve
+cli-help-train-pairs = pairs of games against the hand-made value for each point
+cli-help-train-workers = how many processes play (default: one for each core); the result does not depend on it
+cli-train-resumed = { $count ->
+    [one] Going on after { $count } game.
+   *[other] Going on after { $count } games.
+}
+cli-train-running = { $speed } games/s, score { $score }
+cli-train-point = { $count ->
+    [one] After { $count } game: { $score } % of the points against the hand-made value, error { $error }.
+   *[other] After { $count } games: { $score } % of the points against the hand-made value, error { $error }.
+}
+cli-train-interrupted = Stopped. What was learned up to the last checkpoint is kept; go on with:
+cli-train-done = Written: { $weights } and { $curve }.
+cli-train-curve-title = Learning curve
+cli-train-curve-score = Share of points against the hand-made value
+cli-train-curve-error = Mean squared error of the predicted results
+cli-train-curve-games = games learned from

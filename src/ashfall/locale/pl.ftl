@@ -400,7 +400,7 @@ cli-help-sim-games = ile gier (domyślnie 100)
 cli-help-sim-bots = boty na dwóch miejscach wraz z opcjami, na przykład rush,search:iterations=200 albo random,./my_bot.py (domyślnie random,random)
 cli-help-sim-armies = klucze dwóch armii; bez nich kolejno wszystkie 36 par
 cli-help-mode = sposób gry; na razie jest "duel"
-cli-help-bench = zmierz szybkość zasad na jednym rdzeniu
+cli-help-bench = zmierz szybkość zasad i botów na jednym rdzeniu
 cli-help-bench-seconds = czas jednego pomiaru (domyślnie 1)
 cli-help-list = armie, żetony, tryby, gracze i ustawienia
 cli-help-play = gra w terminalu
@@ -441,6 +441,9 @@ cli-bench-battles_per_s = Bitew na sekundę
 cli-bench-copies_per_s = Kopii stanu na sekundę
 cli-bench-moves_per_s = Losowych ruchów na sekundę
 cli-bench-import_s = Sekundy na wczytanie zasad
+cli-bench-search = Iteracje przeszukiwania na sekundę (search)
+cli-bench-greedy = Ruchy ważone na sekundę (greedy)
+cli-bench-greedy-decisions = Decyzje na sekundę (greedy)
 cli-bench-compiled = Zasady skompilowane
 cli-bench-cores = Rdzenie tej maszyny
 cli-bench-python = Python
@@ -585,3 +588,34 @@ play-group-step = Zrób drugi krok
 play-group-to = Wybierz pole
 play-group-strike = Atakuj
 play-group-scavenge = { $unit } leci
+
+## Training
+
+cli-help-train = naucz boty oceniać pozycje na grach ucznia z samym sobą
+cli-help-train-out = folder na wynik; jeśli leży w nim niedokończony trening z tymi samymi ustawieniami, będzie kontynuowany
+cli-help-train-games = z ilu gier się uczyć
+cli-help-train-seed = liczba, od której zależy cały przypadek
+cli-help-train-batch = ile gier rozegrać, zanim uczeń wyciągnie z nich wnioski
+cli-help-train-decay = jak daleko wynik sięga wstecz do wcześniejszych pozycji, od 0 do 1
+cli-help-train-rate = wielkość kroków
+cli-help-train-heat = jak często próbować gorszego ruchu
+cli-help-train-moves = ile losowo wybranych ruchów rozważa gracz
+cli-help-train-settled = po jakiej części gier wynikiem staje się średnia wszystkich wag, od 0 do 1
+cli-help-train-check = co ile gier dodać punkt krzywej uczenia
+cli-help-train-pairs = ile par gier przeciw ocenie ręcznej składa się na każdy punkt
+cli-help-train-workers = ile procesów gra (domyślnie po jednym na rdzeń); wynik od tego nie zależy
+cli-train-resumed = { $count ->
+    [one] Dalszy ciąg po { $count } grze.
+   *[other] Dalszy ciąg po { $count } grach.
+}
+cli-train-running = gry/s: { $speed }, wynik { $score }
+cli-train-point = { $count ->
+    [one] Po { $count } grze: { $score } % punktów przeciw ocenie ręcznej, błąd { $error }.
+   *[other] Po { $count } grach: { $score } % punktów przeciw ocenie ręcznej, błąd { $error }.
+}
+cli-train-interrupted = Przerwano. To, co wyuczono do ostatniego punktu kontrolnego, jest zachowane; dalej poleceniem:
+cli-train-done = Zapisano: { $weights } i { $curve }.
+cli-train-curve-title = Krzywa uczenia
+cli-train-curve-score = Część punktów zdobyta przeciw ocenie ręcznej
+cli-train-curve-error = Średni błąd kwadratowy przewidywanych wyników
+cli-train-curve-games = gry, z których uczono

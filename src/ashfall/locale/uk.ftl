@@ -400,7 +400,7 @@ cli-help-sim-games = скільки ігор (типово 100)
 cli-help-sim-bots = боти двох місць із параметрами, наприклад rush,search:iterations=200 або random,./my_bot.py (типово random,random)
 cli-help-sim-armies = ключі двох армій; без них по черзі всі 36 пар
 cli-help-mode = спосіб гри; поки що є "duel"
-cli-help-bench = виміряти швидкість правил на одному ядрі
+cli-help-bench = виміряти швидкість правил і ботів на одному ядрі
 cli-help-bench-seconds = час одного вимірювання (типово 1)
 cli-help-list = армії, жетони, режими, гравці й налаштування
 cli-help-play = гра в терміналі
@@ -441,6 +441,9 @@ cli-bench-battles_per_s = Битв за секунду
 cli-bench-copies_per_s = Копій стану за секунду
 cli-bench-moves_per_s = Випадкових ходів за секунду
 cli-bench-import_s = Секунд на завантаження правил
+cli-bench-search = Ітерацій пошуку за секунду (search)
+cli-bench-greedy = Ходів, зважених за секунду (greedy)
+cli-bench-greedy-decisions = Рішень за секунду (greedy)
 cli-bench-compiled = Правила скомпільовано
 cli-bench-cores = Ядра цієї машини
 cli-bench-python = Python
@@ -585,3 +588,34 @@ play-group-step = Зробити другий крок
 play-group-to = Вибрати поле
 play-group-strike = Атакувати
 play-group-scavenge = { $unit } летить
+
+## Training
+
+cli-help-train = навчити ботів оцінювати позиції на іграх учня із самим собою
+cli-help-train-out = тека для результату; якщо в ній лежить незавершене навчання з тими самими налаштуваннями, воно продовжиться
+cli-help-train-games = на скількох іграх навчатися
+cli-help-train-seed = число, від якого залежить уся випадковість
+cli-help-train-batch = скільки ігор зіграти, перш ніж робити з них висновки
+cli-help-train-decay = як далеко назад поширюється результат на попередні позиції, від 0 до 1
+cli-help-train-rate = розмір кроків
+cli-help-train-heat = як часто пробувати гірший хід
+cli-help-train-moves = скільки випадково вибраних ходів розглядає гравець
+cli-help-train-settled = після якої частки ігор результатом стає середнє всіх ваг, від 0 до 1
+cli-help-train-check = через скільки ігор додати точку кривої навчання
+cli-help-train-pairs = скільки пар ігор проти ручної оцінки становлять кожну точку
+cli-help-train-workers = скільки процесів грають (типово по одному на ядро); результат від цього не залежить
+cli-train-resumed = { $count ->
+    [one] Продовження після { $count } гри.
+   *[other] Продовження після { $count } ігор.
+}
+cli-train-running = ігор/с: { $speed }, результат { $score }
+cli-train-point = { $count ->
+    [one] Після { $count } гри: { $score } % очок проти ручної оцінки, похибка { $error }.
+   *[other] Після { $count } ігор: { $score } % очок проти ручної оцінки, похибка { $error }.
+}
+cli-train-interrupted = Зупинено. Усе вивчене до останньої контрольної точки збережено; продовжити командою:
+cli-train-done = Записано: { $weights } і { $curve }.
+cli-train-curve-title = Крива навчання
+cli-train-curve-score = Частка очок проти ручної оцінки
+cli-train-curve-error = Середня квадратична похибка передбачених результатів
+cli-train-curve-games = ігри, на яких навчалися

@@ -55,6 +55,8 @@ def sensible_moves(s: State, facings: Facings) -> vec[i64]:
         if facings.is_new(s, s.legal[i]):
             moves = append(moves, s.legal[i])
         i += 1
+    if not len(moves):
+        return s.legal[:]
     return moves
 
 

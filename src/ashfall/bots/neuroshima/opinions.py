@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ashfall.bots.neuroshima.value import HandMade, Learned, Value
-from ashfall.bots.neuroshima.weights import TILES, Weights, load_weights, shipped_weights
+from ashfall.bots.neuroshima.weights import TILES, InvalidWeights, Weights, load_weights, shipped_weights
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.errors import shown
 
@@ -23,7 +23,10 @@ def check_value(name: str) -> None:
     if name not in (HAND, LEARNED) and not name.endswith(FILE_ENDING):
         raise ValueError(f'value: expected {HAND}, {LEARNED} or a {FILE_ENDING} file, got "{shown(name)}"')
     if name.endswith(FILE_ENDING):
-        _weights(name)
+        try:
+            _weights(name)
+        except InvalidWeights as error:
+            raise ValueError(str(error)) from None
 
 
 @lru_cache(maxsize=64)

@@ -39,13 +39,14 @@ ALL_MOVES: Final = 100_000
 class Plan:
     """How to train. The same plan gives the same weights, to the last bit."""
 
-    games: int = 40_000
+    games: int = 25_600
     seed: int = 1
     batch: int = 64  # games that are played with the same weights
     decay: float = 0.9  # lambda: how far a result is carried back
-    rate: float = 0.002  # size of the steps
+    rate: float = 0.008  # size of the steps
     heat: float = 0.03  # how often a worse move is tried
     moves: int = 64  # how many moves, drawn at random, a player looks at
+    settled: float = 0.5  # share of the games after which weights are averaged over all batches
     check: int = 2560  # games between two points of the learning curve
     pairs: int = 108  # paired games against the hand-made value at each point
 
@@ -63,7 +64,8 @@ class _Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
     done: int
     error: float
     curve: list[Point]
-    numbers: bytes  # early weights, late weights, squared gradients
+    averaged: int  # batches that the sums hold
+    numbers: bytes  # early weights, late weights, squared gradients, sums of early and of late weights
 
 
 class Training:
@@ -76,18 +78,22 @@ class Training:
         self.curve: list[Point] = []
         self._error = 0.0
         self._learner = Learner(TILES, _zeros(SIZE), _zeros(SIZE), _zeros(2 * SIZE))
+        self._averaged = 0
+        self._sums = array("d", bytes(8 * 2 * SIZE))
 
     def run(self, pool: Executor, workers: int) -> Iterator[int]:
         """Train on; yields how many games are done after every batch."""
         while self.done < self.plan.games:
             numbers = range(self.done, min(self.done + self.plan.batch, self.plan.games))
             self._learn(numbers, pool, workers)
+            if self.done >= self.plan.settled * self.plan.games:
+                self._add_up()
             if self.done % self.plan.check < len(numbers) or self.done == self.plan.games:
                 self._check(pool, workers)
             yield self.done
 
     def _learn(self, numbers: range, pool: Executor, workers: int) -> None:
-        weights = self.weights()
+        weights = self._present()
         chunks = [numbers[start::workers] for start in range(workers)]
         jobs = [pool.submit(_play_games, weights.early, weights.late, self.plan, chunk) for chunk in chunks]
         games: dict[int, array[int]] = {}
@@ -110,28 +116,43 @@ class Training:
         self.curve.append(Point(self.done, round(self._error / since, 4), round(score, 4)))
         self._error = 0.0
 
-    def weights(self) -> Weights:
-        """The present weights with their card."""
+    def _add_up(self) -> None:
         learner = self._learner
+        for place, weight in enumerate([*learner.early, *learner.late]):
+            self._sums[place] += weight
+        self._averaged += 1
+
+    def _present(self) -> Weights:
+        """The weights that the next batch plays with."""
+        learner = self._learner
+        return Weights(array("d", list(learner.early)), array("d", list(learner.late)), {})
+
+    def weights(self) -> Weights:
+        """What the training has come to, with its card: the mean weights since they settled."""
+        mean = self._present()
+        if self._averaged:
+            numbers = array("d", [total / self._averaged for total in self._sums])
+            mean = Weights(numbers[:SIZE], numbers[SIZE:], {})
         card = {
-            "method": "TD(lambda) self-play, one move deep, Adagrad steps",
+            "method": "TD(lambda) self-play, one move deep, Adagrad steps, weights averaged at the end",
             "plan": asdict(self.plan),
             "games": self.done,
             "curve": msgspec.to_builtins(self.curve),
         }
-        return Weights(array("d", list(learner.early)), array("d", list(learner.late)), card)
+        return Weights(mean.early, mean.late, card)
 
     # Interruptions.
 
     def save(self, path: Path) -> None:
         """Write a checkpoint; an old one is replaced only when the new one is complete."""
         learner = self._learner
-        numbers = array("d", [*learner.early, *learner.late, *learner.seen])
+        numbers = array("d", [*learner.early, *learner.late, *learner.seen, *self._sums])
         data = _Checkpoint(
             plan=asdict(self.plan),
             done=self.done,
             error=self._error,
             curve=self.curve,
+            averaged=self._averaged,
             numbers=numbers.tobytes(),
         )
         fresh = path.with_suffix(".new")
@@ -146,17 +167,18 @@ class Training:
             data = msgspec.msgpack.decode(path.read_bytes(), type=_Checkpoint)
         except (OSError, msgspec.DecodeError) as error:
             raise InvalidWeights(f"{where}: {error}") from None
-        other = [name for name, value in asdict(plan).items() if data.plan.get(name) != value]
-        if other:
-            raise InvalidWeights(f"{where}: it was made with another {other[0]} than this plan has")
+        for name, value in asdict(plan).items():
+            if data.plan.get(name) != value:
+                raise InvalidWeights(f"{where}: expected {name} {data.plan.get(name)} as before, got {value}")
+        if len(data.numbers) != 6 * SIZE * 8:
+            raise InvalidWeights(f"{where}: made for other facts than this version knows")
         numbers = array("d")
         numbers.frombytes(data.numbers)
-        if len(numbers) != 4 * SIZE:
-            raise InvalidWeights(f"{where}: made for other facts than this version knows")
         training = cls(plan)
         training.done, training.curve, training._error = data.done, list(data.curve), data.error
-        early, late, seen = numbers[:SIZE], numbers[SIZE : 2 * SIZE], numbers[2 * SIZE :]
+        early, late, seen = numbers[:SIZE], numbers[SIZE : 2 * SIZE], numbers[2 * SIZE : 4 * SIZE]
         training._learner = Learner(TILES, _vec(early), _vec(late), _vec(seen))
+        training._averaged, training._sums = data.averaged, numbers[4 * SIZE :]
         return training
 
 

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from ashfall.bots.neuroshima.lookahead import Facings, draw_lots, leads_after, sensible_moves, sort_piles
 from ashfall.bots.neuroshima.value import Value, final_lead
 from ashfall.neuroshima.game import push
-from ashfall.neuroshima.keys import half_key
+from ashfall.neuroshima.keys import short_key
 from ashfall.neuroshima.state import OVER, PILE, ROW, State
 from ashfall.table.random import Stream
 
@@ -32,12 +32,12 @@ DRAW_WIDENING: Final = 0.45
 
 @final
 class Edge:
-    """A move at a node, and what it led to."""
+    """A move that is considered at a node, and what it led to."""
 
-    def __init__(self, code: i64, first: float) -> None:
-        """``first`` is the value after the move, for the side that chooses."""
+    def __init__(self, code: i64, first: float, prior: float) -> None:
+        """``first`` is the value after it, for the side that chooses; ``prior`` its share of attention."""
         self.code = code
-        self.prior: float = 0.0
+        self.prior = prior
         self.visits: i64 = 0
         self.total: float = first  # sum of the values, the first look included
         self.draws = False  # whether tiles are drawn after the move
@@ -58,7 +58,27 @@ class Node:
         self.key = key
         self.seat: i64 = state.chooser
         self.visits: i64 = 0
-        self.edges: list[Edge] = []  # best first value first
+        self.moves = vec[i64]()  # all of them, the best first value first
+        self.firsts = vec[float]()  # the first values of the moves
+        self.whole: float = 0.0  # sum of their weights, which makes shares of them
+        self.edges: list[Edge] = []  # the moves that are considered by now
+
+    def look(self, moves: vec[i64], firsts: vec[float]) -> None:
+        """Note what each move leads to at first sight."""
+        _sort(moves, firsts)
+        self.moves = moves
+        self.firsts = firsts
+        i: i64 = 0
+        while i < len(firsts):
+            self.whole += weight(firsts[i] - firsts[0])
+            i += 1
+
+    def consider(self, width: i64) -> None:
+        """Let moves join until ``width`` of them are considered, or all."""
+        while len(self.edges) < width and len(self.edges) < len(self.moves):
+            i: i64 = len(self.edges)
+            share: float = weight(self.firsts[i] - self.firsts[0]) / self.whole
+            self.edges.append(Edge(self.moves[i], self.firsts[i], share))
 
 
 @final
@@ -73,7 +93,6 @@ class Tree:
         start = root.copy()
         sort_piles(start)
         self.root = Node(start, 0)
-        self.iterations: i64 = 0
         self._expand(self.root)
 
     def run(self, iterations: i64) -> None:
@@ -81,8 +100,33 @@ class Tree:
         i: i64 = 0
         while i < iterations:
             self._visit(self.root)
-            self.iterations += 1
             i += 1
+
+    def choices(self) -> i64:
+        """How many moves there are to choose from."""
+        return len(self.root.moves)
+
+    def visits(self, place: i64) -> i64:
+        """How often the move at ``place`` of the root was tried."""
+        if place < len(self.root.edges):
+            return self.root.edges[place].visits
+        return 0
+
+    def total(self, place: i64) -> float:
+        """The sum of what was found for the move at ``place`` of the root, its first value included."""
+        if place < len(self.root.edges):
+            return self.root.edges[place].total
+        return self.root.firsts[place]
+
+    def best_lead(self) -> float:
+        """The lead of the side that chooses, after the move that is visited most."""
+        lead: float = self.root.firsts[0]
+        most: i64 = 0
+        for edge in self.root.edges:
+            if edge.visits > most:
+                most = edge.visits
+                lead = edge.mean()
+        return lead
 
     def lead_in_visits(self) -> i64:
         """By how many visits the most visited move is ahead of every other."""
@@ -100,7 +144,7 @@ class Tree:
         """One walk down from ``node``; the value found, for seat 0."""
         if node.state.stage == OVER:
             return final_lead(node.state)
-        if not node.edges:
+        if not len(node.moves):
             return self._expand(node)
         edge = self._select(node)
         found: float = self._visit(self._follow(node, edge))
@@ -114,34 +158,24 @@ class Tree:
 
     def _expand(self, node: Node) -> float:
         """Look at every move once; the value of the best for seat 0."""
-        s = node.state
-        moves = sensible_moves(s, self.facings)
-        leads = leads_after(s, moves, self.value, self.stream)
-        for place in _order(leads):
-            node.edges.append(Edge(moves[place], leads[place]))
-        _set_priors(node.edges)
+        moves = sensible_moves(node.state, self.facings)
+        node.look(moves, leads_after(node.state, moves, self.value, self.stream))
         node.visits += 1
-        best: float = node.edges[0].total
         if node.seat == 0:
-            return best
-        return -best
+            return node.firsts[0]
+        return -node.firsts[0]
 
     def _select(self, node: Node) -> Edge:
         """The move with the best sum of value and curiosity among those that are considered by now."""
-        width: i64 = i64(FIRST_WIDTH * math.pow(float(node.visits), WIDENING))
-        if width > len(node.edges):
-            width = len(node.edges)
+        node.consider(i64(FIRST_WIDTH * math.pow(float(node.visits), WIDENING)))
         curiosity: float = EXPLORATION * math.sqrt(float(node.visits))
         chosen = node.edges[0]
         top: float = -1000.0
-        i: i64 = 0
-        while i < width:
-            edge = node.edges[i]
+        for edge in node.edges:
             score: float = edge.mean() + curiosity * edge.prior / float(edge.visits + 1)
             if score > top:
                 top = score
                 chosen = edge
-            i += 1
         return chosen
 
     def _follow(self, node: Node, edge: Edge) -> Node:
@@ -158,7 +192,7 @@ class Tree:
         push(after, edge.code)
         edge.draws = piles(after) != piles(node.state)
         sort_piles(after)
-        key: i64 = half_key(after, 0x5BD1E995)
+        key: i64 = short_key(after)
         for end in edge.ends:
             if end.key == key:
                 return end
@@ -172,17 +206,22 @@ def piles(s: State) -> i64:
     return s.seat[PILE] + s.seat[ROW + PILE]
 
 
-def _order(leads: vec[float]) -> list[int]:
-    """Places of the leads, best first; equal ones keep their order."""
-    return sorted(range(len(leads)), key=lambda place: -leads[place])
+def weight(behind: float) -> float:
+    """How much attention a move gets whose first value is ``behind`` (0 or less) the best."""
+    return math.exp(SHARPNESS * behind)
 
 
-def _set_priors(edges: list[Edge]) -> None:
-    """Shares of attention by first value."""
-    top: float = edges[0].total
-    whole: float = 0.0
-    for edge in edges:
-        edge.prior = math.exp(SHARPNESS * (edge.total - top))
-        whole += edge.prior
-    for edge in edges:
-        edge.prior /= whole
+def _sort(moves: vec[i64], firsts: vec[float]) -> None:
+    """Put the best first value first, in place; equal ones keep their order."""
+    i: i64 = 1
+    while i < len(moves):
+        code: i64 = moves[i]
+        first: float = firsts[i]
+        j: i64 = i
+        while j > 0 and firsts[j - 1] < first:
+            moves[j] = moves[j - 1]
+            firsts[j] = firsts[j - 1]
+            j -= 1
+        moves[j] = code
+        firsts[j] = first
+        i += 1

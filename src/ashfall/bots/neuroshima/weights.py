@@ -105,8 +105,8 @@ class Weights:
             seat=self._row(TILES * f.PER_TILE, f.PER_SEAT),
             tiles=rows,
         )
-        lines = msgspec.json.format(msgspec.json.encode(file), indent=0).decode()
-        return lines.replace('},"', '},\n"') + "\n"
+        line = msgspec.json.format(msgspec.json.encode(file), indent=0).decode()
+        return line.replace('}, "', '},\n"') + "\n"
 
     def _row(self, start: int, count: int) -> _Row:
         return _Row(
@@ -132,7 +132,7 @@ def shipped_weights() -> Weights:
 def _parse(data: bytes, source: str) -> Weights:
     try:
         file = msgspec.json.decode(data, type=_File)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise InvalidWeights(f"weights {shown(source)}: {error}") from None
     if (file.format, tuple(file.tile_facts), tuple(file.seat_facts)) != (FORMAT, TILE_FACTS, SEAT_FACTS):
         raise InvalidWeights(f"weights {shown(source)}: made for other facts than this version knows")

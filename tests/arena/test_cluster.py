@@ -1,0 +1,121 @@
+"""Games on a real Ray cluster, one of whose workers is killed."""
+
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ashfall.arena.cluster import ClusterFailed, play_on_cluster
+from ashfall.arena.schedule import Plan
+from tests.arena.helpers import bot_file, descendants, eventually, finish, is_running, lines, start, untimed
+
+SETTINGS = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # stay on the loopback
+    "RAY_AUTH_MODE": "token",
+    "RAY_AUTH_TOKEN": secrets.token_hex(32),  # of this run, whatever the user has
+}
+
+
+@pytest.fixture(autouse=True)
+def settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in SETTINGS.items():
+        monkeypatch.setenv(name, value)
+
+
+RAY = [sys.executable, "-c", "import sys; from ray.scripts.scripts import main; sys.exit(main())"]
+
+
+@pytest.fixture
+def cluster(settings: None) -> Iterator[tuple[str, int]]:
+    """Address and process of a cluster of two workers, on the loopback and without a dashboard."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    # Sockets in this folder may have no more than 107 letters in their path: too few for pytest's own.
+    with tempfile.TemporaryDirectory(prefix="r", ignore_cleanup_errors=True) as folder:
+        command = [
+            *RAY,
+            "start",
+            "--head",
+            "--block",
+            "--num-cpus=2",
+            f"--port={port}",
+            f"--temp-dir={folder}",
+        ]
+        command += ["--node-ip-address=127.0.0.1", "--include-dashboard=false", "--disable-usage-stats"]
+        command += ["--object-store-memory=80000000"]
+        with (Path(folder) / "log").open("wb") as log:
+            head = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        try:
+            assert eventually(lambda: answers(port), 30), (Path(folder) / "log").read_text()
+            yield f"127.0.0.1:{port}", head.pid
+        finally:
+            rest = descendants(head.pid)
+            head.terminate()
+            try:
+                head.wait(15)
+            except subprocess.TimeoutExpired:
+                head.kill()
+                head.wait()
+            for pid in filter(is_running, rest):
+                os.kill(pid, signal.SIGKILL)
+
+
+def answers(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def busy(head: int) -> list[int]:
+    """The workers of a cluster that play for us."""
+    found = []
+    for pid in descendants(head):
+        try:
+            command = Path(f"/proc/{pid}/cmdline").read_bytes()
+        except OSError:
+            continue
+        if command.startswith(b"ray::_play_batch"):
+            found.append(pid)
+    return found
+
+
+def test_a_killed_worker_loses_no_game(tmp_path: Path, cluster: tuple[str, int]) -> None:
+    address, head = cluster
+    bot, journal = bot_file(tmp_path), tmp_path / "j.jsonl"
+    options = ["--bots", f"{bot}:pause=0.001,{bot}:pause=0.001:luck=3", "--games", "44", "--json"]
+    process = start(*options, "--ray", address, "--journal", str(journal))
+    assert eventually(lambda: lines(journal) > 4 and bool(busy(head)), 40)
+    victim = busy(head)[0]
+    os.kill(victim, signal.SIGKILL)
+    before = lines(journal)
+    code, out, err = finish(process)
+    assert code == 0, err
+    assert "Traceback" not in err
+    assert before < lines(journal) == 45
+    assert not is_running(victim)
+    _, alone, _ = finish(start(*options, "--workers", "2"))
+    assert untimed(out) == untimed(alone)
+
+
+def test_nobody_at_the_address() -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{probe.getsockname()[1]}"
+    with pytest.raises(ClusterFailed, match=rf'ray: no cluster at "{address}"'):
+        next(play_on_cluster(Plan(("random", "random"), 2), iter([0, 1]), address, 1))
+
+
+def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(
+        ClusterFailed, match=r"ray: is not installed, try: pip install \"ashfall\[cluster\]\""
+    ):
+        next(play_on_cluster(Plan(("random", "random"), 2), iter([0, 1]), "local", 1))

@@ -1,0 +1,114 @@
+"""The file of finished games."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ashfall.arena.duel import Clock, GameResult
+from ashfall.arena.journal import InvalidJournal, Journal, header_of, read_header
+from ashfall.arena.schedule import Plan
+from tests.arena.helpers import bot_file
+
+PLAN = Plan(("random", "rush"), 10, seed=4)
+RESULT = GameResult(1, "health", 80, (3, 17), (Clock(40, 0.5, 0.1), Clock(40, 0.25, 0.02)))
+
+
+def filled(path: Path) -> Path:
+    journal = Journal.create(path, header_of(PLAN, (0.0, 10.0)))
+    journal.add(0, RESULT)
+    journal.add(3, replace(RESULT, winner=None))
+    journal.close()
+    return path
+
+
+def test_games_come_back_as_they_went_in(tmp_path: Path) -> None:
+    path = filled(tmp_path / "j.jsonl")
+    assert all(isinstance(json.loads(line), dict) for line in path.read_text().splitlines())
+    header = read_header(path)
+    assert (header.bots, header.seed, header.games, header.sprt) == (PLAN.bots, 4, 10, (0.0, 10.0))
+    journal = Journal.resume(path, header_of(PLAN))
+    assert journal.results == {0: RESULT, 3: replace(RESULT, winner=None)}
+    journal.add(1, RESULT)
+    journal.close()
+    again = Journal.resume(path, header_of(replace(PLAN, games=500)))  # more games are welcome
+    assert set(again.results) == {0, 1, 3}
+    again.close()
+
+
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    path = filled(tmp_path / "j.jsonl")
+    whole = path.read_bytes()
+    path.write_bytes(whole + b'{"game":1,"result":{"winner":1,"rea')
+    journal = Journal.resume(path, header_of(PLAN))
+    assert set(journal.results) == {0, 3}
+    journal.add(1, RESULT)
+    journal.close()
+    assert path.read_bytes().startswith(whole + b'{"game":1,"result":{"winner":1,"reason"')
+    assert read_header(path).seed == 4
+
+
+@pytest.mark.parametrize(
+    ("plan", "problem"),
+    [
+        (Plan(("random", "rush"), 10, seed=5), "seed: the journal has 4, this run has 5"),
+        (Plan(("rush", "random"), 10, seed=4), "bots: the journal has"),
+        (Plan(("random", "rush"), 10, 4, (("moloch", "borgo"),)), "armies: the journal has"),
+    ],
+)
+def test_another_run_is_refused(tmp_path: Path, plan: Plan, problem: str) -> None:
+    path = filled(tmp_path / "j.jsonl")
+    before = path.read_bytes()
+    with pytest.raises(InvalidJournal, match=problem) as caught:
+        Journal.resume(path, header_of(plan))
+    assert str(caught.value).startswith(str(path)[:40])
+    assert path.read_bytes() == before
+
+
+def test_a_bot_file_that_has_changed_is_noticed(tmp_path: Path) -> None:
+    bot = bot_file(tmp_path)
+    plan = Plan((f"{bot}:luck=3", "random"), 4)
+    Journal.create(tmp_path / "j", header_of(plan)).close()
+    Journal.resume(tmp_path / "j", header_of(plan)).close()
+    Path(bot).write_text("def make_bot(): ...", encoding="utf-8")
+    with pytest.raises(InvalidJournal, match="digest of the bot files"):
+        Journal.resume(tmp_path / "j", header_of(plan))
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "line 1: expected the header"),
+        ("hello\n", "line 1: expected the header"),
+        ('{"arena": 1}\n', "line 1: expected the header"),
+        ("HEADER\nhello\n", "line 2: expected a game"),
+        ('HEADER\n{"game": 1}\n', "line 2: expected a game"),
+        ("HEADER\nGAME\n\xff\n", "line 3: expected a game"),
+        ('HEADER\n{"game":-1,RESULT}\n', "line 2: expected a game between two seats"),
+        ("HEADER\nWINNER\n", "line 2: expected a game between two seats"),
+    ],
+)
+def test_a_damaged_journal_is_refused(tmp_path: Path, text: str, problem: str) -> None:
+    first, game, _ = filled(tmp_path / "good").read_text().splitlines()
+    inside = game.partition(",")[2].removesuffix("}")
+    text = text.replace("HEADER", first).replace("GAME", game).replace("RESULT", inside)
+    text = text.replace("WINNER", game.replace('"winner":1', '"winner":7'))
+    (tmp_path / "bad").write_bytes(text.encode("latin-1"))
+    with pytest.raises(InvalidJournal, match=problem):
+        Journal.resume(tmp_path / "bad", header_of(PLAN))
+
+
+def test_files_that_cannot_be_used(tmp_path: Path) -> None:
+    with pytest.raises(InvalidJournal, match="cannot be read"):
+        Journal.resume(tmp_path / "none", header_of(PLAN))
+    with pytest.raises(InvalidJournal, match="cannot be written"):
+        Journal.create(tmp_path / "none" / "j", header_of(PLAN))
+    path = filled(tmp_path / "j")
+    with pytest.raises(InvalidJournal, match="exists already"):
+        Journal.create(path, header_of(PLAN))
+    writing = Journal.resume(path, header_of(PLAN))
+    with pytest.raises(InvalidJournal, match="another run is writing it"):
+        Journal.resume(path, header_of(PLAN))
+    writing.close()
+    Journal.resume(path, header_of(PLAN)).close()

@@ -1,0 +1,79 @@
+"""Sentences of the arena: each one that is used exists, each one that exists is used."""
+
+import math
+import re
+from importlib.resources import files
+
+import pytest
+
+from ashfall.arena.elo import Estimate
+from ashfall.arena.sprt import ACCEPT_H0, ACCEPT_H1, CONTINUE, Sprt, SprtState
+from ashfall.arena.summary import MatchSummary
+from ashfall.arena.tally import Record
+from ashfall.arena.words import (
+    bounds_text,
+    elo_text,
+    match_text,
+    percent,
+    seconds_text,
+    sure_text,
+    verdict_text,
+)
+from ashfall.table.texts import Texts, languages
+
+
+def quoted() -> set[str]:
+    entries = [entry for folder in ("arena", "cli") for entry in (files("ashfall") / folder).iterdir()]
+    sources = [entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".py")]
+    return {found for text in sources for found in re.findall(r"[\"'](arena-[a-z0-9-]+)[\"']", text)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_is_missing_or_left_over(language: str) -> None:
+    text = (files("ashfall") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^(arena-[\w-]+) =", text, re.MULTILINE)) == quoted()
+
+
+def test_figures() -> None:
+    assert [elo_text(value) for value in (12.4, -0.2, 0.0, -7.6, math.inf, -math.inf)] == [
+        "+12",
+        "0",
+        "0",
+        "-8",
+        "+∞",
+        "-∞",
+    ]
+    assert bounds_text(Estimate(5, -1, 11)) == "-1 .. +11"
+    assert bounds_text(Estimate(math.inf, 90, math.inf)) == "> +90"
+    assert bounds_text(Estimate(-math.inf, -math.inf, -90)) == "< -90"
+    assert (percent(0.125), percent(None), percent(0.5, 0)) == ("12.5 %", "-", "50 %")
+    assert (sure_text(1.0), sure_text(0.0), sure_text(0.953)) == ("99.9 %", "0.1 %", "95.3 %")
+    assert [seconds_text(s) for s in (2e-5, 0.0123, 2.5)] == ["20 µs", "12.3 ms", "2.50 s"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("places", "names"),
+    [((2,) * 9 + (4,) * 9, ("a", "b")), ((0,) * 20, ("b", "a")), ((1, 2, 3), ("a", "b")), ((), ("a", "b"))],
+)
+def test_who_is_stronger_in_one_sentence(
+    language: str, places: tuple[int, ...], names: tuple[str, str]
+) -> None:
+    sentence = match_text(Texts(language), MatchSummary(("a", "b"), Record(), places))
+    assert sentence.endswith(".")
+    one, two = (re.search(rf"\b{name}\b", sentence) for name in names)
+    assert one
+    assert two
+    assert one.start() < two.start()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_verdicts(language: str) -> None:
+    state = SprtState(Sprt(-5, 20))
+    said = set()
+    for verdict in (ACCEPT_H0, ACCEPT_H1, CONTINUE):
+        state.verdict = verdict
+        said.add(verdict_text(Texts(language), state))
+        assert "-5" in verdict_text(Texts(language), state)
+        assert "20" in verdict_text(Texts(language), state)
+    assert len(said) == 3
