@@ -19,7 +19,7 @@ TINY = Plan(games=4, batch=2, moves=6, check=4, pairs=1)
 
 def answers() -> dict[str, Any]:
     """Everything that bots say, with their numbers to the last bit, and what a tiny training leads to."""
-    said = []
+    said: list[Any] = []
     for number in GAMES:
         for state in decisions(number, 60):
             said += [told(spec, state, iterations) for spec, iterations in SPECS.items()]

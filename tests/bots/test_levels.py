@@ -29,7 +29,7 @@ def test_they_grow_in_budget_and_lose_their_noise() -> None:
     assert budgets[2] < budgets[3] < budgets[4]
 
 
-@pytest.mark.parametrize("name", (*NAMES, "search"))
+@pytest.mark.parametrize("name", [*NAMES, "search"])
 def test_options_can_be_overridden(name: str) -> None:
     assert set(bot_options(name)) == {"iterations", "seconds", "heat", "value"}
     state = next(decisions(3, 40))
@@ -93,7 +93,7 @@ def test_heat_varies_the_choice_and_never_leaves_the_rules() -> None:
         assert set(codes) <= legal
         varied += len(set(codes)) > 1
         assert len({asked("search:heat=2", state, 4, iterations=2).move.code for _ in range(2)}) == 1
-    assert varied >= 3
+    assert varied >= scale(3, 1)
 
 
 def test_a_little_heat_keeps_to_good_moves() -> None:

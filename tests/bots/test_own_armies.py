@@ -68,7 +68,9 @@ def test_shipped_tiles_speak_for_themselves() -> None:
 
 def same(a: Tile, b: Tile) -> bool:
     """Whether two tiles do the same, whatever they are called."""
-    return replace(a, army=b.army, key=b.key, count=b.count, names=b.names, help=b.help, aliases=b.aliases) == b
+    return (
+        replace(a, army=b.army, key=b.key, count=b.count, names=b.names, help=b.help, aliases=b.aliases) == b
+    )
 
 
 def test_a_copy_under_another_name_borrows_from_a_tile_that_does_the_same(own: Army) -> None:

@@ -9,7 +9,7 @@ from ashfall.neuroshima.geometry import board_of, distance
 from tests.bots.positions import scale
 from tests.rules.vectors import board, match_at, play
 
-DEEP = f"search:iterations={scale(200, 40)}"
+DEEP = f"search:iterations={scale(200, 120)}"
 LOOKING = (DEEP, f"{DEEP}:value=hand", "greedy:value=learned")
 ALL = (*LOOKING, "greedy")
 SEEDS = range(scale(3, 1))
@@ -62,8 +62,8 @@ def test_it_fights_when_that_takes_much_and_gives_nothing(bot: str) -> None:
 
 @all_bots
 def test_a_sniper_shoots_who_threatens_the_hq(bot: str) -> None:
-    units = f"{HQS} 1.protector B2 ranged>NW; 1.hornet A2 melee>N; 1.blocker D3"
-    assert chosen(bot, match_at(board("outpost moloch", units), ["sniper"])) == {"play sniper A2"}
+    units = f"{HQS} 1.hornet A2 melee>N; 1.scout B4; 1.officer D1; 1.blocker D3"
+    assert chosen(bot, match_at(board("outpost:2 moloch", units), ["sniper"])) == {"play sniper A2"}
 
 
 @all_bots
@@ -82,17 +82,18 @@ def test_an_air_strike_hits_the_middle_of_the_enemy(bot: str) -> None:
 
 
 @all_bots
-def test_a_clown_among_enemies_explodes(bot: str) -> None:
-    units = f"{HQS} 0.clown C3 f0; 1.officer C4; 1.scout D3; 1.scout B3"
-    match = match_at(board("moloch borgo", units, turn=1), ["battle"])
+def test_a_clown_explodes_beside_an_hq_that_it_destroys(bot: str) -> None:
+    match = match_at(
+        board("moloch borgo:1", "0.hq A1; 1.hq C4; 0.clown C3 f0; 1.scout C2", turn=1), ["battle"]
+    )
     play(match, "play battle")
     assert chosen(bot, match) == {"explode C3"}
 
 
 @all_bots
-def test_a_clown_among_friends_does_not(bot: str) -> None:
-    units = f"{HQS} 0.clown C3 f0; 0.officer C4; 0.hybrid D3; 0.hunter_killer B3; 1.scout C2 f3"
-    match = match_at(board("moloch borgo", units, turn=1), ["battle"])
+def test_a_clown_does_not_explode_beside_its_own_last_hope(bot: str) -> None:
+    units = "0.hq C4; 1.hq E1; 0.clown C3 f0; 1.scout C2; 1.scout B3; 1.officer B2"
+    match = match_at(board("moloch:1 borgo", units, turn=1), ["battle"])
     play(match, "play battle")
     assert chosen(bot, match) == {"attack C3"}
 
@@ -135,7 +136,9 @@ def test_a_grabbed_unit_turns_on_who_grabbed_it(bot: str) -> None:
 def test_it_discards_what_it_cannot_use(bot: str) -> None:
     match = match_at(board("moloch borgo", HQS), ["hornet", "push_back", "hybrid"], stage="discard")
     assert chosen(bot, match) == {"discard push_back"}
-    match = match_at(board("moloch borgo", HQS, turn=1), ["mutant", "grenade", "super_mutant"], stage="discard")
+    match = match_at(
+        board("moloch borgo", HQS, turn=1), ["mutant", "grenade", "super_mutant"], stage="discard"
+    )
     assert chosen(bot, match) == {"discard grenade"}
 
 

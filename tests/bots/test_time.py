@@ -53,7 +53,9 @@ def test_first_moves_have_most_to_look_at_and_still_keep_it() -> None:
 
 
 def test_a_time_budget_is_used_where_the_choice_is_open() -> None:
-    match = match_at(board("moloch borgo", "0.hq A1; 1.hq E3; 1.mutant C3; 0.hybrid B3"), ["hornet", "hybrid"])
+    match = match_at(
+        board("moloch borgo", "0.hq A1; 1.hq E3; 1.mutant C3; 0.hybrid B3"), ["hornet", "hybrid"]
+    )
     choice, spent = timed("search", match.state, Budget(seconds=0.3))
     assert choice.iterations > 50
     assert spent > 0.1
@@ -71,7 +73,9 @@ def test_one_sensible_move_takes_no_time() -> None:
 
 def test_a_leader_that_cannot_be_caught_ends_the_search() -> None:
     """A win on the spot: the other moves never get near it."""
-    match = match_at(board("moloch:20 borgo:1", "0.hq A1; 1.hq E3; 0.hornet E2 melee>S"), ["battle", "hybrid"])
+    match = match_at(
+        board("moloch:20 borgo:1", "0.hq A1; 1.hq E3; 0.hornet E2 melee>S"), ["battle", "hybrid"]
+    )
     choice, spent = timed("search", match.state, Budget(seconds=2))
     assert choice.move.text == "play battle"
     assert spent < 1.6

@@ -74,7 +74,7 @@ def test_the_weights_can_be_loaded_and_say_how_they_were_made(undisturbed: str, 
 
 @pytest.mark.skipif(not neuroshima.COMPILED, reason="takes minutes with interpreted rules")
 def test_learning_lowers_the_error_on_games_never_seen() -> None:
-    training = Training(Plan(games=128, batch=16, moves=16, check=128, pairs=1))
+    training = Training(Plan(games=128, batch=16, rate=0.002, moves=16, check=128, pairs=1))
     before = error_on_other_games(training.weights())
     with ThreadPoolExecutor(1) as pool:
         list(training.run(pool, 1))
@@ -103,7 +103,9 @@ def test_another_plan_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.chdir(tmp_path)
     path = Path("checkpoint")
     saved(path)
-    with pytest.raises(InvalidWeights, match=f"checkpoint: expected rate {TINY.rate} as before, got 0.5") as caught:
+    with pytest.raises(
+        InvalidWeights, match=f"checkpoint: expected rate {TINY.rate} as before, got 0.5"
+    ) as caught:
         Training.resume(path, replace(TINY, rate=0.5))
     assert "\n" not in str(caught.value)
 

@@ -29,7 +29,9 @@ CLOSE = 1e-12  # sums in another order differ in the last bits
 def scenes(draw: st.DrawFn) -> Position:
     """A position in the middle of a turn: both sides hold tiles."""
     position = draw(positions())
-    keys = [[tile.key for tile in load_army(p["army"]).tiles if tile.kind != "hq"] for p in position["players"]]
+    keys = [
+        [tile.key for tile in load_army(p["army"]).tiles if tile.kind != "hq"] for p in position["players"]
+    ]
     hands = [draw(st.lists(st.sampled_from(tiles), min_size=1, max_size=2)) for tiles in keys]
     return position | {"hands": hands, "stage": "act"}
 
@@ -61,7 +63,9 @@ def named(state: State) -> dict[str, float]:
 @given(scenes())
 def test_exchanged_seats_have_the_opposite_value(position: Position) -> None:
     one, other = state_of(position), state_of(exchanged(position))
-    assert lead(value_for(one.rules, "hand"), one.copy()) == -lead(value_for(other.rules, "hand"), other.copy())
+    assert lead(value_for(one.rules, "hand"), one.copy()) == -lead(
+        value_for(other.rules, "hand"), other.copy()
+    )
     learned = [lead(value_for(state.rules, "learned"), state.copy()) for state in (one, other)]
     assert learned[0] == pytest.approx(-learned[1], abs=CLOSE)
 
@@ -137,11 +141,13 @@ def test_every_fact_has_one_name_in_the_right_place() -> None:
     assert {name: TILE_FACTS.index(name) for name in CONSTANTS} == CONSTANTS
     assert {name: SEAT_FACTS.index(name) for name in SEAT_CONSTANTS} == SEAT_CONSTANTS
     assert len(shipped_tiles()) * f.PER_TILE + f.PER_SEAT == SIZE
-    assert TILES == sum(len(load_army(key).tiles) for key in army_keys())
+    assert sum(len(load_army(key).tiles) for key in army_keys()) == TILES
 
 
 def state(units: str, hand: tuple[str, ...] = ("battle",), **fields: Any) -> State:
-    match = match_at(board("moloch:20 borgo:17", units, **fields), hand, decks=[["mother"], ["claws", "claws"]])
+    match = match_at(
+        board("moloch:20 borgo:17", units, **fields), hand, decks=[["mother"], ["claws", "claws"]]
+    )
     return match.state
 
 

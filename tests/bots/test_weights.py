@@ -32,8 +32,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def some_weights() -> Weights:
     stream = Stream(3)
-    rows = [array("d", [round(stream.below(200_001) / 1e5 - 1, 5) for _ in range(SIZE)]) for _ in range(2)]
-    return Weights(*rows, card={"method": "chance", "games": 0})
+    rows = [
+        array("d", [round(int(stream.below(200_001)) / 1e5 - 1, 5) for _ in range(SIZE)]) for _ in range(2)
+    ]
+    return Weights(rows[0], rows[1], {"method": "chance", "games": 0})
 
 
 def test_a_file_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -94,7 +96,16 @@ def test_bad_files_are_refused_in_one_sentence(name: str, folder: Path) -> None:
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"format": 1e999}', b'{"card": {"a": ' + b"[" * 9999, b"\0" * 99],
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b'{"format": 1e999}',
+        b'{"card": {"a": ' + b"[" * 9999,
+        b"\0" * 99,
+    ],
 )
 def test_what_is_no_weights_file_at_all(data: bytes, folder: Path) -> None:
     refused(data)
@@ -127,7 +138,7 @@ def test_files_that_cannot_be_read(name: str, folder: Path) -> None:
 
 
 def test_values_that_do_not_exist() -> None:
-    with pytest.raises(UnknownBot, match='value: expected hand, learned or a .json file, got "clever"'):
+    with pytest.raises(UnknownBot, match=r'value: expected hand, learned or a \.json file, got "clever"'):
         make_bot("search:value=clever")
 
 

@@ -15,9 +15,10 @@ import pytest
 
 import ashfall
 from ashfall.bots.neuroshima.training import Plan, Point
-from ashfall.bots.neuroshima.weights import load_weights, shipped_weights
+from ashfall.bots.neuroshima.weights import TILE_FACTS, load_weights, shipped_weights
 from ashfall.bots.registry import make_bot
 from ashfall.cli.curve import curve_picture
+from ashfall.neuroshima import COMPILED
 from ashfall.table.texts import languages
 from tests.bots.leftovers import gone
 from tests.bots.positions import scale
@@ -193,3 +194,41 @@ def test_axes_of_the_picture_can_be_read(language: str) -> None:
     assert all(word for word in words)
     sizes = [float(element.get("font-size", "0")) for element in root.findall(".//{*}text")]
     assert min(sizes) >= 12
+
+
+# The document.
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "training.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", DOCUMENT, re.DOTALL)
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes with interpreted rules")
+def test_the_commands_of_the_document_run(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for block in blocks("sh"):
+        result = run(*block.split()[1:])
+        assert result.code == 0, result.err
+    assert {path.name for path in Path("my-value").iterdir()} == {"weights.json", "curve.svg", "checkpoint"}
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes with interpreted rules")
+def test_the_program_of_the_document_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    exec(compile(blocks("python")[0], "training.md", "exec"), {})
+    assert capsys.readouterr().out == "8 games\n16 games\n"
+    assert load_weights(Path("weights.json")).card["games"] == 16
+
+
+def test_the_document_names_real_facts_and_options(run: Run) -> None:
+    facts = {"stands", "falls", "netted", "aims_at_hq", "aimed_at", "helps"}
+    assert facts <= set(TILE_FACTS)
+    assert all(f"`{fact}`" in DOCUMENT for fact in facts)
+    options = set(re.findall(r"`(--\w+)`", DOCUMENT))
+    shown = run("train", "--help").out
+    assert options >= {"--heat", "--decay", "--settled", "--check"}
+    assert all(option in shown for option in options)

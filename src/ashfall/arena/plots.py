@@ -148,7 +148,7 @@ def time_plot(label: str, rows: Sequence[tuple[str, Sequence[float], float, str]
     """Seconds a move on a logarithmic scale: the middle half of games, their median, the slowest move."""
     times = [max(value, 1e-6) for _, means, slowest, _ in rows for value in (*means, slowest)]
     ticks = log_ticks(times)
-    across = Scale(math.log10(ticks[0]), math.log10(ticks[-1]), 16, RIGHT - 4)
+    across = Scale(math.log10(ticks[0]), math.log10(ticks[-1]), 34, RIGHT - 22)
     bottom = TOP + ROW * len(rows)
     body = ""
     for value in ticks:

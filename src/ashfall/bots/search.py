@@ -68,9 +68,10 @@ class SearchBot:
 
 # From weak to strong. They differ in budget and noise alone; all know the same rules and see the same.
 LEVELS: Final[Mapping[str, Callable[..., SearchBot]]] = {
-    "recruit": partial(SearchBot, iterations=1, heat=0.25),
+    "recruit": partial(SearchBot, iterations=1, heat=0.2),
     "soldier": partial(SearchBot, iterations=1, heat=0.08),
+    "sergeant": partial(SearchBot, iterations=1, heat=0.03),
     "veteran": partial(SearchBot, iterations=1),
-    "captain": partial(SearchBot, iterations=100),
+    "captain": partial(SearchBot, iterations=48),
     "warlord": SearchBot,
 }

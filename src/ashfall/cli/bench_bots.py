@@ -66,7 +66,7 @@ def bot_positions(count: int) -> list[State]:
     return [_position(armies, number) for number, armies in enumerate(mixed)]
 
 
-def _position(armies: tuple[str, str], number: int) -> State:
+def _position(armies: tuple[str, ...], number: int) -> State:
     rules = Rules([load_army(key) for key in armies], board_of(19), Options())
     state, bot = deal(rules, Stream(number)), GreedyBot()
     for made in range(EARLIEST + number * STRIDE % STAGES):

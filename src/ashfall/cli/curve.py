@@ -18,7 +18,7 @@ WIDTH: Final = 720.0
 LEFT: Final = 64.0
 RIGHT: Final = 696.0
 PANEL: Final = 190.0  # height of one plot
-HEAD: Final = 40.0  # room for the words above a plot
+HEAD: Final = 48.0  # room for the words above a plot
 FOOT: Final = 52.0
 DOT: Final = 3.5
 SPREAD: Final = 0.02  # so that a flat curve has a scale too
@@ -39,7 +39,7 @@ def curve_picture(points: Sequence[Point], language: str = "en") -> str:
     body += _plot(0, score, scores, across, (0.0, 1.0), lambda value: f"{100 * value:.0f} %", EMBER)
     body += _middle(across)
     margin = max(SPREAD, 0.15 * (high - low))
-    body += _plot(1, error, errors, across, (low - margin, high + margin), lambda value: f"{value:g}", ION)
+    body += _plot(1, error, errors, across, (low - margin, high + margin), lambda value: f"{value:.2f}", ION)
     body += _feet(across, texts.format("cli-train-curve-games"))
     return document(body, (0, 0, WIDTH, _height()), WIDTH, title, f"{score}. {error}.", texts.language)
 
