@@ -7,11 +7,11 @@ import argparse
 import sys
 import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ashfall import neuroshima
+from ashfall.bots.processes import Workers, default_workers
 from tests.bots.soaking import Played, soak_game
 
 
@@ -28,15 +28,19 @@ def soak(first: int, games: int, workers: int) -> tuple[list[Played], list[str]]
     played: list[Played] = []
     failures: list[str] = []
     columns = (TextColumn("soak"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with ProcessPoolExecutor(workers) as pool, Progress(*columns) as progress:
-        bar = progress.add_task("soak", total=games)
-        for result in pool.map(try_game, range(first, first + games), chunksize=4):
-            if isinstance(result, str):
-                failures.append(result)
-                progress.console.print(result, markup=False, style="red")
-            else:
-                played.append(result)
-            progress.update(bar, advance=1)
+    pool = Workers(workers)
+    try:
+        with Progress(*columns) as progress:
+            bar = progress.add_task("soak", total=games)
+            for result in pool.map(try_game, range(first, first + games), chunksize=4):
+                if isinstance(result, str):
+                    failures.append(result)
+                    progress.console.print(result, markup=False, style="red")
+                else:
+                    played.append(result)
+                progress.update(bar, advance=1)
+    finally:
+        pool.end()
     return played, failures
 
 
@@ -45,7 +49,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
-    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--workers", type=int, default=default_workers())
     given = parser.parse_args()
     start = time.perf_counter()
     played, failures = soak(given.first, given.games, given.workers)

@@ -1,7 +1,8 @@
 """Play everything that docs/strength.md claims and write that page: ``.venv/bin/python -m scripts.strength``.
 
 Every match is one ``ashfall arena`` command with a journal in ``--work``. A run that is stopped goes on where
-it was. ``--only NAME`` plays one match; the page is written when all of them are complete.
+it was. Games that were played by other rules or with other weights are refused: remove their journal to play
+the match again. ``--only NAME`` plays one match; the page is written when all of them are complete.
 """
 
 import argparse
@@ -15,6 +16,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from ashfall.arena.journal import InvalidJournal, differences, header_of, read_header
+from ashfall.arena.schedule import Plan
 from ashfall.bots.search import LEVELS
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
@@ -68,10 +71,21 @@ def matches() -> list[Match]:
     ]
 
 
+def is_played(match: Match, result: Path, journal: Path) -> bool:
+    """Whether there is a result of just this match, played by these rules, bots and weights."""
+    try:
+        data, header = json.loads(result.read_text()), read_header(journal)
+    except (FileNotFoundError, InvalidJournal):
+        return False
+    sprt = [float(bound) for bound in match.sprt.split(",")] if match.sprt else None
+    asked = data["wanted"] == match.games and (data["sprt"] or {}).get("elo") == sprt
+    return asked and not differences(header, header_of(Plan(match.bots, match.games, match.seed)))
+
+
 def play(match: Match, work: Path) -> None:
     """Play a match to its end, or as far as it has not been played."""
     result, journal = work / f"{match.name}.json", work / f"{match.name}.jsonl"
-    if result.exists():
+    if is_played(match, result, journal):
         return
     keep = ["--resume" if journal.exists() else "--journal", str(journal)]
     done = subprocess.run(

@@ -8,15 +8,12 @@ import pytest
 from ashfall.arena.duel import UNFINISHED, BotFailed, GameResult, mix, move_seed, play_game
 from ashfall.bots.contract import Bot, Choice, Request
 from ashfall.bots.random import RandomBot
-from ashfall.neuroshima.army import load_army
+from ashfall.neuroshima.duels import duel_rules
 from ashfall.neuroshima.events import CAUSES
-from ashfall.neuroshima.geometry import board_of
-from ashfall.neuroshima.options import Options
-from ashfall.neuroshima.tables import Rules
 from ashfall.table.contract import Move
 from ashfall.table.random import SEED_LIMIT
 
-RULES = Rules([load_army("moloch"), load_army("beasts")], board_of(19), Options())
+RULES = duel_rules(["moloch", "beasts"])
 
 
 class Spy:

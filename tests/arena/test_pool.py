@@ -12,8 +12,9 @@ import pytest
 from ashfall.arena.contest import Contest, pick_runner
 from ashfall.arena.duel import BotFailed
 from ashfall.arena.pace import Pace
-from ashfall.arena.pool import WorkerDied, default_workers, play_here, play_in_pool
+from ashfall.arena.pool import WorkerDied, play_here, play_in_pool
 from ashfall.arena.schedule import Plan
+from ashfall.bots.processes import default_workers
 from tests.arena.helpers import (
     bot_file,
     descendants,

@@ -5,7 +5,6 @@ from html.parser import HTMLParser
 
 import pytest
 
-from ashfall.arena.axes import Scale, log_ticks, round_ticks
 from ashfall.arena.contest import Contest
 from ashfall.arena.duel import Clock, GameResult
 from ashfall.arena.pool import Games
@@ -13,6 +12,7 @@ from ashfall.arena.report import report_page
 from ashfall.arena.schedule import Plan
 from ashfall.arena.sprt import Sprt
 from ashfall.arena.summary import Summary
+from ashfall.draw.axes import Scale, log_ticks, round_ticks
 from ashfall.table.texts import languages
 
 EVIL = '<script>alert("1")</script>&'

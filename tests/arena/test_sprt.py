@@ -60,13 +60,22 @@ def test_rates_of_error(low: float, high: float) -> None:
     assert all(count / runs <= 0.1 for count in wrong.values())  # 5 % and chance
 
 
+def follow(test: Sprt, places: list[int]) -> SprtState:
+    """The test over pairs in order, up to its verdict."""
+    state = SprtState(test)
+    for place in places:
+        if state.add(place) != CONTINUE:
+            break
+    return state
+
+
 def test_the_test_stops_at_its_verdict() -> None:
-    state = Sprt(0, 100).follow([4] * 100)
+    state = follow(Sprt(0, 100), [4] * 100)
     assert state.verdict == ACCEPT_H1
     assert state.pairs == len(state.path) < 20
     assert state.path[-1] >= 2.944 > state.path[-2]
-    assert Sprt(0, 100).follow([0] * 100).verdict == ACCEPT_H0
-    still = Sprt(0, 5).follow([2, 3, 1, 2])
+    assert follow(Sprt(0, 100), [0] * 100).verdict == ACCEPT_H0
+    still = follow(Sprt(0, 5), [2, 3, 1, 2])
     assert still.verdict == CONTINUE
     assert still.to_dict()["pairs"] == 4
     assert still.to_dict()["elo"] == [0, 5]

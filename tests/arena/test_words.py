@@ -14,11 +14,11 @@ from ashfall.arena.words import (
     bounds_text,
     elo_text,
     match_text,
-    percent,
     seconds_text,
     sure_text,
     verdict_text,
 )
+from ashfall.table.figures import percent
 from ashfall.table.texts import Texts, languages
 
 

@@ -56,6 +56,10 @@ def request_() -> Request:
         (lambda r: Choice(r.legal[0], float("nan")), "value: expected 0 to 1, got nan"),
         (lambda r: Choice(r.legal[0], candidates=(Candidate(Move(7, "picnic"), 0.5, 1),)), "is not legal"),
         (lambda r: Choice(r.legal[0], candidates=(Candidate(r.legal[0], -1.0, 1),)), "expected 0 to 1"),
+        (lambda r: Choice(r.legal[0], 0.5, None), "candidates: expected a tuple of Candidate, got NoneType"),  # type: ignore[arg-type]
+        (lambda r: Choice(r.legal[0], candidates=[]), "expected a tuple of Candidate, got list"),  # type: ignore[arg-type]
+        (lambda r: Choice(r.legal[0], candidates=(r.legal[0],)), "expected a Candidate, got Move"),
+        (lambda r: Choice(Move([], "picnic")), "is not legal"),  # type: ignore[arg-type]
     ],
 )
 def test_answers_that_do_not_count(request_: Request, action: Callable[[Request], Any], said: str) -> None:

@@ -13,12 +13,17 @@ import ashfall
 from ashfall import neuroshima
 from ashfall.bots.contract import Budget, Request
 from ashfall.bots.registry import make_bot
-from ashfall.bots.thinking import Limits, _workers, think
+from ashfall.bots.thinking import Limits, Thought, _Task, _think_elsewhere, _workers, think
+from ashfall.neuroshima import Match, storage
+from ashfall.neuroshima.state import State
 from ashfall.neuroshima.view import View
 from tests.bots.clocks import stopwatch
 from tests.bots.leftovers import gone
 from tests.bots.positions import asked, decisions, scale
+from tests.rules.vectors import board, match_at
 
+on_a_clock = pytest.mark.skipif(not neuroshima.COMPILED, reason="seconds are meant for the compiled rules")
+SHARE, SLACK = 1.1, 0.02  # what a budget may be exceeded by: a tenth, and what the operating system takes
 MANY = scale(60, 8)
 SCRIPT = """
 import sys, time
@@ -55,7 +60,97 @@ def test_iterations_on_two_cores_are_repeatable() -> None:
         assert sum(candidate.visits for candidate in first.candidates) == first.iterations
 
 
-@pytest.mark.skipif(not neuroshima.COMPILED, reason="seconds are meant for the compiled rules")
+@pytest.mark.parametrize(("iterations", "cores"), [(1, 2), (5, 3), (7, 2), (8, 3)])
+def test_the_budget_is_shared_out_and_never_exceeded(iterations: int, cores: int) -> None:
+    state = next(decisions(6, 50))  # where nothing is decided early
+    choice = asked("search", state, iterations=iterations, cores=cores)
+    assert choice.iterations == iterations
+
+
+def test_a_single_iteration_needs_no_other_process() -> None:
+    """So the levels that look one move ahead answer the same on any number of cores."""
+    _workers.cache_clear()
+    for state in decisions(12, 40):
+        assert asked("sergeant", state, cores=4) == asked("sergeant", state)
+    assert _workers.cache_info().currsize == 0
+
+
+def test_one_tree_alone_does_not_end_the_vote() -> None:
+    """A win on the spot: no other move can catch up in a tree, but the other tree has as many votes."""
+    match = match_at(
+        board("moloch:20 borgo:1", "0.hq A1; 1.hq E3; 0.hornet E2 melee>S"), ["battle", "hybrid"]
+    )
+    assert asked("search", match.state, iterations=4 * MANY).iterations < 4 * MANY
+    joined = asked("search", match.state, iterations=4 * MANY, cores=2)
+    assert joined.iterations == 4 * MANY
+    assert joined.move.text == "play battle"
+
+
+def open_choice() -> State:
+    """A position whose search takes all the time that it gets."""
+    field = board("moloch borgo", "0.hq A1; 1.hq E3; 1.mutant C3; 0.hybrid B3")
+    return match_at(field, ["hornet", "hybrid"]).state
+
+
+def trees(thought: Thought) -> int:
+    """How many trees were joined."""
+    return thought.opinions[0].looks
+
+
+def test_work_that_comes_too_late_is_put_away() -> None:
+    state = open_choice()
+    for ago, opinions in ((100.0, 0), (1.0, 1)):
+        task = _Task("learned", 3, Limits(1, 50.0), time.monotonic() - ago, alone=False)
+        thought = _think_elsewhere(storage.to_bytes(state), (), task)
+        assert min(1, len(thought.opinions)) == min(1, thought.iterations) == opinions
+
+
+@on_a_clock
+def test_a_process_that_was_busy_catches_up() -> None:
+    """Its lag is over with the search that it missed, and is not carried from move to move."""
+    state = open_choice()
+    think(state, "learned", 3, Limits(4, None), cores=2)
+    _workers(1).submit(time.sleep, 0.5)
+    joined = [trees(think(state, "learned", n, Limits(None, 0.2), cores=2)) for n in range(15)]
+    assert joined[0] == 1
+    assert 2 in joined
+
+
+@on_a_clock
+def test_new_processes_join_after_a_few_searches() -> None:
+    _workers.cache_clear()
+    state = open_choice()
+    joined = [trees(think(state, "learned", n, Limits(None, 0.2), cores=2)) for n in range(15)]
+    assert joined[0] == 1  # alone until the other has started
+    assert 2 in joined
+
+
+@on_a_clock
+def test_budgets_are_kept_while_processes_are_joined() -> None:
+    state, seconds, joined = open_choice(), 0.2, 0
+    think(state, "learned", 3, Limits(4, None), cores=2)
+    for number in range(10):
+        with stopwatch() as watch:
+            thought = think(state, "learned", number, Limits(None, seconds), cores=2)
+        assert watch.seconds <= seconds * SHARE + SLACK
+        assert sum(opinion.visits for opinion in thought.opinions) == thought.iterations > 0
+        joined += trees(thought) == 2
+    assert joined
+
+
+@on_a_clock
+def test_one_sensible_move_waits_for_nobody() -> None:
+    """The HQ on the only hex there is: its six facings are all the same."""
+    _workers.cache_clear()
+    state = Match(["moloch", "borgo"], seed=1).state.copy()
+    state.legal = state.legal[:6]
+    with stopwatch() as watch:
+        thought = think(state, "learned", 3, Limits(None, 5.0), cores=2)
+    assert len(thought.opinions) == 1
+    assert watch.seconds < 1
+
+
+@on_a_clock
 def test_a_late_process_does_not_break_the_budget() -> None:
     """New processes have to start first, which takes longer than this budget: their work does not count."""
     _workers.cache_clear()

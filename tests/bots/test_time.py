@@ -24,7 +24,7 @@ SHARE = 1.1
 @pytest.fixture(autouse=True)
 def own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots and tests look at the same clock: one that stands still while others use the core."""
-    monkeypatch.setattr("ashfall.bots.thinking.time", SimpleNamespace(perf_counter=time.thread_time))
+    monkeypatch.setattr("ashfall.bots.thinking.time", SimpleNamespace(monotonic=time.thread_time))
 
 
 def timed(spec: str, state: State, budget: Budget | None) -> tuple[Choice, float]:

@@ -178,7 +178,7 @@ def test_a_game_survives_its_bot(run: Run, bot: str, tmp_path: Path) -> None:
     seats = ("--seats", f"human,{bot}:fails=raise")
     script = typed("C3", "redraw", "end", f"save {record}", "picnic", "undo", "undo", "quit")
     result = run("play", "neuroshima", *ARMIES, *seats, stdin=script)
-    said = r'move 5: LookupError: no plan \(own.py, line \d+\) "save FILE", "undo" or "quit":'
+    said = r'move 5, armies moloch,borgo, seat 1: LookupError: no plan \(own.py, line \d+\) "save FILE", "undo" or "quit":'
     assert re.search(said, unwrapped(result.out))
     moves = json.loads(record.read_text(encoding="utf-8"))["moves"]
     assert moves[:2] == ["place hq C3 0", "place hq A1 0"]
@@ -191,7 +191,8 @@ def test_leaving_a_game_with_a_broken_bot_is_an_error(run: Run, bot: str, last: 
     script = typed("C3", "redraw", "end", *last)
     result = run("play", "neuroshima", *ARMIES, "--seats", f"human,{bot}:fails=cheat", stdin=script)
     assert result.code == 2
-    assert result.err == 'bot ./own.py:fails=cheat: game seed 3, move 5: the move "picnic" is not legal\n'
+    where = "game seed 3, move 5, armies moloch,borgo, seat 1"
+    assert result.err == f'bot ./own.py:fails=cheat: {where}: the move "picnic" is not legal\n'
 
 
 def test_nothing_is_shown_on_a_pipe_while_a_bot_thinks(run: Run, bot: str) -> None:

@@ -17,7 +17,7 @@ import ashfall
 from ashfall.bots.neuroshima.training import Plan, Point
 from ashfall.bots.neuroshima.weights import TILE_FACTS, load_weights, shipped_weights
 from ashfall.bots.registry import make_bot
-from ashfall.cli.curve import curve_picture
+from ashfall.draw.curve import curve_picture
 from ashfall.neuroshima import COMPILED
 from ashfall.table.texts import languages
 from tests.bots.leftovers import gone

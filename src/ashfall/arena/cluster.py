@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
+from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
 from itertools import islice
@@ -23,6 +24,7 @@ from ashfall.arena.pace import Pace
 from ashfall.arena.players import Players
 from ashfall.arena.pool import Games
 from ashfall.arena.schedule import Plan
+from ashfall.bots.registry import with_whole_paths
 from ashfall.table.errors import AshfallError, shown
 
 __all__ = ["LOCAL", "ClusterFailed", "play_on_cluster"]
@@ -48,8 +50,10 @@ def play_on_cluster(
 ) -> Games:
     """Play games on the cluster at an address; raises BotFailed and ClusterFailed.
 
-    ``workers`` counts only for a cluster that is started here.
+    ``workers`` counts only for a cluster that is started here. Its workers stand in another folder than this
+    process, so files are sent for by their whole paths.
     """
+    plan = replace(plan, bots=tuple(map(with_whole_paths, plan.bots)))
     ray = _import_ray(address)
     # Ray tells on standard output that a worker has died; results belong there and nothing else.
     with redirect_stdout(sys.stderr), _connection(ray, address, workers):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,15 +28,20 @@ UNFINISHED: Final = "unfinished"
 class BotFailed(AshfallError):
     """A bot broke down or answered with a move that is not legal."""
 
-    def __init__(self, bot: str, seed: int, number: int, problem: str) -> None:
-        super().__init__(bot, seed, number, problem)
+    def __init__(
+        self, bot: str, seed: int, number: int, armies: Sequence[str], seat: int, problem: str
+    ) -> None:
+        super().__init__(bot, seed, number, armies, seat, problem)
         self.bot = bot
         self.seed = seed  # of the game
         self.number = number  # of the move, the first is 1
+        self.armies = armies  # by seat
+        self.seat = seat  # of the bot
         self.problem = problem
 
     def _sentence(self) -> str:
-        return f"bot {shown(self.bot)}: game seed {self.seed}, move {self.number}: {self.problem}"
+        game = f"game seed {self.seed}, move {self.number}, armies {','.join(self.armies)}"
+        return f"bot {shown(self.bot)}: {game}, seat {self.seat}: {self.problem}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +81,14 @@ def move_seed(seed: int, number: int) -> int:
 def play_game(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()) -> GameResult:
     """Play one game; ``bots`` (and ``names``, for errors) go by seat. Raises BotFailed.
 
-    The seed shuffles the piles and, with the number of the move, seeds each decision.
+    The seed shuffles the piles and, with the number of the move, seeds each decision. What bots print goes to
+    standard error.
     """
+    with redirect_stdout(sys.stderr):
+        return _play(rules, bots, seed, names)
+
+
+def _play(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str]) -> GameResult:
     called = list(names) or [type(bot).__name__ for bot in bots]
     state = deal(rules, Stream(seed))
     clocks = [Clock() for _ in bots]
@@ -87,7 +100,8 @@ def play_game(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str]
         try:
             choice = ask(bots[seat], request)
         except BotFault as fault:
-            raise BotFailed(called[seat], seed, moves, str(fault)) from fault
+            armies = [army.key for army in rules.armies]
+            raise BotFailed(called[seat], seed, moves, armies, seat, str(fault)) from fault
         clocks[seat] = clocks[seat].with_decision(time.perf_counter() - start)
         push(state, choice.move.code)
     return _result(state, moves, clocks)

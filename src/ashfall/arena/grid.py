@@ -9,11 +9,12 @@ from typing import Final
 from ashfall.arena.pairs import SCORES
 from ashfall.arena.summary import MatchSummary
 from ashfall.arena.tally import ArmyTable, Record
-from ashfall.arena.words import bounds_text, elo_text, percent, sure_text
+from ashfall.arena.words import bounds_text, elo_text, sure_text
 from ashfall.draw.palette import CORAL, LIME, THEMES, mix
 from ashfall.draw.sprite import require
 from ashfall.draw.svg import use
 from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.table.figures import percent
 from ashfall.table.texts import Texts
 
 __all__ = ["army_grid", "emblem", "match_table"]

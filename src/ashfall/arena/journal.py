@@ -1,7 +1,8 @@
 """Finished games in a file of JSON lines, written at once, so that nothing is lost when a run is stopped.
 
 The first line tells what is played; a run with other bots, another seed or other armies is refused. How many
-games are wanted, and a test that may stop them, can be changed: they do not change any single game.
+games are wanted, and a test that may stop them, can be changed: they do not change any single game. Such a
+change is a line of its own, so that the next run knows it.
 """
 
 from __future__ import annotations
@@ -9,6 +10,10 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,14 +21,17 @@ import msgspec
 
 from ashfall.arena.duel import GameResult
 from ashfall.arena.schedule import MOST_GAMES, Matchup, Plan
-from ashfall.bots.registry import FILE
+from ashfall.bots.neuroshima.weights import SHIPPED
+from ashfall.bots.registry import bot_files
 from ashfall.neuroshima import GAME
 from ashfall.table.errors import AshfallError, shown
 
-__all__ = ["Header", "InvalidJournal", "Journal", "header_of", "read_header"]
+__all__ = ["Header", "InvalidJournal", "Journal", "differences", "header_of", "read_header"]
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 SEATS: Final = 2
+WISH: Final = b'{"wanted":'  # how a line with a change begins
+WEIGHTS: Final = "learned"  # the weights that come with the package, among the names of files
 
 
 class InvalidJournal(AshfallError):
@@ -39,7 +47,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: tuple[str, ...]
     seed: int
     matchups: tuple[Matchup, ...]
-    files: dict[str, str]  # digest of every bot that is a file
+    files: dict[str, str]  # digests of bots that are files, of files that options name, of our weights
     games: int
     sprt: tuple[float, float] | None = None
 
@@ -47,6 +55,13 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _Line(msgspec.Struct, frozen=True):
     game: int
     result: GameResult
+
+
+class _Wish(msgspec.Struct, frozen=True):
+    """More games than before, or another test."""
+
+    wanted: int
+    sprt: tuple[float, float] | None
 
 
 # What must be the same for a run to go on, with the word that an error uses for it.
@@ -57,7 +72,7 @@ _SAME: Final = {
     "bots": "bots",
     "seed": "seed",
     "matchups": "armies",
-    "files": "digest of the bot files",
+    "files": "digests of bot files and weights",
 }
 
 
@@ -80,29 +95,46 @@ class Journal:
         except OSError as error:
             raise InvalidJournal(f"{path}: cannot be written, {error.strerror}") from error
         journal = cls(path, descriptor, {})
-        journal._lock()
-        journal._write(header)
+        try:
+            with journal._closed_on_failure():
+                journal._lock()
+                journal._write(header)
+        except InvalidJournal:
+            path.unlink(missing_ok=True)  # nobody could use it later
+            raise
         return journal
 
     @classmethod
     def resume(cls, path: Path, header: Header) -> Journal:
         """Go on with a file, its last line cut off if it is not whole; raises InvalidJournal."""
-        data = _read(path)
+        try:
+            descriptor = os.open(path, os.O_RDWR | os.O_APPEND)
+        except OSError as error:
+            raise InvalidJournal(f"{path}: cannot be read and written, {error.strerror}") from error
+        journal = cls(path, descriptor, {})
+        with journal._closed_on_failure():
+            journal._lock()  # before reading: a game that another run writes now must not be cut off
+            journal._load(header)
+        return journal
+
+    def _load(self, header: Header) -> None:
+        with open(self._descriptor, "rb", closefd=False) as file:
+            data = file.read()
         whole = data[: data.rfind(b"\n") + 1]
         first, *lines = whole.splitlines() or [b""]
-        _compare(path, _header(path, first), header)
-        results: dict[int, GameResult] = {}
+        found = _header(self.path, first)
+        for field, word in differences(found, header).items():
+            has, wants = (_text(getattr(each, field)) for each in (found, header))
+            raise InvalidJournal(f"{self.path}: {word}: the journal has {has}, this run has {wants}")
         for number, line in enumerate(lines, start=2):
-            game, result = _game(path, number, line)
-            results.setdefault(game, result)
-        try:
-            descriptor = os.open(path, os.O_WRONLY | os.O_APPEND)
-        except OSError as error:
-            raise InvalidJournal(f"{path}: cannot be written, {error.strerror}") from error
-        journal = cls(path, descriptor, results)
-        journal._lock()
-        os.ftruncate(descriptor, len(whole))
-        return journal
+            read = _read_line(self.path, number, line)
+            if isinstance(read, _Wish):
+                found = _granted(found, read)
+            else:
+                self.results.setdefault(read.game, read.result)
+        os.ftruncate(self._descriptor, len(whole))
+        if header.games > found.games or header.sprt not in (None, found.sprt):
+            self._write(_Wish(header.games, header.sprt))
 
     def add(self, game: int, result: GameResult) -> None:
         """Write one game."""
@@ -129,23 +161,60 @@ class Journal:
 
         try:
             fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            self.close()
+        except BlockingIOError:
             raise InvalidJournal(f"{self.path}: another run is writing it") from None
+        except OSError as error:
+            raise InvalidJournal(f"{self.path}: cannot be locked, {error.strerror}") from error
+
+    @contextmanager
+    def _closed_on_failure(self) -> Iterator[None]:
+        try:
+            yield
+        except BaseException:
+            self.close()
+            raise
 
 
 def header_of(plan: Plan, sprt: tuple[float, float] | None = None) -> Header:
-    """The header of a plan; raises InvalidJournal when a bot's file cannot be read."""
-    names = sorted({found[1] for spec in plan.bots if (found := FILE.fullmatch(spec))})
-    files = {name: hashlib.sha256(_read(Path(name))).hexdigest() for name in names}
+    """The header of a plan; raises InvalidJournal when a file of a bot cannot be read."""
+    named = {name: path for spec in plan.bots for name, path in bot_files(spec).items()}
+    digests = {name: _digest(_read(path)) for name, path in sorted(named.items())}
+    digests[WEIGHTS] = _shipped()
     return Header(
-        FORMAT, GAME.name, GAME.version, plan.bots, plan.seed, plan.matchups, files, plan.games, sprt
+        FORMAT, GAME.name, GAME.version, plan.bots, plan.seed, plan.matchups, digests, plan.games, sprt
     )
 
 
 def read_header(path: Path) -> Header:
-    """The header of a journal; raises InvalidJournal."""
-    return _header(path, _read(path).partition(b"\n")[0])
+    """The header of a journal with the changes that were made since; raises InvalidJournal."""
+    first, *lines = _read(path).splitlines(keepends=True) or [b""]
+    header = _header(path, first)
+    for number, line in enumerate(lines, start=2):
+        if line.startswith(WISH) and line.endswith(b"\n"):
+            header = _granted(header, _read_line(path, number, line))
+    return header
+
+
+def differences(one: Header, other: Header) -> dict[str, str]:
+    """What keeps two runs from sharing games: fields, with the words for them."""
+    return {field: word for field, word in _SAME.items() if getattr(one, field) != getattr(other, field)}
+
+
+def _granted(header: Header, wish: _Line | _Wish) -> Header:
+    """A header after a wish; games that were wanted once are not given up."""
+    if isinstance(wish, _Line):
+        return header
+    games, sprt = max(header.games, wish.wanted), wish.sprt or header.sprt
+    return msgspec.structs.replace(header, games=games, sprt=sprt)
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+@cache
+def _shipped() -> str:
+    return _digest((files("ashfall.bots.neuroshima") / SHIPPED).read_bytes())
 
 
 def _read(path: Path) -> bytes:
@@ -162,23 +231,20 @@ def _header(path: Path, line: bytes) -> Header:
         raise InvalidJournal(f"{path}: line 1: expected the header of an arena journal, {error}") from None
 
 
-def _game(path: Path, number: int, line: bytes) -> tuple[int, GameResult]:
+def _read_line(path: Path, number: int, line: bytes) -> _Line | _Wish:
+    kind: type[_Line | _Wish] = _Wish if line.startswith(WISH) else _Line
     try:
-        read = msgspec.json.decode(line, type=_Line)
+        read = msgspec.json.decode(line, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise InvalidJournal(f"{path}: line {number}: expected a game, {error}") from None
-    result = read.result
-    seats = (*range(SEATS), None)
-    if not 0 <= read.game < 2 * MOST_GAMES or result.winner not in seats or len(result.clocks) != SEATS:
+    if isinstance(read, _Line) and not _is_sound(read):
         raise InvalidJournal(f"{path}: line {number}: expected a game between two seats")
-    return read.game, result
+    return read
 
 
-def _compare(path: Path, found: Header, wanted: Header) -> None:
-    for field, word in _SAME.items():
-        has, wants = getattr(found, field), getattr(wanted, field)
-        if has != wants:
-            raise InvalidJournal(f"{path}: {word}: the journal has {_text(has)}, this run has {_text(wants)}")
+def _is_sound(line: _Line) -> bool:
+    winners, result = (*range(SEATS), None), line.result
+    return 0 <= line.game < 2 * MOST_GAMES and result.winner in winners and len(result.clocks) == SEATS
 
 
 def _text(value: Any) -> str:

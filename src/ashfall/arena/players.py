@@ -9,9 +9,7 @@ from ashfall.arena.duel import GameResult, play_game
 from ashfall.arena.schedule import Fixture, Matchup
 from ashfall.bots.contract import Bot
 from ashfall.bots.registry import make_bot
-from ashfall.neuroshima.army import load_army
-from ashfall.neuroshima.geometry import board_of
-from ashfall.neuroshima.options import Options
+from ashfall.neuroshima.duels import duel_rules
 from ashfall.neuroshima.tables import Rules
 
 __all__ = ["Players"]
@@ -38,4 +36,4 @@ class Players:
 
 @cache
 def _rules(armies: Matchup) -> Rules:
-    return Rules([load_army(key) for key in armies], board_of(19), Options())
+    return duel_rules(armies)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from ashfall.arena.axes import Scale, log_ticks, round_ticks
 from ashfall.arena.elo import Estimate
+from ashfall.draw.axes import Scale, log_ticks, round_ticks
 from ashfall.draw.svg import group, num, path, shape
 
 __all__ = ["Row", "band_plot", "bar_plot", "interval_plot", "ratio_plot", "share_plot", "time_plot"]

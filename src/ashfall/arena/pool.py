@@ -1,16 +1,11 @@
 """Games on the cores of this machine: one process for each worker, a pipe to each.
 
-A worker tells every game as soon as it is over. It does not listen to Ctrl-C, which is the parent's
-business, and it ends itself when the parent is gone, however that happened.
+A worker tells every game as soon as it is over. It leaves Ctrl-C to its parent and ends with it.
 """
 
 from __future__ import annotations
 
 import multiprocessing
-import os
-import signal
-import sys
-import threading
 import time
 from collections import Counter, deque
 from collections.abc import Generator, Iterator
@@ -24,9 +19,10 @@ from ashfall.arena.duel import GameResult
 from ashfall.arena.pace import Pace
 from ashfall.arena.players import Players
 from ashfall.arena.schedule import Plan
+from ashfall.bots.processes import Tie, deaf_children, obey
 from ashfall.table.errors import AshfallError
 
-__all__ = ["Games", "WorkerDied", "default_workers", "play_here", "play_in_pool"]
+__all__ = ["Games", "WorkerDied", "play_here", "play_in_pool"]
 
 TRIES: Final = 3  # for a game whose worker dies
 
@@ -36,13 +32,6 @@ Told = tuple[int, GameResult, float] | AshfallError
 
 class WorkerDied(AshfallError):
     """A worker process ended in the middle of a game, again and again."""
-
-
-def default_workers() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def play_here(plan: Plan, indices: Iterator[int], players: Players | None = None) -> Games:
@@ -69,10 +58,12 @@ def play_in_pool(plan: Plan, indices: Iterator[int], workers: int, seconds: floa
 class _Worker:
     """One process and what it has been given to do."""
 
-    def __init__(self, context: SpawnContext, plan: Plan) -> None:
+    def __init__(self, context: SpawnContext, tie: Tie, plan: Plan) -> None:
         self.pipe, far_end = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=_work, args=(far_end, plan), daemon=True)
-        _start_deaf(self.process)
+        given = (tie.far_end, far_end, plan)
+        self.process: SpawnProcess = context.Process(target=_work, args=given, daemon=True)
+        with deaf_children():
+            self.process.start()
         far_end.close()
         self.todo: deque[int] = deque()
 
@@ -94,6 +85,7 @@ class _Pool:
         self.indices = indices
         self.pace = pace
         self.context = multiprocessing.get_context("spawn")
+        self.tie = Tie()
         self.workers: dict[Connection, _Worker] = {}
         self.deaths: Counter[int] = Counter()
 
@@ -101,7 +93,7 @@ class _Pool:
         """Start a worker, if there is something to do for it."""
         todo = unfinished or self._batch()
         if todo:
-            worker = _Worker(self.context, self.plan)
+            worker = _Worker(self.context, self.tie, self.plan)
             self.workers[worker.pipe] = worker
             worker.give(todo)
 
@@ -115,6 +107,7 @@ class _Pool:
         for worker in self.workers.values():
             worker.end()
         self.workers.clear()
+        self.tie.close()
 
     def _batch(self) -> list[int]:
         return list(islice(self.indices, self.pace.batch()))
@@ -161,22 +154,9 @@ class _Pool:
         worker.end()
 
 
-def _start_deaf(process: SpawnProcess) -> None:
-    """Start a process that never sees Ctrl-C: it inherits the blocked signal from its first moment on."""
-    if sys.platform == "win32":
-        process.start()
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        process.start()
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _work(pipe: Connection, plan: Plan) -> None:
+def _work(tie: Connection, pipe: Connection, plan: Plan) -> None:
     """What a worker process does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    obey(tie)
     try:
         players = Players(plan.bots)
         while True:
@@ -188,10 +168,3 @@ def _work(pipe: Connection, plan: Plan) -> None:
         pipe.send(error)
     except (EOFError, OSError):
         pass  # nobody is there any more
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)

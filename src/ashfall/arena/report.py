@@ -19,13 +19,13 @@ from ashfall.arena.words import (
     bounds_text,
     elo_text,
     match_text,
-    percent,
     seconds_text,
     sure_text,
     verdict_text,
 )
 from ashfall.draw.sprite import definitions
 from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.table.figures import percent
 from ashfall.table.texts import Texts
 
 __all__ = ["report_page"]

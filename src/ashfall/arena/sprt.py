@@ -7,7 +7,6 @@ statistic is the logarithm of how much better H1 explains the pairs than H0, eac
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -52,14 +51,6 @@ class Sprt:
         if llr >= upper:
             return ACCEPT_H1
         return ACCEPT_H0 if llr <= lower else CONTINUE
-
-    def follow(self, pairs: Iterable[int]) -> SprtState:
-        """The test over pairs in order, given as places in SCORES, up to its verdict."""
-        state = SprtState(self)
-        for place in pairs:
-            if state.add(place) != CONTINUE:
-                break
-        return state
 
 
 class SprtState:

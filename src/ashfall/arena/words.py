@@ -9,7 +9,7 @@ from ashfall.arena.sprt import ACCEPT_H0, ACCEPT_H1, SprtState
 from ashfall.arena.summary import MatchSummary
 from ashfall.table.texts import Texts
 
-__all__ = ["bounds_text", "elo_text", "match_text", "percent", "seconds_text", "sure_text", "verdict_text"]
+__all__ = ["bounds_text", "elo_text", "match_text", "seconds_text", "sure_text", "verdict_text"]
 
 
 def elo_text(elo: float) -> str:
@@ -26,11 +26,6 @@ def bounds_text(estimate: Estimate) -> str:
     if not math.isfinite(estimate.low):
         return f"< {elo_text(estimate.high)}"
     return f"{elo_text(estimate.low)} .. {elo_text(estimate.high)}"
-
-
-def percent(share: float | None, digits: int = 1) -> str:
-    """A share in per cent."""
-    return "-" if share is None else f"{100 * share:.{digits}f} %"
 
 
 def sure_text(likelihood: float) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from traceback import extract_tb
 
-from ashfall.bots.contract import Bot, Choice, Request
+from ashfall.bots.contract import Bot, Candidate, Choice, Request
 from ashfall.table.contract import Move
 from ashfall.table.errors import AshfallError, shown
 
@@ -26,8 +26,7 @@ def ask(bot: Bot, request: Request) -> Choice:
     if not isinstance(choice, Choice):
         raise BotFault(f"expected a Choice, got {type(choice).__name__}")
     _check(choice.move, choice.value, legal)
-    for candidate in choice.candidates:
-        _check(candidate.move, candidate.value, legal)
+    _check_candidates(choice.candidates, legal)
     return choice
 
 
@@ -40,10 +39,19 @@ def told(error: BaseException) -> str:
     return f"{said} ({Path(places[-1].filename).name}, line {places[-1].lineno})"
 
 
+def _check_candidates(candidates: object, legal: set[int]) -> None:
+    if not isinstance(candidates, tuple):
+        raise BotFault(f"candidates: expected a tuple of Candidate, got {type(candidates).__name__}")
+    for candidate in candidates:
+        if not isinstance(candidate, Candidate):
+            raise BotFault(f"candidates: expected a Candidate, got {type(candidate).__name__}")
+        _check(candidate.move, candidate.value, legal)
+
+
 def _check(move: object, value: object, legal: set[int]) -> None:
     if not isinstance(move, Move):
         raise BotFault(f"expected a Move, got {type(move).__name__}")
-    if move.code not in legal:
+    if not isinstance(move.code, int) or move.code not in legal:
         raise BotFault(f'the move "{shown(str(move))}" is not legal')
     if value is not None and not (isinstance(value, int | float) and 0 <= value <= 1):
         raise BotFault(f"value: expected 0 to 1, got {value!r:.40}")

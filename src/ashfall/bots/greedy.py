@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ashfall.bots.contract import Candidate, Choice, Request
-from ashfall.bots.neuroshima.lookahead import Facings, leads_after, sensible_moves
+from ashfall.bots.neuroshima.lookahead import Facings, forget_order, leads_after, sensible_moves
 from ashfall.bots.neuroshima.opinions import HAND, check_value, value_for
 from ashfall.bots.score import score
 from ashfall.table.random import Stream
@@ -20,7 +20,8 @@ class GreedyBot:
 
     def choose(self, request: Request) -> Choice:
         """The move with the best value; among equals the seed decides."""
-        state, stream = request.view.state, Stream(request.seed)
+        state, stream = request.view.state.copy(), Stream(request.seed)
+        forget_order(state)
         moves = sensible_moves(state, Facings(state.rules))
         leads = leads_after(state, moves, value_for(state.rules, self._value), stream)
         ties = [int(stream.word()) for _ in range(len(moves))]

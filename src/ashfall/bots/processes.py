@@ -17,19 +17,42 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import ParamSpec, TypeVar
 
-__all__ = ["Workers", "deaf_children"]
+__all__ = ["Tie", "Workers", "deaf_children", "default_workers", "obey"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+def default_workers() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Tie:
+    """Holds processes to this one; each of them is given ``far_end`` and calls :func:`obey` with it."""
+
+    def __init__(self) -> None:
+        self.far_end, self._near_end = multiprocessing.get_context("spawn").Pipe(duplex=False)
+
+    def cut(self) -> None:
+        """End the processes at once, whatever they are doing."""
+        self._near_end.close()
+
+    def close(self) -> None:
+        """Cut it, when no more processes will start."""
+        self.cut()
+        self.far_end.close()
 
 
 class Workers(ProcessPoolExecutor):
     """A pool of such processes; they start with the first work."""
 
     def __init__(self, count: int) -> None:
+        self._tie = Tie()
         context = multiprocessing.get_context("spawn")
-        self._far_end, self._tie = context.Pipe(duplex=False)
-        super().__init__(count, mp_context=context, initializer=_begin, initargs=(self._far_end,))
+        super().__init__(count, mp_context=context, initializer=obey, initargs=(self._tie.far_end,))
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Give work to one of the processes, which may start now."""
@@ -38,9 +61,9 @@ class Workers(ProcessPoolExecutor):
 
     def end(self) -> None:
         """End the processes at once, whatever they are doing."""
-        self._tie.close()
+        self._tie.cut()
         self.shutdown(wait=True, cancel_futures=True)
-        self._far_end.close()
+        self._tie.close()
 
 
 @contextmanager
@@ -56,8 +79,8 @@ def deaf_children() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(tie: Connection) -> None:
-    """The first thing that a new process does."""
+def obey(tie: Connection) -> None:
+    """The first thing that a new process does: leave Ctrl-C to its parent, and end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(tie,), daemon=True).start()
 

@@ -3,16 +3,18 @@
 A bot is made by a factory whose keyword parameters are its options; their defaults say which type they have.
 Ours are listed here. Others come from installed packages (entry points of the group ``ashfall.bots``) or
 from a Python file that defines ``make_bot``. A text like those above always makes the same bot, in every
-process that starts in the same folder.
+process that starts in the same folder. What a bot prints goes to standard error: results belong on the other.
 """
 
 from __future__ import annotations
 
 import inspect
 import math
+import os.path
 import re
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import redirect_stdout
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -27,7 +29,18 @@ from ashfall.bots.rush import RushBot
 from ashfall.bots.search import LEVELS, SearchBot
 from ashfall.table.errors import AshfallError, shown, suggestion
 
-__all__ = ["OURS", "UnknownBot", "Value", "bot_about", "bot_names", "bot_options", "is_file", "make_bot"]
+__all__ = [
+    "OURS",
+    "UnknownBot",
+    "Value",
+    "bot_about",
+    "bot_files",
+    "bot_names",
+    "bot_options",
+    "is_file",
+    "make_bot",
+    "with_whole_paths",
+]
 
 Factory = Callable[..., Bot]
 Value = bool | int | float | str
@@ -70,13 +83,34 @@ def is_file(spec: str) -> bool:
     return FILE.fullmatch(spec) is not None
 
 
+def bot_files(spec: str) -> dict[str, Path]:
+    """The files that a bot is made of, by the words of its spec: its own, and those that its options name.
+
+    An option counts when there is a file of that name. The bot's own file is listed even if it is missing.
+    """
+    name, words = _split(spec)
+    own = {name: _path(name)} if is_file(spec) else {}
+    values = (word.partition("=")[2] for word in words)
+    return own | {value: Path(value).resolve() for value in values if os.path.isfile(value)}
+
+
+def with_whole_paths(spec: str) -> str:
+    """The same bot for a process that works in another folder of this machine, or on one that looks alike."""
+    name, words = _split(spec)
+    files = bot_files(spec)
+    parts = (word.partition("=") for word in words)
+    options = (f"{key}{sign}{files.get(value, value)}" for key, sign, value in parts)
+    return ":".join((str(files.get(name, name)), *options))
+
+
 def make_bot(spec: str) -> Bot:
     """The bot that ``NAME[:OPTION=VALUE...]`` asks for; raises UnknownBot."""
     name, words = _split(spec)
     factory = _factory(name)
     chosen = _chosen(name, words, _options(name, factory))
     try:
-        bot = factory(**chosen)
+        with redirect_stdout(sys.stderr):
+            bot = factory(**chosen)
     except (Exception, SystemExit) as error:
         said = str(error) if isinstance(error, ValueError) else told(error)
         raise UnknownBot(f'bot "{shown(spec)}": {said}') from error
@@ -154,7 +188,8 @@ def _factory(name: str) -> Factory:
     if name not in installed:
         raise UnknownBot(f'unknown bot "{shown(name)}"{suggestion(name, bot_names())}')
     try:
-        return _callable(name, installed[name].load())
+        with redirect_stdout(sys.stderr):
+            return _callable(name, installed[name].load())
     except (Exception, SystemExit) as error:
         if isinstance(error, UnknownBot):
             raise
@@ -167,7 +202,7 @@ def _installed() -> dict[str, EntryPoint]:
 
 def _from_file(name: str) -> Factory:
     """The factory ``make_bot`` of a Python file. The file is run: it can do whatever its author wants."""
-    path = Path(name).expanduser().resolve()
+    path = _path(name)
     if not path.is_file():
         raise UnknownBot(f'bot file "{shown(name)}": no such file')
     try:
@@ -179,6 +214,10 @@ def _from_file(name: str) -> Factory:
     return _callable(name, getattr(module, FILE_FACTORY))
 
 
+def _path(name: str) -> Path:
+    return Path(name).expanduser().resolve()
+
+
 def _run_file(path: Path) -> ModuleType:
     spec = spec_from_file_location(f"ashfall bot {path}", path)
     if spec is None or spec.loader is None:
@@ -186,7 +225,8 @@ def _run_file(path: Path) -> ModuleType:
     module = module_from_spec(spec)
     sys.modules[spec.name] = module  # dataclasses look for their module there
     try:
-        spec.loader.exec_module(module)
+        with redirect_stdout(sys.stderr):
+            spec.loader.exec_module(module)
     except BaseException:
         del sys.modules[spec.name]
         raise

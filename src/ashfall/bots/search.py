@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
+from librt.vecs import vec
+
 from ashfall.bots.contract import Budget, Candidate, Choice, Request
 from ashfall.bots.neuroshima.opinions import LEARNED, check_value
+from ashfall.bots.neuroshima.selfplay import pick
 from ashfall.bots.score import score
 from ashfall.bots.thinking import Limits, Opinion, think
 from ashfall.table.random import Stream
 
 __all__ = ["LEVELS", "SearchBot"]
 
-SECONDS: Final = 1.0  # a move, where nobody says otherwise
-WORD: Final = 2.0**32
+SECONDS: Final = 1.0  # a move, where nobody sets any limit
 
 
 class SearchBot:
     """Searches as deep as the budget allows.
 
-    ``iterations`` (0: no limit) always holds; ``seconds`` is the budget where the request brings none;
-    ``heat`` blurs the final choice, as a tired player would; ``value`` judges positions.
+    ``iterations`` and ``seconds`` (0: no limit of its own) hold beside the budget of the request; where
+    nobody sets a limit it is one second. ``heat`` blurs the final choice, as a tired player would; ``value``
+    judges positions.
     """
 
     def __init__(
-        self, iterations: int = 0, seconds: float = SECONDS, heat: float = 0.0, value: str = LEARNED
+        self, iterations: int = 0, seconds: float = 0.0, heat: float = 0.0, value: str = LEARNED
     ) -> None:
         if iterations < 0:
             raise ValueError(f"iterations: expected 0 or more, got {iterations}")
-        if not seconds > 0:
-            raise ValueError(f"seconds: expected more than 0, got {seconds}")
+        if not seconds >= 0:
+            raise ValueError(f"seconds: expected 0 or more, got {seconds}")
         if not 0 <= heat <= 10:
             raise ValueError(f"heat: expected 0 to 10, got {heat}")
         check_value(value)
@@ -52,21 +54,22 @@ class SearchBot:
         return Choice(request.view.move(chosen.code), score(chosen.lead), tuple(listed), thought.iterations)
 
     def _limits(self, budget: Budget | None) -> Limits:
-        own = self._iterations or None
-        if budget is None:
-            return Limits(own, None if own else self._seconds)
-        if budget.iterations is not None:
-            return Limits(min(own or budget.iterations, budget.iterations), None)
-        return Limits(own, budget.seconds)
+        """The smaller of what the bot was made with and what the request allows."""
+        allowed = (None, None) if budget is None else (budget.iterations, budget.seconds)
+        iterations = min(filter(None, (self._iterations, allowed[0])), default=None)
+        seconds = min(filter(None, (self._seconds, allowed[1])), default=None)
+        if iterations is None and seconds is None:
+            return Limits(None, SECONDS)
+        return Limits(iterations, seconds)
 
     def _blurred(self, ranked: Sequence[Opinion], seed: int) -> Opinion:
         """The best after every lead was shifted by chance (Gumbel noise, so likelier for better moves)."""
-        stream = Stream(seed ^ 1)
-        noise = [-math.log(-math.log((int(stream.word()) + 0.5) / WORD)) for _ in ranked]
-        return max(zip(ranked, noise, strict=True), key=lambda pair: pair[0].lead + self._heat * pair[1])[0]
+        leads = vec[float]([opinion.lead for opinion in ranked])
+        return ranked[int(pick(leads, self._heat, Stream(seed ^ 1)))]
 
 
-# From weak to strong. They differ in budget and noise alone; all know the same rules and see the same.
+# From weak to strong. They differ in budget and noise alone; all know the same rules and see the same. One
+# iteration looks at what every move leads to and takes the best.
 LEVELS: Final[Mapping[str, Callable[..., SearchBot]]] = {
     "recruit": partial(SearchBot, iterations=1, heat=0.2),
     "soldier": partial(SearchBot, iterations=1, heat=0.08),

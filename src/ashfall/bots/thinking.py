@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
 import math
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, wait
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
@@ -26,7 +27,7 @@ TOLD: Final = 0.01  # share of the budget between two reports
 RESERVE: Final = 0.03  # share of the seconds kept back for what happens around the search
 LEAST_STAKE: Final = 0.15  # share of the seconds that even a decided game gets
 LATE: Final = 0.05  # share of the seconds that other processes may be late
-STRIDE: Final = 0x9E3779B97F4A7C1  # far apart seeds for the processes
+STRIDE: Final = 0x9E3779B97F4A7C1  # far apart seeds for the trees
 Progress = Callable[[float], None]
 
 
@@ -36,6 +37,23 @@ class Limits:
 
     iterations: int | None
     seconds: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """What one tree is to do."""
+
+    value: str
+    seed: int
+    limits: Limits
+    start: float  # when the whole search began, by a clock that all processes of the machine share
+    alone: bool  # whether no other tree has a vote
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the time was up before the tree could begin."""
+        seconds = self.limits.seconds
+        return seconds is not None and time.monotonic() >= self.start + seconds
 
 
 @dataclass(slots=True)
@@ -74,21 +92,21 @@ class Thought:
 def think(
     state: State, value: str, seed: int, limits: Limits, cores: int = 1, progress: Progress | None = None
 ) -> Thought:
-    """Search from ``state``, whose piles may be in any order."""
-    start = time.perf_counter()
-    if cores == 1:
-        return _grow(state, value, seed, limits, start, progress)
-    share = replace(limits, iterations=None if limits.iterations is None else -(-limits.iterations // cores))
+    """Search from ``state``, whose piles may be in any order.
+
+    Several cores grow a tree each from the same root; the iterations are shared out, the votes are joined.
+    """
+    tasks = _tasks(value, seed, limits, cores)
+    if len(tasks) == 1:
+        return _grow(state, tasks[0], progress)
     own = tuple(army for army in state.rules.armies if army.key not in army_keys())
-    data, workers = storage.to_bytes(state), _workers(cores - 1)
+    data, workers = storage.to_bytes(state), _workers(len(tasks) - 1)
     try:
-        others = [
-            workers.submit(_think_elsewhere, data, own, value, (seed + STRIDE * number) % SEED_LIMIT, share)
-            for number in range(1, cores)
-        ]
-        thought = _grow(state, value, seed, share, start, progress)
-        for other in _finished(others, limits.seconds, start):
-            thought.add(other)
+        others = [workers.submit(_think_elsewhere, data, own, task) for task in tasks[1:]]
+        thought = _grow(state, tasks[0], progress)
+        if len(thought.opinions) > 1:  # a single move needs no votes
+            for other in _finished(others, tasks[0]):
+                thought.add(other)
     except BaseException:  # Ctrl-C above all: nobody waits for the other processes any more
         _workers.cache_clear()
         workers.end()
@@ -96,20 +114,34 @@ def think(
     return thought
 
 
-def _grow(
-    state: State, value: str, seed: int, limits: Limits, start: float, progress: Progress | None
-) -> Thought:
-    tree = Tree(state, value_for(state.rules, value), seed)
-    begun = time.perf_counter()
+def _tasks(value: str, seed: int, limits: Limits, cores: int) -> list[_Task]:
+    """The work of each tree; never more trees than iterations."""
+    start = time.monotonic()
+    if limits.iterations is None:
+        shares = [limits] * cores
+    else:
+        trees = max(1, min(cores, limits.iterations))
+        least, over = divmod(limits.iterations, trees)
+        shares = [Limits(least + (tree < over), limits.seconds) for tree in range(trees)]
+    return [
+        _Task(value, (seed + STRIDE * tree) % SEED_LIMIT, share, start, alone=len(shares) == 1)
+        for tree, share in enumerate(shares)
+    ]
+
+
+def _grow(state: State, task: _Task, progress: Progress | None) -> Thought:
+    tree = Tree(state, value_for(state.rules, task.value), task.seed)
+    begun = time.monotonic()
     done, told = 0, 0.0
     while tree.choices() > 1:
-        now = time.perf_counter()
+        now = time.monotonic()
         speed = done / (now - begun) if done else FIRST_SPEED
-        left = _left(limits, done, start, now, speed, tree.best_lead())
-        if left <= 0 or tree.lead_in_visits() > left:
+        left = _left(task, done, now, speed, tree.best_lead())
+        # A lead in one tree decides nothing where others vote: each of them may have as many votes.
+        if left <= 0 or (task.alone and tree.lead_in_visits() > left):
             break
         # On a clock one by one: an iteration may take as long as fifty others.
-        chunk = min(left, CHUNK) if limits.seconds is None else 1
+        chunk = min(left, CHUNK) if task.limits.seconds is None else 1
         tree.run(chunk)
         done += chunk
         share = done / (done + left - chunk)
@@ -120,12 +152,13 @@ def _grow(
     return Thought(done, [Opinion(code, int(tree.visits(i)), float(tree.total(i))) for i, code in moves])
 
 
-def _left(limits: Limits, done: int, start: float, now: float, speed: float, lead: float) -> int:
+def _left(task: _Task, done: int, now: float, speed: float, lead: float) -> int:
     """How many iterations are left. On a clock, a game that is nearly decided is worth less thought."""
+    limits = task.limits
     left = [] if limits.iterations is None else [limits.iterations - done]
     if limits.seconds is not None:
         stake = max(LEAST_STAKE, math.sqrt(max(0.0, 1 - lead * lead)))
-        left.append(int((start + limits.seconds * stake * (1 - RESERVE) - now) * speed))
+        left.append(int((task.start + limits.seconds * stake * (1 - RESERVE) - now) * speed))
     return min(left)
 
 
@@ -135,13 +168,21 @@ def _workers(count: int) -> Workers:
     return Workers(count)
 
 
-def _think_elsewhere(data: bytes, own: tuple[Army, ...], value: str, seed: int, limits: Limits) -> Thought:
-    return _grow(storage.from_bytes(data, own), value, seed, limits, time.perf_counter(), None)
+atexit.register(_workers.cache_clear)  # before the modules that it needs are taken apart
 
 
-def _finished(others: Sequence[Future[Thought]], seconds: float | None, start: float) -> list[Thought]:
+def _think_elsewhere(data: bytes, own: tuple[Army, ...], task: _Task) -> Thought:
+    """Grow a tree in another process. Work that is picked up too late is put away at once: nobody waits
+    for it any more, and the next search should find the process free."""
+    if task.is_late:
+        return Thought(0)
+    return _grow(storage.from_bytes(data, own), task, None)
+
+
+def _finished(others: Sequence[Future[Thought]], task: _Task) -> list[Thought]:
     """What the other processes found; under a clock those that are late do not count."""
-    patience = None if seconds is None else start + seconds * (1 + LATE) - time.perf_counter()
+    seconds = task.limits.seconds
+    patience = None if seconds is None else task.start + seconds * (1 + LATE) - time.monotonic()
     done, late = wait(others, timeout=patience)
     for future in late:
         future.cancel()

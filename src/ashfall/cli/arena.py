@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from argparse import ArgumentTypeError, Namespace
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -18,9 +19,10 @@ import msgspec
 from ashfall.arena.contest import Contest, pick_runner
 from ashfall.arena.journal import Header, Journal, header_of, read_header
 from ashfall.arena.players import Players
-from ashfall.arena.pool import default_workers
 from ashfall.arena.schedule import MOST_BOTS, MOST_GAMES, Plan, all_matchups
 from ashfall.arena.sprt import Sprt
+from ashfall.bots.processes import default_workers
+from ashfall.bots.registry import UnknownBot
 from ashfall.cli.files import write_text
 from ashfall.cli.parser import CommandError, Parser, number, pair
 from ashfall.cli.standings import progress, show
@@ -34,6 +36,7 @@ __all__ = ["add_arguments", "run"]
 USUAL_GAMES: Final = 84  # every two armies twice, each time as a pair of games
 USUAL_LIMIT: Final = 20_000  # for a test, which most often ends much earlier
 MOST_WORKERS: Final = 1024
+BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 NEGATIVE: Final = re.compile(r"^-[\d.]+(,-?[\d.]+)?$")
 
@@ -62,45 +65,59 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     """Play, count, tell."""
     plan, sprt = _settings(options)
-    Players(plan.bots)  # what cannot work is told before anything is played
+    _check_bots(plan, options)  # what cannot work is told before anything is played
     _check_report(options.report)
+    Contest(plan, sprt)
     journal = _open_journal(options, header_of(plan, (sprt.low, sprt.high) if sprt else None))
-    try:
-        interrupted = _play(Contest(plan, sprt, journal), options)
-    except (AshfallError, OSError):  # also when nobody reads the output any more
-        _discard(journal, options)
-        raise
-    finally:
-        journal.close()
-    if interrupted:
-        words = _words(options, plan, sprt, journal.path)
-        print(f"{Texts(options.lang).format('arena-interrupted')}\n{shlex.join(words)}", file=sys.stderr)
-        return INTERRUPTED
+    with closing(journal):
+        contest = Contest(plan, sprt, journal)
+        try:
+            _play(contest, options)
+        except (AshfallError, KeyboardInterrupt, OSError) as problem:
+            return _stop(problem, contest, journal, options)
     _discard(journal, options)
     return 0
 
 
-def _play(contest: Contest, options: Namespace) -> bool:
-    """Play and tell what came of it; whether the user has stopped it."""
-    interrupted, start = False, time.perf_counter()
+def _play(contest: Contest, options: Namespace) -> None:
+    """Play and tell what came of it, also where something stops it."""
+    start = time.perf_counter()
     runner = pick_runner(options.workers or default_workers(), options.ray)
     try:
         with progress(contest) as watch:
             contest.run(runner, watch)
-    except KeyboardInterrupt:
-        interrupted = True
+    finally:
+        if contest.results:
+            _tell(contest, options, time.perf_counter() - start)
+
+
+def _tell(contest: Contest, options: Namespace, seconds: float) -> None:
     summary = contest.summary()
+    if options.json:
+        data = {**summary.to_dict(), "seconds": round(seconds, 3)}
+        print(msgspec.json.encode(data).decode(), flush=True)
+    else:
+        show(summary, options.lang)
     if options.report:
         from ashfall.arena.report import report_page
 
         command = shlex.join(_words(options, contest.plan, contest.sprt.test if contest.sprt else None))
         write_text(options.report, report_page(summary, command, options.lang))
-    if options.json:
-        seconds = round(time.perf_counter() - start, 3)
-        print(msgspec.json.encode({**summary.to_dict(), "seconds": seconds}).decode(), flush=True)
-    else:
-        show(summary, options.lang)
-    return interrupted
+
+
+def _stop(problem: BaseException, contest: Contest, journal: Journal, options: Namespace) -> int:
+    """Keep the games that were played and tell how to go on; without any, nothing stays behind."""
+    unread = isinstance(problem, BrokenPipeError)  # whoever wanted the result has left
+    if not contest.results or (unread and contest.complete):
+        _discard(journal, options)
+        raise problem
+    if not isinstance(problem, KeyboardInterrupt | BrokenPipeError):
+        print(problem if isinstance(problem, AshfallError) else f"ashfall arena: {problem}", file=sys.stderr)
+    words = _words(options, contest.plan, contest.sprt.test if contest.sprt else None, journal.path)
+    print(f"{Texts(options.lang).format('arena-interrupted')}\n{shlex.join(words)}", file=sys.stderr)
+    if unread:
+        raise problem
+    return INTERRUPTED if isinstance(problem, KeyboardInterrupt) else BAD_INPUT
 
 
 def _settings(options: Namespace) -> tuple[Plan, Sprt | None]:
@@ -110,12 +127,12 @@ def _settings(options: Namespace) -> tuple[Plan, Sprt | None]:
     header = read_header(Path(options.resume)) if options.resume else None
     if not options.bots and not header:
         raise CommandError("ashfall arena: expected --bots A,B")
-    sprt = options.sprt or (Sprt(*header.sprt) if header and header.sprt else None)
-    usual = USUAL_LIMIT if sprt else USUAL_GAMES
-    known = header or Header(0, "", 0, (), 0, all_matchups(), {}, usual)
+    known = header or Header(0, "", 0, (), 0, all_matchups(), {}, 0 if options.sprt else USUAL_GAMES)
+    sprt = options.sprt or (Sprt(*known.sprt) if known.sprt else None)
+    tests_now = sprt and not known.sprt
     return Plan(
         bots=options.bots or known.bots,
-        games=options.games or known.games,
+        games=options.games or max(known.games, USUAL_LIMIT if tests_now else 0),
         seed=known.seed if options.seed is None else options.seed,
         matchups=(options.armies,) if options.armies else known.matchups,
     ), sprt
@@ -138,6 +155,14 @@ def _sprt(text: str) -> Sprt:
         raise ArgumentTypeError(
             f'expected two Elo bounds LO,HI, -1000 <= LO < HI <= 1000, got "{shown(text)}"'
         ) from None
+
+
+def _check_bots(plan: Plan, options: Namespace) -> None:
+    try:
+        Players(plan.bots)
+    except UnknownBot as error:
+        source = "ashfall arena: argument --bots" if options.bots else shown(options.resume)
+        raise CommandError(f"{source}: {error}") from None
 
 
 def _check_report(target: str | None) -> None:

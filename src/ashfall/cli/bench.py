@@ -17,10 +17,9 @@ import msgspec
 from ashfall.cli.bench_bots import ROWS, measure_bots
 from ashfall.cli.parser import Parser
 from ashfall.neuroshima import COMPILED
-from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.neuroshima.army import army_keys
+from ashfall.neuroshima.duels import duel_rules
 from ashfall.neuroshima.game import battles, copies, deal, playout
-from ashfall.neuroshima.geometry import board_of
-from ashfall.neuroshima.options import Options
 from ashfall.neuroshima.removal import settle
 from ashfall.neuroshima.state import State, new_state
 from ashfall.neuroshima.tables import Rules
@@ -73,7 +72,7 @@ def run(options: Namespace) -> int:
 def measure(seconds: float) -> dict[str, Any]:
     """The figures of Neuroshima Hex; each is the best of several repeats that share ``seconds``."""
     pairs = list(product(army_keys(), repeat=2))
-    rules = [Rules([load_army(a), load_army(b)], board_of(19), Options()) for a, b in pairs]
+    rules = [duel_rules(pair) for pair in pairs]
     boards = battle_positions(rules)
     games: list[tuple[float, float]] = []
 

@@ -13,12 +13,10 @@ from ashfall.bots.greedy import GreedyBot
 from ashfall.bots.neuroshima.opinions import LEARNED, value_for
 from ashfall.bots.neuroshima.tree import Tree
 from ashfall.neuroshima import COMPILED
-from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.neuroshima.army import army_keys
+from ashfall.neuroshima.duels import duel_rules
 from ashfall.neuroshima.game import deal, push
-from ashfall.neuroshima.geometry import board_of
-from ashfall.neuroshima.options import Options
 from ashfall.neuroshima.state import OVER, State
-from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.view import View
 from ashfall.table.random import Stream
 
@@ -67,8 +65,7 @@ def bot_positions(count: int) -> list[State]:
 
 
 def _position(armies: tuple[str, ...], number: int) -> State:
-    rules = Rules([load_army(key) for key in armies], board_of(19), Options())
-    state, bot = deal(rules, Stream(number)), GreedyBot()
+    state, bot = deal(duel_rules(armies), Stream(number)), GreedyBot()
     for made in range(EARLIEST + number * STRIDE % STAGES):
         after = state.copy()
         request = Request(View(state, int(state.chooser)), move_seed(number, made + 1))

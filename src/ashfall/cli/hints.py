@@ -9,8 +9,9 @@ from ashfall.bots.registry import make_bot
 from ashfall.cli.players import DEFAULT_BOT, Player
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.words import Words
+from ashfall.table.figures import percent
 
-__all__ = ["MOST_IDEAS", "idea_lines", "percent", "usual_adviser"]
+__all__ = ["MOST_IDEAS", "idea_lines", "usual_adviser"]
 
 MOST_IDEAS: Final = 3
 
@@ -24,11 +25,6 @@ def idea_lines(state: State, words: Words, choice: Choice) -> list[str]:
     """The moves that a bot would consider, the best first; just its move where it names no others."""
     lines = []
     for idea in choice.candidates[:MOST_IDEAS] or (choice,):
-        share = "" if idea.value is None else f"[bold]{percent(idea.value):>3} %[/]  "
+        share = "" if idea.value is None else f"[bold]{percent(idea.value, 0):>5}[/]  "
         lines.append(f"{share}{words.move(state, idea.move)} [dim]({idea.move.text})[/]")
     return lines
-
-
-def percent(value: float) -> int:
-    """An expected score as people read it."""
-    return round(100 * value)

@@ -20,6 +20,7 @@ __all__ = ["add_arguments", "run"]
 
 USUAL_SEATS: Final = f"{HUMAN},{DEFAULT_BOT}"
 SEEDS: Final = 1_000_000  # new seeds stay short enough to be told to a friend
+MOST_CORES: Final = 256
 
 
 def add_arguments(parser: Parser) -> None:
@@ -38,6 +39,9 @@ def add_arguments(parser: Parser) -> None:
         "--seed", type=number(0, SEED_LIMIT - 1), metavar="S", help=tell("cli-help-play-seed")
     )
     parser.add_argument("--load", metavar="FILE", help=tell("cli-help-play-load"))
+    parser.add_argument(
+        "--cores", type=number(1, MOST_CORES), default=1, metavar="N", help=tell("cli-help-play-cores")
+    )
     parser.add_argument("--quick", action="store_true", help=tell("cli-help-play-quick"))
     parser.add_argument("--estimates", action="store_true", help=tell("cli-help-play-estimates"))
     parser.add_language()
@@ -55,8 +59,15 @@ def run(options: Namespace) -> int:
         if armies is None:
             return 0
         match = Match(list(armies), seed=seed)
-    quick, estimates = options.quick, options.estimates
-    Session(match, options.seats, options.lang, seed=seed, quick=quick, estimates=estimates).run()
+    Session(
+        match,
+        options.seats,
+        options.lang,
+        seed=seed,
+        cores=options.cores,
+        quick=options.quick,
+        estimates=options.estimates,
+    ).run()
     return 0
 
 

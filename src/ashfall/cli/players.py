@@ -17,7 +17,7 @@ from ashfall.table.errors import shown, suggestion
 __all__ = ["DEFAULT_BOT", "HUMAN", "Player", "bots", "seats"]
 
 HUMAN: Final = "human"
-DEFAULT_BOT: Final = "veteran"  # plays against a person who asked for nobody else, and gives hints
+DEFAULT_BOT: Final = "sergeant"  # plays against a person who asked for nobody else, and gives hints
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +32,21 @@ class Player:
         match: Match,
         seed: int,
         *,
+        cores: int = 1,
         alternatives: int = 0,
         progress: Callable[[float], None] | None = None,
     ) -> Choice:
         """The answer to the present decision of a match whose game seed is ``seed``; raises BotFailed."""
         number = len(match.moves) + 1
         view = match.view(int(match.state.chooser))
-        request = Request(view, move_seed(seed, number), alternatives=alternatives, progress=progress)
+        request = Request(
+            view, move_seed(seed, number), alternatives=alternatives, cores=cores, progress=progress
+        )
         try:
             return ask(self.bot, request)
         except BotFault as fault:
-            raise BotFailed(self.spec, seed, number, str(fault)) from fault
+            armies = [army.key for army in match.state.rules.armies]
+            raise BotFailed(self.spec, seed, number, armies, int(match.state.chooser), str(fault)) from fault
 
 
 def bots(text: str) -> tuple[Player, Player]:

@@ -14,24 +14,24 @@ from ashfall.bots.contract import Choice
 from ashfall.cli.console import coloured_words, new_console, say
 from ashfall.cli.files import write_text
 from ashfall.cli.frame import draw_frame
-from ashfall.cli.hints import MOST_IDEAS, idea_lines, percent, usual_adviser
+from ashfall.cli.hints import MOST_IDEAS, idea_lines, usual_adviser
 from ashfall.cli.menu import Menu
 from ashfall.cli.parser import CommandError
 from ashfall.cli.players import Player
+from ashfall.cli.prompts import help_lines, question, refusal
 from ashfall.cli.telling import health_of, phases_of, tell_phase
 from ashfall.cli.thinking import Thinking
-from ashfall.cli.tilecard import find_tile, tile_card
 from ashfall.neuroshima.events import Drew, TurnEnded, TurnStarted
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.notation import PLAY_WORD, VERBS, WASTE_WORD
 from ashfall.table.contract import Event, Move
 from ashfall.table.errors import IllegalMove
+from ashfall.table.figures import percent
 
 __all__ = ["Session"]
 
 BACK: Final = "<"
 SEEN_ANYWAY: Final = (Drew, TurnEnded, TurnStarted)  # the screen shows hands and turns
-FEW: Final = 6  # hexes that are named in the prompt; more are only marked on the board
 
 
 class Quit(Exception):
@@ -48,16 +48,18 @@ class Session:
         language: str,
         *,
         seed: int = 0,
+        cores: int = 1,
         quick: bool = False,
         estimates: bool = False,
     ) -> None:
-        """``seats`` says who plays, None for a person. Bots follow ``seed``.
+        """``seats`` says who plays, None for a person. Bots follow ``seed`` and may use ``cores`` processes.
 
         ``quick`` leaves out the pauses; ``estimates`` shows what bots think of their chances.
         """
         self.match = match
         self._seats = seats
         self._seed = seed
+        self._cores = cores
         self._console = new_console()
         self._words = coloured_words(match.state, language)
         self._on_screen = sys.stdin.isatty() and self._console.is_terminal
@@ -124,7 +126,7 @@ class Session:
 
     def _tell_estimate(self, seat: int, value: float) -> None:
         """What a bot thinks of its chances; of several moves in a row only the last is news."""
-        told = self._text("play-estimate", seat=self._words.seat(seat), share=percent(value))
+        told = self._text("play-estimate", seat=self._words.seat(seat), share=percent(value, 0))
         self._news = [sentence for sentence in self._news if sentence != self._opinion]
         self._news.append(told)
         self._log.append(told)
@@ -132,7 +134,9 @@ class Session:
 
     def _think(self, player: Player, alternatives: int = 0) -> Choice:
         with Thinking(self._console, self._thinks()) as line:
-            return player.choose(self.match, self._seed, alternatives=alternatives, progress=line.report)
+            return player.choose(
+                self.match, self._seed, cores=self._cores, alternatives=alternatives, progress=line.report
+            )
 
     def _thinks(self) -> str:
         return self._text("play-thinks", seat=self._words.seat(int(self.match.state.chooser)))
@@ -154,13 +158,13 @@ class Session:
         menu = Menu(self.match.state, self.match.legal, self._words)
         at = len(self.match.moves)
         while True:
-            prompt = f"{self._prompt(menu)} "
+            prompt = f"{question(self.match, self._words, menu)} "
             self._frame(menu, prompt)
             text = self._read(prompt).strip()
             try:
                 move = self._answer(menu, text)
             except IllegalMove as error:
-                self._notice = escape(self._refusal(error))
+                self._notice = refusal(self._words, error)
                 continue
             if move is not None or len(self.match.moves) != at:
                 return move
@@ -193,22 +197,6 @@ class Session:
                     return self.match.parse(text)
         self._notice = self._text("play-unclear", text=escape(text[:60]))
         return None
-
-    def _refusal(self, error: IllegalMove) -> str:
-        if not error.text_id:
-            return str(error)
-        return f"{self._text(error.text_id)} ({error.clause})"
-
-    def _prompt(self, menu: Menu) -> str:
-        decision = self.match.decision
-        question = self._words.decision(self.match.state, decision) if decision else ""
-        if menu.meaning == "hex":
-            hexes = [option.words[0].upper() for option in menu.options]
-            few = len(hexes) <= FEW
-            ask = self._text("play-ask-hex", hexes=" ".join(hexes)) if few else self._text("play-ask-any-hex")
-            return f"{question} {ask}"
-        ids = {"facing": "play-ask-facing", "turn": "play-ask-facing", "direction": "play-ask-direction"}
-        return f"{question} {self._text(ids.get(menu.meaning, 'play-ask'))}"
 
     def _read(self, prompt: str) -> str:
         try:
@@ -243,16 +231,8 @@ class Session:
 
     def _help(self, name: str) -> None:
         self._clear()
-        if not name:
-            say(self._console, escape(self._text("play-help")))
-            say(self._console)
-            say(self._console, escape(self._text("play-legend")))
-        else:
-            tile = find_tile(self.match, name)
-            if tile is None:
-                say(self._console, self._text("play-no-tile", name=escape(name[:60])))
-            else:
-                say(self._console, tile_card(tile, self._words.texts))
+        for line in help_lines(self.match, self._words, name):
+            say(self._console, line)
         self._wait()
 
     def _show_log(self, _: str) -> None:

@@ -17,10 +17,9 @@ from ashfall.arena.duel import MOST_MOVES, UNFINISHED, play_game
 from ashfall.cli.parser import Parser, number, pair
 from ashfall.cli.players import Player, bots
 from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.neuroshima.duels import duel_rules
 from ashfall.neuroshima.events import CAUSES
 from ashfall.neuroshima.game import deal, playout
-from ashfall.neuroshima.geometry import board_of
-from ashfall.neuroshima.options import Options
 from ashfall.neuroshima.state import OVER
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.random import SEED_LIMIT, Stream
@@ -120,7 +119,7 @@ def run(options: Namespace) -> int:
 
 def _play(options: Namespace, pairs: list[Pair], totals: Totals) -> Iterator[None]:
     """One game after another; game ``i`` depends only on the seed and on ``i``."""
-    rules = {armies: Rules([load_army(key) for key in armies], board_of(19), Options()) for armies in pairs}
+    rules = {armies: duel_rules(armies) for armies in pairs}
     for i in range(options.games):
         armies = pairs[i % len(pairs)]
         totals.add(armies, _play_one(rules[armies], options.bots, (options.seed + i) % SEED_LIMIT))

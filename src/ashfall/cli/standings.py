@@ -22,13 +22,13 @@ from ashfall.arena.words import (
     bounds_text,
     elo_text,
     match_text,
-    percent,
     seconds_text,
     sure_text,
     verdict_text,
 )
 from ashfall.cli.console import new_console, say
 from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.table.figures import percent
 from ashfall.table.texts import Texts
 
 __all__ = ["progress", "show"]

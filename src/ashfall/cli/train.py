@@ -14,13 +14,12 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Final
 
-from ashfall.arena.pool import default_workers
-from ashfall.bots.neuroshima.training import Plan, Point, Training
-from ashfall.bots.processes import Workers
+from ashfall.bots.neuroshima.training import MOST_SEED, Plan, Point, Training
+from ashfall.bots.processes import Workers, default_workers
 from ashfall.cli.console import new_console, say
-from ashfall.cli.curve import curve_picture
 from ashfall.cli.files import write_text
 from ashfall.cli.parser import CommandError, Parser, number
+from ashfall.draw.curve import curve_picture
 from ashfall.table.errors import shown
 from ashfall.table.texts import Texts, pick_language
 
@@ -53,7 +52,7 @@ def ratio(high: float) -> Callable[[str], float]:
 # The fields of a plan: what they may be, how they are called, their help.
 FIELDS: Final = {
     "games": (number(1, MOST_GAMES), "N", "cli-help-train-games"),
-    "seed": (number(0, 2**31 - 1), "S", "cli-help-train-seed"),
+    "seed": (number(0, MOST_SEED), "S", "cli-help-train-seed"),
     "batch": (number(1, 4096), "N", "cli-help-train-batch"),
     "decay": (ratio(1), "X", "cli-help-train-decay"),
     "rate": (ratio(1), "X", "cli-help-train-rate"),
@@ -89,7 +88,12 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     """Train to the end, or until Ctrl-C."""
     plan = Plan(**{field.name: getattr(options, field.name) for field in fields(Plan)})
-    folder, texts = Path(options.out), Texts(options.lang)
+    with _own(Path(options.out)) as folder:
+        return _run(options, plan, folder)
+
+
+def _run(options: Namespace, plan: Plan, folder: Path) -> int:
+    texts = Texts(options.lang)
     training = _open(folder, plan)
     if training.done:
         say(new_console(), texts.format("cli-train-resumed", count=training.done))
@@ -107,10 +111,32 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _open(folder: Path, plan: Plan) -> Training:
-    """The training that the folder holds, or a new one."""
+@contextmanager
+def _own(folder: Path) -> Iterator[Path]:
+    """A folder that no other training may use meanwhile; made if there is none."""
     with _writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
+    if sys.platform == "win32":
+        yield folder
+        return
+    import fcntl
+
+    with _writing(folder):
+        descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise CommandError(f"{shown(str(folder))}: another training is using this folder") from None
+        except OSError:
+            pass  # some network file systems cannot lock folders
+        yield folder
+    finally:
+        os.close(descriptor)
+
+
+def _open(folder: Path, plan: Plan) -> Training:
+    """The training that the folder holds, or a new one."""
     checkpoint = folder / CHECKPOINT
     return Training.resume(checkpoint, plan) if checkpoint.exists() else Training(plan)
 

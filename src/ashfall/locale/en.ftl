@@ -403,6 +403,7 @@ cli-help-play = a game in the terminal
 cli-help-play-seed = number that the shuffling follows (default: a new one every time)
 cli-help-play-seats = who plays: human, a bot with its options, or the file of a bot such as ./my_bot.py; default
 cli-help-play-load = go on from a record or position file
+cli-help-play-cores = how many processes a bot may use to think, for its moves and for hints (default 1)
 cli-help-play-quick = do not wait for Enter during battles
 cli-help-play-estimates = show what bots think of their chances
 cli-left = Left on the board
@@ -452,11 +453,12 @@ bot-random = Makes any legal move.
 bot-rush = Attacks whatever can be attacked and looks no further than its own move.
 bot-greedy = Makes the move that leaves it best off, and looks through the battle that could start now.
 bot-search = Looks ahead as far as its budget allows; the options say how long and how it judges positions.
-bot-recruit = For first games: looks ahead a little and makes mistakes.
-bot-soldier = For those who know the rules: looks ahead a short way.
-bot-veteran = A good opponent for most people.
-bot-captain = A strong opponent that takes its time.
-bot-warlord = The strongest: thinks long about every move.
+bot-recruit = For first games: looks one move ahead like the veteran, but errs very often.
+bot-soldier = Looks one move ahead like the veteran, but errs often.
+bot-sergeant = Looks one move ahead like the veteran, but errs now and then.
+bot-veteran = Looks one move ahead, through the battle that could start then, and does not err in its choice.
+bot-captain = Searches a little further: a few dozen ways in which the game could go on.
+bot-warlord = Searches for up to a second a move, as far as it gets in that time.
 
 ## Arena
 
@@ -552,7 +554,7 @@ play-log-empty = Nothing has happened yet.
 play-no-tile = No tile is called "{ $name }" here.
 play-bye = Goodbye.
 play-thinks = { $seat } is thinking
-play-estimate = { $seat } puts its chances at { $share } %.
+play-estimate = { $seat } puts its chances at { $share }.
 play-rescue = "save FILE", "undo" or "quit":
 play-hint = What the bot { $bot } would do
 play-help =

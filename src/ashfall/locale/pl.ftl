@@ -407,6 +407,7 @@ cli-help-play = gra w terminalu
 cli-help-play-seed = liczba, od której zależy tasowanie (domyślnie za każdym razem nowa)
 cli-help-play-seats = kto gra: human, bot z opcjami albo plik z botem, na przykład ./my_bot.py; domyślnie
 cli-help-play-load = graj dalej od zapisu lub pozycji
+cli-help-play-cores = ile procesów może zająć bot, gdy myśli nad ruchem lub podpowiedzią (domyślnie 1)
 cli-help-play-quick = nie czekaj na Enter w czasie bitew
 cli-help-play-estimates = pokazuj, jak boty oceniają swoje szanse
 cli-left = Zostają na planszy
@@ -456,11 +457,12 @@ bot-random = Wykonuje dowolny dozwolony ruch.
 bot-rush = Atakuje wszystko, co da się zaatakować, i nie patrzy dalej niż na własny ruch.
 bot-greedy = Wybiera ruch, po którym stoi najlepiej, i przewiduje bitwę, która mogłaby się teraz zacząć.
 bot-search = Przewiduje tak daleko, jak pozwala mu budżet; opcje mówią, jak długo myśli i jak ocenia pozycje.
-bot-recruit = Na pierwsze partie: niewiele przewiduje i popełnia błędy.
-bot-soldier = Dla tych, którzy znają zasady: przewiduje na krótką metę.
-bot-veteran = Dobry przeciwnik dla większości graczy.
-bot-captain = Silny przeciwnik, który się nie spieszy.
-bot-warlord = Najsilniejszy: długo myśli nad każdym ruchem.
+bot-recruit = Na pierwsze partie: patrzy jeden ruch naprzód jak weteran, ale bardzo często się myli.
+bot-soldier = Patrzy jeden ruch naprzód jak weteran, ale często się myli.
+bot-sergeant = Patrzy jeden ruch naprzód jak weteran, ale czasem się myli.
+bot-veteran = Patrzy jeden ruch naprzód, przez bitwę, która mogłaby się wtedy zacząć, i nie myli się w wyborze.
+bot-captain = Szuka trochę dalej: sprawdza kilkadziesiąt możliwych przebiegów gry.
+bot-warlord = Szuka do sekundy na ruch, tak daleko, jak w tym czasie zdąży.
 
 ## Arena
 
@@ -557,7 +559,7 @@ play-log-empty = Nic się jeszcze nie stało.
 play-no-tile = Żaden żeton nie nazywa się tu "{ $name }".
 play-bye = Do zobaczenia.
 play-thinks = { $seat }: namysł
-play-estimate = { $seat }: bot ocenia swoje szanse na { $share }%.
+play-estimate = { $seat }: bot ocenia swoje szanse na { $share }.
 play-rescue = "save PLIK", "undo" albo "quit":
 play-hint = Co zrobiłby bot { $bot }
 play-help =

@@ -47,11 +47,6 @@ def half_key(s: State, factor: i64) -> i64:
     return _stir(lane, lane >> 7, factor)
 
 
-def short_key(s: State) -> i64:
-    """A 32-bit key, for telling a few states apart."""
-    return half_key(s, _ONE)
-
-
 def state_key(s: State) -> int:
     """The 64-bit key of a state, hidden order included."""
     return int(half_key(s, _ONE)) << 32 | int(half_key(s, _TWO))

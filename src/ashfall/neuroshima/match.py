@@ -12,18 +12,16 @@ from typing import Any
 
 from ashfall.neuroshima import storage
 from ashfall.neuroshima.army import Army, find_army
+from ashfall.neuroshima.duels import duel_rules
 from ashfall.neuroshima.events import read_events
 from ashfall.neuroshima.game import deal, is_legal, push, refresh
-from ashfall.neuroshima.geometry import board_of
 from ashfall.neuroshima.keys import state_key
 from ashfall.neuroshima.notation import InvalidNotation, move_text, read_move
-from ashfall.neuroshima.options import Options
 from ashfall.neuroshima.position import START, Position, convert_position, read_position
 from ashfall.neuroshima.position_writer import write_position
 from ashfall.neuroshima.record import Record
 from ashfall.neuroshima.refusals import why_not
 from ashfall.neuroshima.state import OVER, PILE, ROW, State
-from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.trace import BATTLE_FULL_BOARD, Trace
 from ashfall.neuroshima.turns import count_hqs, end_turn_by_battle, hq_has_fallen, start_battle, start_turn
 from ashfall.neuroshima.view import Table, View
@@ -52,7 +50,7 @@ class Match(Table):
             raise InvalidRecord("seed", f"expected 0 to 2**63 - 1, got {seed}")
         try:
             loaded = [find_army(army) for army in armies]
-            rules = Rules(loaded, board_of(19), Options(options))
+            rules = duel_rules(loaded, options)
         except ValueError as error:
             raise InvalidRecord("options", str(error)) from None
         start = deal(rules, Stream(seed))

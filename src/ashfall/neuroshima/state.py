@@ -230,6 +230,18 @@ class State:
         self.seat[seat * ROW + HAND] = n + 1
         return i64(kind)
 
+    def sort_tiles(self, start: i64, count: i64) -> None:
+        """Put ``count`` tiles from ``start`` on into the order of their kinds, which tells nothing."""
+        i: i64 = 1
+        while i < count:
+            kind: u8 = self.tiles[start + i]
+            j: i64 = i
+            while j > 0 and self.tiles[start + j - 1] > kind:
+                self.tiles[start + j] = self.tiles[start + j - 1]
+                j -= 1
+            self.tiles[start + j] = kind
+            i += 1
+
     # Units.
 
     def put(self, hex: i64, kind: i64, seat: i64, facing: i64) -> None:

@@ -125,7 +125,8 @@ class View(Table):
         if seat is not None and not 0 <= seat < source.rules.seats:
             raise ValueError(f"seat: expected 0 to {int(source.rules.seats) - 1} or None, got {seat}")
         hidden = source.copy()
-        _sort_piles(hidden)
+        for owner in range(int(hidden.rules.seats)):
+            hidden.sort_tiles(hidden.pile_start(owner), hidden.seat[owner * ROW + PILE])
         super().__init__(hidden)
         self.seat = seat
 
@@ -143,12 +144,3 @@ class View(Table):
     def key(self) -> int:
         """64-bit key of what is visible."""
         return state_key(self._state)
-
-
-def _sort_piles(hidden: State) -> None:
-    for seat in range(int(hidden.rules.seats)):
-        start = hidden.pile_start(seat)
-        count = hidden.seat[seat * ROW + PILE]
-        kinds = sorted(int(hidden.tiles[start + i]) for i in range(int(count)))
-        for i, kind in enumerate(kinds):
-            hidden.tiles[start + i] = kind

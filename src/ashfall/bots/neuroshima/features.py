@@ -1,8 +1,8 @@
 """What the learned value sees of a position, as a short list of numbered facts.
 
 Every fact belongs to a seat. Seat 0 counts plus, seat 1 counts minus, so that the value of a position is
-exactly the opposite for the other side. A fact about a unit is numbered by the tile's slot, so each tile
-learns its own worth.
+the opposite for the other side. A fact about a unit is numbered by the tile's slot, so each tile learns its
+own worth.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ashfall.bots.neuroshima.value import Value, lead
 from ashfall.neuroshima.game import push
 from ashfall.neuroshima.moves import EXECUTE, MOVE_SELF, PLACE, REPLACE, TURN_SELF, a_of, b_of, d_of, verb_of
-from ashfall.neuroshima.state import KIND, PILE, ROW, State
+from ashfall.neuroshima.state import HAND, KIND, PILE, ROW, State
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.random import Stream
 
@@ -92,19 +92,10 @@ def draw_lots(s: State, stream: Stream) -> None:
         seat += 1
 
 
-def sort_piles(s: State) -> None:
-    """Forget the order of the piles."""
+def forget_order(s: State) -> None:
+    """Sort piles and hands: the order of a pile is not known, that of a hand plays no part."""
     seat: i64 = 0
     while seat < s.rules.seats:
-        start: i64 = s.pile_start(seat)
-        n: i64 = s.seat[seat * ROW + PILE]
-        i: i64 = 1
-        while i < n:
-            kind = s.tiles[start + i]
-            j: i64 = i
-            while j > 0 and s.tiles[start + j - 1] > kind:
-                s.tiles[start + j] = s.tiles[start + j - 1]
-                j -= 1
-            s.tiles[start + j] = kind
-            i += 1
+        s.sort_tiles(s.pile_start(seat), s.seat[seat * ROW + PILE])
+        s.sort_tiles(s.hand_start(seat), s.seat[seat * ROW + HAND])
         seat += 1

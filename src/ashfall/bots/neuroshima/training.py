@@ -7,6 +7,7 @@ the order of their numbers. So the result is the same on any number of processes
 from __future__ import annotations
 
 import os
+import sys
 from array import array
 from collections.abc import Iterator
 from concurrent.futures import Executor
@@ -21,17 +22,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ashfall.bots.neuroshima.selfplay import Learner, play
+from ashfall.bots.neuroshima.slots import shipped_tiles, tile_name
 from ashfall.bots.neuroshima.value import HandMade, Learned
-from ashfall.bots.neuroshima.weights import SIZE, TILES, InvalidWeights, Weights
-from ashfall.neuroshima.army import army_keys, load_army
-from ashfall.neuroshima.geometry import board_of
-from ashfall.neuroshima.options import Options
+from ashfall.bots.neuroshima.weights import SEAT_FACTS, SIZE, TILE_FACTS, TILES, InvalidWeights, Weights
+from ashfall.neuroshima import GAME
+from ashfall.neuroshima.army import army_keys
+from ashfall.neuroshima.duels import duel_rules
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.errors import shown
 
-__all__ = ["Plan", "Point", "Training"]
+__all__ = ["MOST_SEED", "Plan", "Point", "Training"]
 
+SEED_BITS: Final = 32  # of a game's own number, below the seed of the plan
 CHECK_SEEDS: Final = 1 << 40  # games against the hand-made value never meet the games learned from
+MOST_SEED: Final = (CHECK_SEEDS >> SEED_BITS) - 1  # so a plan's seed stays below them
 ALL_MOVES: Final = 100_000
 
 
@@ -50,6 +54,10 @@ class Plan:
     check: int = 2560  # games between two points of the learning curve
     pairs: int = 108  # paired games against the hand-made value at each point
 
+    def __post_init__(self) -> None:
+        if not 0 <= self.seed <= MOST_SEED:
+            raise ValueError(f"seed: expected 0 to {MOST_SEED}, got {self.seed}")
+
 
 class Point(msgspec.Struct, frozen=True):
     """One point of the learning curve."""
@@ -60,6 +68,8 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class _Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
+    rules: int  # version of the rules that the games follow
+    facts: list[str]  # what the numbers belong to
     plan: dict[str, int | float]
     done: int
     error: float
@@ -144,10 +154,12 @@ class Training:
     # Interruptions.
 
     def save(self, path: Path) -> None:
-        """Write a checkpoint; an old one is replaced only when the new one is complete."""
+        """Write a checkpoint; an old one is replaced only when the new one is whole on the disk."""
         learner = self._learner
         numbers = array("d", [*learner.early, *learner.late, *learner.seen, *self._sums])
         data = _Checkpoint(
+            rules=GAME.version,
+            facts=_facts(),
             plan=asdict(self.plan),
             done=self.done,
             error=self._error,
@@ -155,9 +167,7 @@ class Training:
             averaged=self._averaged,
             numbers=numbers.tobytes(),
         )
-        fresh = path.with_suffix(".new")
-        fresh.write_bytes(msgspec.msgpack.encode(data))
-        os.replace(fresh, path)
+        _replace(path, msgspec.msgpack.encode(data))
 
     @classmethod
     def resume(cls, path: Path, plan: Plan) -> Training:
@@ -167,10 +177,12 @@ class Training:
             data = msgspec.msgpack.decode(path.read_bytes(), type=_Checkpoint)
         except (OSError, msgspec.DecodeError) as error:
             raise InvalidWeights(f"{where}: {error}") from None
+        if data.rules != GAME.version:
+            raise InvalidWeights(f"{where}: expected rules of version {GAME.version}, got {data.rules}")
         for name, value in asdict(plan).items():
             if data.plan.get(name) != value:
                 raise InvalidWeights(f"{where}: expected {name} {data.plan.get(name)} as before, got {value}")
-        if len(data.numbers) != 6 * SIZE * 8:
+        if data.facts != _facts() or len(data.numbers) != 6 * SIZE * 8:
             raise InvalidWeights(f"{where}: made for other facts than this version knows")
         numbers = array("d")
         numbers.frombytes(data.numbers)
@@ -180,6 +192,27 @@ class Training:
         training._learner = Learner(TILES, _vec(early), _vec(late), _vec(seen))
         training._averaged, training._sums = data.averaged, numbers[4 * SIZE :]
         return training
+
+
+def _facts() -> list[str]:
+    """Names of everything that has weights, in their order."""
+    return [*map(tile_name, shipped_tiles()), *TILE_FACTS, *SEAT_FACTS]
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Put a file in the place of another. A power cut leaves one of them, and never half of one."""
+    fresh = path.with_suffix(".new")
+    with fresh.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(fresh, path)
+    if sys.platform != "win32":  # where folders cannot be opened
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 def _zeros(count: int) -> vec[float]:
@@ -198,7 +231,7 @@ def _vec_of(numbers: array[int]) -> vec[i64]:
 
 
 def _seed(plan: Plan, number: int) -> int:
-    return (plan.seed << 32) + number
+    return (plan.seed << SEED_BITS) + number
 
 
 @lru_cache(maxsize=1)
@@ -206,7 +239,7 @@ def _all_rules() -> list[Rules]:
     """Every pair of armies, in an order that mixes them."""
     pairs = list(product(army_keys(), repeat=2))
     mixed = [pairs[i * 7 % len(pairs)] for i in range(len(pairs))]
-    return [Rules([load_army(a), load_army(b)], board_of(19), Options()) for a, b in mixed]
+    return [duel_rules(pair) for pair in mixed]
 
 
 def _rules(number: int) -> Rules:

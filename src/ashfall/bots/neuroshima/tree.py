@@ -15,10 +15,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ashfall.bots.neuroshima.lookahead import Facings, draw_lots, leads_after, sensible_moves, sort_piles
+from ashfall.bots.neuroshima.lookahead import Facings, draw_lots, forget_order, leads_after, sensible_moves
 from ashfall.bots.neuroshima.value import Value, final_lead
 from ashfall.neuroshima.game import push
-from ashfall.neuroshima.keys import short_key
+from ashfall.neuroshima.keys import state_key
 from ashfall.neuroshima.state import OVER, PILE, ROW, State
 from ashfall.table.random import Stream
 
@@ -41,7 +41,7 @@ class Edge:
         self.visits: i64 = 0
         self.total: float = first  # sum of the values, the first look included
         self.draws = False  # whether tiles are drawn after the move
-        self.ends: list[Node] = []
+        self.ends: list[Node] = []  # where it led; after a draw one for each sample, some of them the same
 
     def mean(self) -> float:
         """The value of the move so far."""
@@ -52,10 +52,9 @@ class Edge:
 class Node:
     """A position as the searcher would know it."""
 
-    def __init__(self, state: State, key: i64) -> None:
+    def __init__(self, state: State) -> None:
         """A position that nobody has looked at yet."""
         self.state = state
-        self.key = key
         self.seat: i64 = state.chooser
         self.visits: i64 = 0
         self.moves = vec[i64]()  # all of them, the best first value first
@@ -90,9 +89,10 @@ class Tree:
         self.value = value
         self.facings = Facings(root.rules)
         self.stream = Stream(seed)
+        self.known: dict[int, Node] = {}  # positions by key: many orders of moves lead to the same one
         start = root.copy()
-        sort_piles(start)
-        self.root = Node(start, 0)
+        forget_order(start)
+        self.root = Node(start)
         self._expand(self.root)
 
     def run(self, iterations: i64) -> None:
@@ -179,26 +179,27 @@ class Tree:
         return chosen
 
     def _follow(self, node: Node, edge: Edge) -> Node:
-        """Where a move leads; after a draw one of several nodes, sampled."""
-        known: i64 = len(edge.ends)
-        if known:
+        """Where a move leads; after a draw the samples so far, or one more, stand for all draws."""
+        samples: i64 = len(edge.ends)
+        if samples:
             if not edge.draws:
                 return edge.ends[0]
-            room: i64 = i64(DRAW_WIDTH * math.pow(float(edge.visits + 1), DRAW_WIDENING))
-            if known > room:
-                return edge.ends[self.stream.below(known)]
+            if samples > i64(DRAW_WIDTH * math.pow(float(edge.visits + 1), DRAW_WIDENING)):
+                return edge.ends[self.stream.below(samples)]
         after = node.state.copy()
         draw_lots(after, self.stream)
         push(after, edge.code)
         edge.draws = piles(after) != piles(node.state)
-        sort_piles(after)
-        key: i64 = short_key(after)
-        for end in edge.ends:
-            if end.key == key:
-                return end
-        fresh = Node(after, key)
-        edge.ends.append(fresh)
-        return fresh
+        forget_order(after)
+        end = self._node(after)
+        edge.ends.append(end)
+        return end
+
+    def _node(self, state: State) -> Node:
+        key = state_key(state)
+        if key not in self.known:
+            self.known[key] = Node(state)
+        return self.known[key]
 
 
 def piles(s: State) -> i64:

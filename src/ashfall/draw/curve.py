@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Protocol
 
-from ashfall.arena.axes import Scale, round_ticks
-from ashfall.bots.neuroshima.training import Point
+from ashfall.draw.axes import Scale, round_ticks
 from ashfall.draw.svg import document, group, line, num, shape, text
 from ashfall.table.texts import Texts
 
-__all__ = ["curve_picture"]
+__all__ = ["CurvePoint", "curve_picture"]
 
 PAGE, GRID, WORDS, TITLE = "#171A20", "#363C48", "#B9B4AA", "#F1ECE2"
 EMBER, ION = "#FF8A3D", "#7FE3FF"
@@ -25,7 +24,23 @@ SPREAD: Final = 0.02  # so that a flat curve has a scale too
 Format = Callable[[float], str]
 
 
-def curve_picture(points: Sequence[Point], language: str = "en") -> str:
+class CurvePoint(Protocol):
+    """What the picture wants to know about a moment of the training."""
+
+    @property
+    def games(self) -> int:
+        """How many games it has learned from."""
+
+    @property
+    def error(self) -> float:
+        """Mean squared error of the predictions."""
+
+    @property
+    def score(self) -> float:
+        """Share of points against the hand-made value."""
+
+
+def curve_picture(points: Sequence[CurvePoint], language: str = "en") -> str:
     """Two plots over the games learned from: the score against the hand-made value, the error."""
     texts = Texts(language)
     title, score = texts.format("cli-train-curve-title"), texts.format("cli-train-curve-score")
