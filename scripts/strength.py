@@ -2,13 +2,15 @@
 
 Every match is one ``ashfall arena`` command with a journal in ``--work``. A run that is stopped goes on where
 it was. Games that were played by other rules or with other weights are refused: remove their journal to play
-the match again. ``--only NAME`` plays one match; the page is written when all of them are complete.
+the match again. ``--only NAME`` plays one match. The page is written after every run, also after Ctrl-C, and
+says what is still open.
 """
 
 import argparse
 import json
 import platform
 import shlex
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -21,6 +23,7 @@ from ashfall.arena.schedule import Plan
 from ashfall.bots.search import LEVELS
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
+INTERRUPTED = 130  # how ashfall ends after Ctrl-C; what it has played so far counts
 ASHFALL = Path(sys.executable).with_name("ashfall")
 
 
@@ -78,7 +81,7 @@ def is_played(match: Match, result: Path, journal: Path) -> bool:
     except (FileNotFoundError, InvalidJournal):
         return False
     sprt = [float(bound) for bound in match.sprt.split(",")] if match.sprt else None
-    asked = data["wanted"] == match.games and (data["sprt"] or {}).get("elo") == sprt
+    asked = data["complete"] and data["wanted"] == match.games and (data["sprt"] or {}).get("elo") == sprt
     return asked and not differences(header, header_of(Plan(match.bots, match.games, match.seed)))
 
 
@@ -91,9 +94,11 @@ def play(match: Match, work: Path) -> None:
     done = subprocess.run(
         [ASHFALL, *match.command(), *keep, "--json"], stdout=subprocess.PIPE, text=True, check=False
     )
-    if done.returncode:
+    if done.returncode not in (0, INTERRUPTED):
         sys.exit(done.returncode)
     result.write_text(done.stdout)
+    if done.returncode:
+        raise KeyboardInterrupt
 
 
 HEAD = """# Strength
@@ -110,8 +115,9 @@ see the same. `{best}` thinks up to 1 s a move, so its figures depend on the mac
 
 
 def write_page(work: Path) -> None:
-    """Put the figures of all matches into tables."""
-    results = {match.name: json.loads((work / f"{match.name}.json").read_text()) for match in matches()}
+    """Put the figures of the matches that were played into tables, and say which are still open."""
+    files = {match.name: work / f"{match.name}.json" for match in matches()}
+    results = {name: json.loads(file.read_text()) for name, file in files.items() if file.exists()}
     best = list(LEVELS)[-1]
     head = HEAD.format(
         levels=" < ".join(f"`{level}`" for level in LEVELS),
@@ -123,7 +129,9 @@ def write_page(work: Path) -> None:
         head,
         _table("match | games | score | Elo | asked for", "|---|---:|---:|---:|---|", _rows(results)),
         f"## `{best}` against greedy, army by army\n",
-        _table("army | games | score | 95 %", "|---|---:|---:|---:|", _armies(results["strongest-greedy"])),
+        _table(
+            "army | games | score | 95 %", "|---|---:|---:|---:|", _armies(results.get("strongest-greedy"))
+        ),
         "## Time a move\n",
         _table("bot | mean | slowest", "|---|---:|---:|", _times(results)),
         "## Commands\n",
@@ -139,13 +147,16 @@ def _table(head: str, line: str, rows: list[str]) -> str:
 
 
 def _rows(results: dict[str, dict[str, Any]]) -> list[str]:
-    return [_row(match, results[match.name]) for match in matches()]
+    return [_row(match, results.get(match.name)) for match in matches()]
 
 
-def _row(match: Match, data: dict[str, Any]) -> str:
+def _row(match: Match, data: dict[str, Any] | None) -> str:
     one, two = match.bots
+    if data is None:
+        return f"| `{one}` - `{two}` | 0 of {match.games} | not played yet | | {match.asked} |"
+    count = str(data["games"]) if data["complete"] else f"{data['games']} of {match.games} so far"
     verdict = f"; {data['sprt']['verdict']}" if data["sprt"] else ""
-    cells = [f"`{one}` - `{two}`", str(data["games"]), f"{data['score']:.1%}", _elo(data["elo"]) + verdict]
+    cells = [f"`{one}` - `{two}`", count, f"{data['score']:.1%}", _elo(data["elo"]) + verdict]
     return f"| {' | '.join(cells)} | {match.asked} |"
 
 
@@ -157,7 +168,9 @@ def _elo(elo: dict[str, float | None]) -> str:
     return f"{value:+.0f} ({ends[0]} to {ends[1]})"
 
 
-def _armies(data: dict[str, Any]) -> list[str]:
+def _armies(data: dict[str, Any] | None) -> list[str]:
+    if data is None:
+        return ["| not played yet | | | |"]
     return [_army_row(row, row["score"]) for row in data["players"][0]["armies"]]
 
 
@@ -188,10 +201,14 @@ def main() -> int:
     parser.add_argument("--only", choices=[match.name for match in matches()], help="one match")
     given = parser.parse_args()
     given.work.mkdir(parents=True, exist_ok=True)
-    for match in matches():
-        if given.only in (None, match.name):
-            play(match, given.work)
-    if given.only is None:
+    signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is for the match that is played, which tells us
+    try:
+        for match in matches():
+            if given.only in (None, match.name):
+                play(match, given.work)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
         write_page(given.work)
     return 0
 

@@ -7,13 +7,17 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from ashfall.arena.cluster import ClusterFailed, play_on_cluster
 from ashfall.arena.schedule import Plan
+from ashfall.bots.registry import with_whole_paths
 from tests.arena.helpers import bot_file, descendants, eventually, finish, is_running, lines, start, untimed
 
 SETTINGS = {
@@ -111,6 +115,55 @@ def test_nobody_at_the_address() -> None:
         address = f"127.0.0.1:{probe.getsockname()[1]}"
     with pytest.raises(ClusterFailed, match=rf'ray: no cluster at "{address}"'):
         next(play_on_cluster(Plan(("random", "random"), 2), iter([0, 1]), address, 1))
+
+
+class FakeRay:
+    """Plays at once, and notes which bots it was asked for."""
+
+    exceptions = SimpleNamespace(RayTaskError=RuntimeError, RayError=RuntimeError)
+
+    def __init__(self) -> None:
+        self.bots: list[str] = []
+
+    def is_initialized(self) -> bool:
+        return True
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 1}
+
+    def remote(self, **_: object) -> Callable[[Callable[..., Any]], Any]:
+        return lambda work: SimpleNamespace(remote=partial(self.play, work))
+
+    def play(self, work: Callable[..., Any], plan: Plan, batch: list[int]) -> Any:
+        self.bots += plan.bots
+        return work(plan, batch)
+
+    def wait(self, waiting: list[Any], num_returns: int) -> tuple[list[Any], list[Any]]:
+        return waiting[:num_returns], waiting[num_returns:]
+
+    def get(self, reference: Any) -> Any:
+        return reference
+
+
+def test_workers_in_other_folders_find_the_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot_file(tmp_path)
+    fake = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", fake)
+    monkeypatch.chdir(tmp_path)
+    plan = Plan(("./bot.py:luck=3", "random"), 2)
+    assert [index for index, _ in play_on_cluster(plan, iter([0, 1]), "127.0.0.1:1", 1)] == [0, 1]
+    assert set(fake.bots) == {f"{tmp_path.resolve()}/bot.py:luck=3", "random"}
+
+
+def test_files_that_options_name_are_found_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "w.json").touch()
+    here = tmp_path.resolve()
+    assert with_whole_paths("search:value=w.json:iterations=3") == f"search:value={here}/w.json:iterations=3"
+    assert with_whole_paths("~/mine.py:mark=none") == f"{here}/mine.py:mark=none"
+    assert with_whole_paths("search:iterations=3") == "search:iterations=3"
+    assert with_whole_paths("rush") == "rush"
 
 
 def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:

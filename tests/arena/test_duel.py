@@ -1,6 +1,7 @@
 """One game between bots: seeds, clocks, and bots that misbehave."""
 
 import pickle
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -88,13 +89,24 @@ def raise_something(_: Request) -> Choice:
 )
 def test_a_bot_that_fails_is_named(answer: Callable[[Request], Choice], problem: str) -> None:
     bots: list[Bot] = [RandomBot(), Broken(answer)]
-    with pytest.raises(BotFailed, match="game seed 9, move 2") as caught:
+    with pytest.raises(BotFailed, match="game seed 9, move 2, armies moloch,beasts, seat 1: ") as caught:
         play_game(RULES, bots, 9, ["random", "mine:depth=2"])
     error = caught.value
     assert str(error).startswith("bot mine:depth=2: ")
     assert problem in str(error)
-    assert (error.seed, error.number) == (9, 2)
+    assert (error.seed, error.number, error.armies, error.seat) == (9, 2, ["moloch", "beasts"], 1)
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def test_what_a_bot_prints_is_no_result(capsys: pytest.CaptureFixture[str]) -> None:
+    def chatty(request: Request) -> Choice:
+        sys.stdout.write("hm\n")
+        return RandomBot().choose(request)
+
+    result = play_game(RULES, [Broken(chatty), RandomBot()], 3)
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.split() == ["hm"] * result.clocks[0].decisions
 
 
 def test_a_bot_without_a_name_is_named_by_its_class() -> None:

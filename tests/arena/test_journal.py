@@ -1,11 +1,16 @@
 """The file of finished games."""
 
+import errno
+import fcntl
 import json
+import os
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from ashfall.arena import journal as journals
 from ashfall.arena.duel import Clock, GameResult
 from ashfall.arena.journal import InvalidJournal, Journal, header_of, read_header
 from ashfall.arena.schedule import Plan
@@ -72,8 +77,89 @@ def test_a_bot_file_that_has_changed_is_noticed(tmp_path: Path) -> None:
     Journal.create(tmp_path / "j", header_of(plan)).close()
     Journal.resume(tmp_path / "j", header_of(plan)).close()
     Path(bot).write_text("def make_bot(): ...", encoding="utf-8")
-    with pytest.raises(InvalidJournal, match="digest of the bot files"):
+    with pytest.raises(InvalidJournal, match="digests of bot files and weights"):
         Journal.resume(tmp_path / "j", header_of(plan))
+
+
+def test_a_file_that_an_option_names_is_noticed(tmp_path: Path) -> None:
+    weights = tmp_path / "own.json"
+    weights.write_text("1", encoding="utf-8")
+    plan = Plan((f"search:value={weights}:iterations=1", "random"), 4)
+    Journal.create(tmp_path / "j", header_of(plan)).close()
+    Journal.resume(tmp_path / "j", header_of(plan)).close()
+    weights.write_text("2", encoding="utf-8")
+    with pytest.raises(InvalidJournal, match="digests of bot files and weights"):
+        Journal.resume(tmp_path / "j", header_of(plan))
+
+
+def test_other_weights_of_our_own_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = filled(tmp_path / "j")
+    monkeypatch.setattr(journals, "_shipped", lambda: "another")
+    with pytest.raises(InvalidJournal, match="digests of bot files and weights"):
+        Journal.resume(path, header_of(PLAN))
+
+
+def test_a_bot_file_in_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    Path(bot_file(tmp_path)).rename(tmp_path / "mine.py")
+    header = header_of(Plan(("~/mine.py:luck=1", "random"), 4))
+    assert len(header.files["~/mine.py"]) == 64
+
+
+def test_more_games_and_another_test_are_remembered(tmp_path: Path) -> None:
+    path = filled(tmp_path / "j")
+    Journal.resume(path, header_of(replace(PLAN, games=40))).close()
+    assert (read_header(path).games, read_header(path).sprt) == (40, (0.0, 10.0))
+    Journal.resume(path, header_of(replace(PLAN, games=20), (0.0, 30.0))).close()
+    assert (read_header(path).games, read_header(path).sprt) == (40, (0.0, 30.0))
+    before = path.read_bytes()
+    journal = Journal.resume(path, header_of(replace(PLAN, games=40), (0.0, 30.0)))
+    assert set(journal.results) == {0, 3}
+    journal.close()
+    assert path.read_bytes() == before  # nothing new
+    path.write_bytes(before + b'{"wanted":90')
+    assert read_header(path).games == 40  # a line that was cut off
+
+
+def when_locked(monkeypatch: pytest.MonkeyPatch, act: Callable[[], None]) -> None:
+    """Do something at the moment before a journal is locked."""
+    lock = fcntl.flock
+
+    def acting(descriptor: int, operation: int) -> None:
+        act()
+        lock(descriptor, operation)
+
+    monkeypatch.setattr(fcntl, "flock", acting)
+
+
+def test_a_game_written_just_before_the_lock_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = filled(tmp_path / "j")
+    line = path.read_bytes().splitlines(keepends=True)[1].replace(b'"game":0', b'"game":7')
+
+    def write() -> None:
+        with path.open("ab") as file:
+            file.write(line)
+
+    when_locked(monkeypatch, write)
+    journal = Journal.resume(path, header_of(PLAN))
+    journal.close()
+    assert set(journal.results) == {0, 3, 7}
+    assert path.read_bytes().endswith(line)
+
+
+def test_a_journal_that_cannot_be_locked_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    path = tmp_path / "j"
+    with monkeypatch.context() as patched:
+        when_locked(patched, refuse)
+        with pytest.raises(InvalidJournal, match="cannot be locked, "):
+            Journal.create(path, header_of(PLAN))
+    assert not path.exists()
+    filled(path)  # it works later
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,20 @@ class Bot:
 def make_bot():
     return Bot()
 """
+CHATTY = """
+from ashfall.bots.random import RandomBot
+
+print("read")
+
+class Bot(RandomBot):
+    def choose(self, request):
+        print("asked")
+        return super().choose(request)
+
+def make_bot():
+    print("made")
+    return Bot()
+"""
 
 
 @pytest.fixture
@@ -91,6 +105,17 @@ def test_a_failing_bot_ends_the_run(tmp_path: Path) -> None:
     plan = Plan(("random", str(bot)), 8)
     with pytest.raises(BotFailed, match="ValueError: out of ideas"):
         Contest(plan).run(pick_runner(2))
+
+
+def test_a_bot_that_prints_does_not_spoil_the_result(tmp_path: Path) -> None:
+    bot = tmp_path / "chatty.py"
+    bot.write_text(CHATTY, encoding="utf-8")
+    options = ["--bots", f"random,{bot}", "--games", "2", "--json"]
+    for workers in "12":
+        code, out, err = finish(start(*options, "--workers", workers))
+        assert code == 0
+        assert json.loads(out)["games"] == 2
+        assert {"read", "made", "asked"} <= set(err.split())
 
 
 def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:

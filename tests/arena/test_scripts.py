@@ -1,6 +1,8 @@
 """The long runs of scripts/: they notice when a result is out of date, and leave no processes behind."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -68,4 +70,7 @@ def test_a_soak_that_is_killed_takes_its_processes_along() -> None:
     finally:
         soak.kill()
         soak.wait()
-    assert eventually(lambda: not any(map(is_running, workers)), 10)
+    gone = eventually(lambda: not any(map(is_running, workers)), 10)
+    for worker in filter(is_running, workers):
+        os.kill(worker, signal.SIGKILL)
+    assert gone

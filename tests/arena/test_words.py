@@ -77,3 +77,41 @@ def test_verdicts(language: str) -> None:
         assert "-5" in verdict_text(Texts(language), state)
         assert "20" in verdict_text(Texts(language), state)
     assert len(said) == 3
+
+
+GAMES_ELSEWHERE = {"pl": r"\b(gier|gry|grach|grze|grę)\b", "uk": r"\b(ігор|ігри|іграх|гру)\b"}
+COUNTED = r"((?:cli-(?:help-)?)?(?:arena|train|sim|games|speed|average|bench)[\w-]*) = (.*(?:\n +.*)*)"
+
+
+@pytest.mark.parametrize("language", GAMES_ELSEWHERE)
+def test_games_have_one_name(language: str) -> None:
+    text = (files("ashfall") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    found = dict(re.findall(f"^{COUNTED}", text, re.MULTILINE))
+    assert {"arena-axis-pairs", "cli-help-train-games", "cli-train-resumed", "cli-games"} <= set(found)
+    assert [name for name, said in found.items() if re.search(GAMES_ELSEWHERE[language], said.lower())] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "confidence"),
+    [
+        ("en", "with 95 % confidence"),
+        ("pl", "na poziomie ufności 95 %"),
+        ("uk", "з довірчою ймовірністю 95 %"),
+    ],
+)
+def test_confidence_is_called_by_its_name(language: str, confidence: str) -> None:
+    texts = Texts(language)
+    assert confidence in texts.format("arena-lead-stronger", one="a", two="b", elo="1", low="0", high="2")
+    assert confidence in texts.format("arena-lead-perfect", one="a", two="b", elo="1")
+
+
+def test_elo_takes_the_singular() -> None:
+    for verdict in ("arena-verdict-h0", "arena-verdict-h1"):
+        assert "Elo explains" in Texts("en").format(verdict, low="0", high="20")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_chances_are_written_as_shares_are(language: str) -> None:
+    said = Texts(language).format("play-estimate", seat="Moloch", share=percent(0.5, 0))
+    assert "50 %." in said
+    assert said.count("%") == 1

@@ -23,6 +23,7 @@ def answers() -> dict[str, Any]:
     for number in GAMES:
         for state in decisions(number, 60):
             said += [told(spec, state, iterations) for spec, iterations in SPECS.items()]
+            said.append(told("search", state, 13, cores=2))
             said += [lead(value_for(state.rules, name), state.copy()).hex() for name in ("hand", "learned")]
     training = Training(TINY)
     with ThreadPoolExecutor(1) as pool:
@@ -32,8 +33,8 @@ def answers() -> dict[str, Any]:
     return {"compiled": neuroshima.COMPILED, "said": said, "learned": [learned, str(training.curve)]}
 
 
-def told(spec: str, state: Any, iterations: int) -> list[Any]:
-    choice = asked(spec, state, iterations=iterations)
+def told(spec: str, state: Any, iterations: int, cores: int = 1) -> list[Any]:
+    choice = asked(spec, state, iterations=iterations, cores=cores)
     assert choice.value is not None
     listed = [[c.move.text, c.value.hex(), c.visits] for c in choice.candidates]
     return [spec, choice.move.text, choice.value.hex(), choice.iterations, listed]

@@ -19,6 +19,7 @@ SPECS = (
     "greedy:value=learned",
     "recruit",
     "soldier",
+    "sergeant",
     "veteran",
     "captain",
     "warlord",

@@ -1,5 +1,6 @@
 """Training: the same plan gives the same weights, on any number of processes and after any interruption."""
 
+import os
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -10,10 +11,11 @@ from librt.vecs import vec
 
 from ashfall import neuroshima
 from ashfall.bots.neuroshima.selfplay import Learner, play
-from ashfall.bots.neuroshima.training import Plan, Training
+from ashfall.bots.neuroshima.training import CHECK_SEEDS, MOST_SEED, Plan, Training, _seed
 from ashfall.bots.neuroshima.value import HandMade
 from ashfall.bots.neuroshima.weights import SIZE, TILES, InvalidWeights, Weights, load_weights
 from ashfall.bots.processes import Workers
+from ashfall.neuroshima import GAME
 from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.geometry import board_of
 from ashfall.neuroshima.options import Options
@@ -108,6 +110,56 @@ def test_another_plan_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) as caught:
         Training.resume(path, replace(TINY, rate=0.5))
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("seed", [-1, 256, 1 << 31])
+def test_a_seed_whose_games_could_meet_those_of_the_curve_is_refused(seed: int) -> None:
+    with pytest.raises(ValueError, match=f"^seed: expected 0 to 255, got {seed}$"):
+        Plan(seed=seed)
+
+
+def test_the_games_of_the_curve_are_never_learned_from() -> None:
+    assert _seed(Plan(seed=MOST_SEED), (1 << 32) - 1) < CHECK_SEEDS
+
+
+def test_a_checkpoint_is_on_the_disk_before_it_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """First the bytes, then the name, then the folder that holds the name."""
+    done: list[str] = []
+    sync, replace_file = os.fsync, os.replace
+
+    def note_sync(descriptor: int) -> None:
+        done.append(Path(f"/proc/self/fd/{descriptor}").resolve().name)
+        sync(descriptor)
+
+    def note_replace(source: Path, target: Path) -> None:
+        done.append(f"{source.name} to {target.name}")
+        replace_file(source, target)
+
+    monkeypatch.setattr(os, "fsync", note_sync)
+    monkeypatch.setattr(os, "replace", note_replace)
+    Training(TINY).save(tmp_path / "checkpoint")
+    assert done == ["checkpoint.new", "checkpoint.new to checkpoint", tmp_path.name]
+
+
+def test_a_checkpoint_of_other_rules_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "checkpoint"
+    path.write_bytes(msgspec.msgpack.encode(saved(path) | {"rules": GAME.version + 1}))
+    said = f": expected rules of version {GAME.version}, got {GAME.version + 1}$"
+    with pytest.raises(InvalidWeights, match=said):
+        Training.resume(path, TINY)
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_a_checkpoint_of_facts_in_another_order_is_refused(turn: int, tmp_path: Path) -> None:
+    path = tmp_path / "checkpoint"
+    data = saved(path)
+    facts = data["facts"]
+    assert isinstance(facts, list)
+    path.write_bytes(msgspec.msgpack.encode(data | {"facts": facts[turn:] + facts[:turn]}))
+    with pytest.raises(InvalidWeights, match="other facts than this version knows"):
+        Training.resume(path, TINY)
 
 
 @pytest.mark.parametrize("numbers", [b"", b"123", bytes(8), bytes(80)])

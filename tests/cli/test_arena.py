@@ -5,11 +5,12 @@ import os
 import pty
 import shlex
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from tests.arena.helpers import ASHFALL, eventually, untimed
+from tests.arena.helpers import ASHFALL, bot_file, eventually, untimed
 from tests.cli.conftest import Run
 
 HERE = ("arena", "neuroshima", "--workers", "1")
@@ -78,9 +79,21 @@ def test_journal_and_resume(run: Run, tmp_path: Path) -> None:
     longer = run(*HERE, "--games", "8", "--resume", journal, "--json")
     whole = run(*HERE, *bots, "--games", "8", "--json")
     assert untimed(longer.out) == untimed(whole.out)
+    again = run(*HERE, "--resume", journal, "--json")
+    assert untimed(again.out) == untimed(whole.out)  # all eight games are remembered
     refused = run(*HERE, "--resume", journal, "--seed", "3")
     assert refused.code == 2
     assert refused.err == f"{journal}: seed: the journal has 2, this run has 3\n"
+
+
+def test_a_test_that_comes_later_has_its_own_limit(run: Run, tmp_path: Path) -> None:
+    journal = str(tmp_path / "j.jsonl")
+    run(*HERE, "--bots", "random,random", "--games", "2", "--journal", journal)
+    tested = json.loads(run(*HERE, "--resume", journal, "--sprt", "0,300", "--json").out)
+    assert tested["wanted"] == 20000
+    assert tested["sprt"]["verdict"] == "H0 accepted"
+    again = json.loads(run(*HERE, "--resume", journal, "--json").out)
+    assert (again["wanted"], again["sprt"]) == (20000, tested["sprt"])
 
 
 @pytest.mark.parametrize(
@@ -89,7 +102,7 @@ def test_journal_and_resume(run: Run, tmp_path: Path) -> None:
         ((), "expected --bots A,B"),
         (("--bots", "random"), "expected 2 to 32 bots"),
         (("--bots", "random,"), "expected 2 to 32 bots"),
-        (("--bots", "random,rando"), 'did you mean "random"'),
+        (("--bots", "random,rando"), 'ashfall arena: argument --bots: unknown bot "rando", did you mean'),
         (("--bots", "random,random:depth=1"), "random"),
         (("--bots", "random,random", "--games", "0"), "--games: expected a whole number"),
         (("--bots", "random,random", "--sprt", "5"), "--sprt: expected two Elo bounds"),
@@ -146,16 +159,97 @@ def test_a_failing_bot_is_one_line(run: Run, tmp_path: Path, monkeypatch: pytest
     assert list(tmp_path.iterdir()) == [bot]  # and no journal stays behind
 
 
-def test_a_bar_on_a_terminal_and_nothing_on_a_pipe() -> None:
-    command = [*ASHFALL, *HERE, "--bots", "random,random", "--games", "60", "--json"]
+LATE = """
+from ashfall.bots.random import RandomBot
+
+class Bot(RandomBot):
+    moves = 0
+
+    def choose(self, request):
+        self.moves += 1
+        if self.moves > 200:
+            raise ValueError("tired")
+        return super().choose(request)
+
+def make_bot():
+    return Bot()
+"""
+
+
+def resumed(run: Run, err: str, *leave_out: str) -> str:
+    """The output of the command that tells how to go on."""
+    _, stopped, command = err.splitlines()
+    assert stopped.startswith("Stopped.")
+    words = shlex.split(command)[1:]
+    for word in leave_out:
+        place = words.index(word)
+        del words[place : place + 2]
+    return run(*words).out
+
+
+def test_a_bot_that_fails_late_loses_no_game(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    bot = tmp_path / "late.py"
+    bot.write_text(LATE, encoding="utf-8")
+    result = run(*HERE, "--bots", f"{bot},random", "--json")
+    assert result.code == 2
+    assert "ValueError: tired" in result.err.splitlines()[0]
+    first = json.loads(result.out)
+    assert first["games"] >= 2
+    assert first["complete"] is False
+    assert json.loads(resumed(run, result.err))["games"] > first["games"]
+
+
+def test_a_report_that_cannot_be_written_loses_no_game(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    report = ("--report", "/proc/ashfall.html")  # a folder in which nobody can make files
+    result = run(*HERE, "--bots", "random,random", "--games", "4", "--json", *report)
+    assert result.code == 2
+    assert result.err.startswith("/proc/ashfall.html: cannot be written")
+    assert json.loads(result.out)["games"] == 4
+    assert untimed(resumed(run, result.err, "--report")) == untimed(result.out)
+
+
+def test_a_full_disk_loses_no_game(tmp_path: Path) -> None:
+    command = [*ASHFALL, *HERE, "--bots", "random,random", "--games", "2", "--json"]
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            command,
+            env={**os.environ, "TMPDIR": str(tmp_path)},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.stderr.startswith("ashfall arena: [Errno 28]")
+    assert "--resume" in done.stderr
+    assert len(list(tmp_path.glob("*/journal.jsonl"))) == 1
+
+
+def read_to_the_end(terminal: int) -> bytes:
+    data = b""
+    with suppress(OSError):  # how Linux tells that nobody writes any more
+        while piece := os.read(terminal, 1 << 16):
+            data += piece
+    return data
+
+
+def test_a_bar_on_a_terminal_and_nothing_on_a_pipe(tmp_path: Path) -> None:
+    slow = f"{bot_file(tmp_path)}:pause=0.001"  # so that there is time for a look at the running result
+    command = [*ASHFALL, *HERE, "--bots", f"{slow},random", "--games", "16", "--json"]
     leader, follower = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "120"}
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=follower, env=environment, check=True)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=follower, env=environment)
     os.close(follower)
-    shown = os.read(leader, 1 << 16)
+    shown = read_to_the_end(leader)  # while it runs: what nobody reads would stop it
     os.close(leader)
-    assert json.loads(done.stdout)["games"] == 60
-    assert b"/60" in shown
+    out, _ = process.communicate(timeout=60)
+    assert json.loads(out)["games"] == 16
+    assert b"/16" in shown
     assert b"Elo" in shown
     piped = subprocess.run(command, capture_output=True, check=True)
     assert piped.stderr == b""

@@ -4,6 +4,7 @@ import json
 import os
 import pty
 import re
+import select
 import signal
 import subprocess
 import time
@@ -15,7 +16,9 @@ import pytest
 import ashfall
 from ashfall.bots.contract import Request
 from ashfall.bots.registry import OURS, bot_options
+from ashfall.bots.search import LEVELS
 from ashfall.cli.players import DEFAULT_BOT
+from ashfall.table.texts import languages
 from tests.bots.test_registry import package as installed_package
 from tests.cli.conftest import Run
 from tests.cli.test_documents import blocks
@@ -42,6 +45,8 @@ class Bot:
                 request.progress((step + 1) / steps)
         if self.fails == "raise" and request.view.turn_number:
             raise LookupError("no plan")
+        if self.fails == "cores":
+            raise LookupError(f"cores={request.cores}")
         if self.fails == "cheat" and request.view.turn_number:
             return Choice(Move(7, "picnic"))
         moves = request.legal
@@ -167,10 +172,39 @@ def test_the_usual_bot_advises_where_only_people_play(run: Run) -> None:
     assert f"What the bot {DEFAULT_BOT} would do" in out
 
 
+@pytest.mark.parametrize(("words", "cores"), [((), 1), (("--cores", "3"), 3)])
+def test_bots_and_hints_may_use_as_many_cores_as_were_given(
+    run: Run, bot: str, words: tuple[str, ...], cores: int
+) -> None:
+    game = ("play", "neuroshima", *ARMIES, "--seats", f"human,{bot}:fails=cores", *words)
+    assert f"seat 0: LookupError: cores={cores}" in unwrapped(run(*game, stdin=typed("hint")).out)
+    assert f"seat 1: LookupError: cores={cores}" in run(*game, stdin=typed("C3")).err
+
+
+def test_a_search_on_two_cores_plays_and_leaves_quietly() -> None:
+    words = ("--seats", "human,search:iterations=4", "--cores", "2")
+    done = subprocess.run(
+        [*COMMAND, "play", "neuroshima", *ARMIES, *words],
+        input=typed("C3", "hint"),
+        env={**os.environ, "PYTHONPATH": str(Path(ashfall.__file__).parents[1]), "ASHFALL_LANG": "en"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "What the bot search:iterations=4 would do" in done.stdout
+
+
+@pytest.mark.parametrize("cores", ["0", "257", "two"])
+def test_cores_that_make_no_sense(run: Run, cores: str) -> None:
+    line = refused(run, "play", "neuroshima", "--cores", cores)
+    assert "argument --cores: expected a whole number from 1 to 256" in line
+
+
 def test_a_hint_that_fails_is_told(run: Run, bot: str) -> None:
     script = typed("C3", "hint", "end")
     result = run("play", "neuroshima", *ARMIES, "--seats", f"human,{bot}:fails=raise", stdin=script)
-    assert "move 3: LookupError: no plan (own.py, line " in unwrapped(result.out)
+    assert "move 3, armies moloch,borgo, seat 0: LookupError: no plan (own.py, line " in unwrapped(result.out)
 
 
 def test_a_game_survives_its_bot(run: Run, bot: str, tmp_path: Path) -> None:
@@ -178,7 +212,7 @@ def test_a_game_survives_its_bot(run: Run, bot: str, tmp_path: Path) -> None:
     seats = ("--seats", f"human,{bot}:fails=raise")
     script = typed("C3", "redraw", "end", f"save {record}", "picnic", "undo", "undo", "quit")
     result = run("play", "neuroshima", *ARMIES, *seats, stdin=script)
-    said = r'move 5, armies moloch,borgo, seat 1: LookupError: no plan \(own.py, line \d+\) "save FILE", "undo" or "quit":'
+    said = r'seat 1: LookupError: no plan \(own.py, line \d+\) "save FILE", "undo" or "quit":'
     assert re.search(said, unwrapped(result.out))
     moves = json.loads(record.read_text(encoding="utf-8"))["moves"]
     assert moves[:2] == ["place hq C3 0", "place hq A1 0"]
@@ -224,8 +258,9 @@ class Terminal:
 
     def wait_for(self, text: str, seconds: float = 20) -> None:
         limit = time.monotonic() + seconds
-        while text not in self.seen and time.monotonic() < limit:
-            self.seen += os.read(self.leader, 65536).decode(errors="replace")
+        while text not in self.seen and (left := limit - time.monotonic()) > 0:
+            if select.select([self.leader], [], [], left)[0]:
+                self.seen += os.read(self.leader, 65536).decode(errors="replace")
         assert text in self.seen
 
     def end(self) -> int:
@@ -252,6 +287,15 @@ def test_a_bar_while_a_bot_thinks(bot: str) -> None:
     assert terminal.end() == 0
     assert re.search(r"\d+%", terminal.seen)
     assert "\x1b[?25h" in terminal.seen  # the cursor is back
+
+
+def test_waiting_for_what_never_comes_has_an_end(bot: str) -> None:
+    terminal = Terminal("--seats", f"human,{absolute(bot)}", "--quick")
+    terminal.wait_for("brackets")
+    with pytest.raises(AssertionError):
+        terminal.wait_for("a word that no game says", 0.2)
+    terminal.type("\x04")
+    assert terminal.end() == 0
 
 
 def test_a_quick_bot_shows_no_bar(bot: str) -> None:
@@ -308,9 +352,28 @@ def test_the_example_plays_well_and_gives_hints(run: Run) -> None:
     )
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_levels_that_only_err_say_so(run: Run, language: str) -> None:
+    """They look exactly as far as the veteran, and their texts name it."""
+    listed = json.loads(run("list", "neuroshima", "--json").out)["bots"]
+    about = {bot["key"]: bot["about"][language] for bot in listed if bot["key"] in LEVELS}
+    veteran = {"en": "like the veteran", "pl": "jak weteran", "uk": "як ветеран"}[language]
+    assert [name for name in about if veteran in about[name]] == ["recruit", "soldier", "sergeant"]
+    assert len(set(about.values())) == len(LEVELS)
+
+
 def test_help_names_who_plays(run: Run) -> None:
     assert f"human,{DEFAULT_BOT}" in run("play", "--help").out
     assert "./my_bot.py" in run("sim", "--help").out
+
+
+def test_the_guide_lists_the_bots_from_weak_to_strong() -> None:
+    guide = (EXAMPLE.parents[1] / "bots.md").read_text(encoding="utf-8")
+    table = guide.split("| bot |")[1].split("\n\n")[0]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == list(OURS)
+    assert f"`{DEFAULT_BOT}` plays where nobody says otherwise" in guide
+    options = guide.split("| option |")[1].split("\n\n")[0]
+    assert re.findall(r"^\| `(\w+)` \|", options, re.MULTILINE) == list(bot_options("search"))
 
 
 def test_the_guide_tells_all_that_a_bot_is_asked() -> None:
@@ -323,6 +386,6 @@ def test_the_guide_tells_all_that_a_bot_is_asked() -> None:
     named = {
         word for line in blocks(guide, "sh")[0].splitlines() for word in line.split() if word.startswith("--")
     }
-    assert named <= {"--seats", "--bots", "--games", "--estimates"}
+    assert named <= {"--seats", "--bots", "--games", "--estimates", "--cores"}
     for link in re.findall(r"\]\(([^)#]+)\)", guide):
         assert (EXAMPLE.parents[1] / link).exists(), link

@@ -31,13 +31,23 @@ PROGRAM = (  # every batch is kept, so that there is something to go on from at 
     "import sys; import ashfall.cli.train as train; train.SAVE_SECONDS = 0;"
     "from ashfall.cli.main import main; sys.exit(main(sys.argv[1:]))"
 )
+GATE = f"""
+import time
+from ashfall.bots.neuroshima.training import Training
+learn = Training._learn
+def wait(self, numbers, pool, workers):
+    if self.done >= {BATCH}:
+        pool.submit(time.sleep, 600).result()
+    learn(self, numbers, pool, workers)
+Training._learn = wait
+"""  # after its first batch the training stands still, with a worker at work
 
 
-def start(folder: Path, *words: str) -> subprocess.Popen[str]:
+def start(folder: Path, *words: str, program: str = PROGRAM) -> subprocess.Popen[str]:
     """The command in a process group of its own."""
     package = str(Path(ashfall.__file__).parents[1])
     return subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, "train", "neuroshima", "--out", str(folder), *words],
+        [sys.executable, "-c", program, "train", "neuroshima", "--out", str(folder), *words],
         env={**os.environ, "PYTHONPATH": package, "ASHFALL_LANG": "en"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -52,14 +62,21 @@ def finish(process: subprocess.Popen[str]) -> tuple[int, str, str]:
 
 
 def interrupted(folder: Path, number: signal.Signals, workers: int) -> tuple[int, str, list[int]]:
-    """Stop a training somewhere in the middle: exit code, what it said, and its worker processes."""
-    process = start(folder, "--workers", str(workers), *SMALL)
-    while process.poll() is None and kept(folder) < 2 * BATCH:
-        time.sleep(0.005)
+    """Stop a training in the middle: exit code, what it said, and its worker processes."""
+    process = standing(folder, workers)
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
     os.killpg(process.pid, number) if number == signal.SIGINT else process.send_signal(number)
     code, _, err = finish(process)
     return code, err, [int(child) for child in children]
+
+
+def standing(folder: Path, workers: int) -> subprocess.Popen[str]:
+    """A training in the middle of its second batch, which goes no further."""
+    process = start(folder, "--workers", str(workers), *SMALL, program=GATE + PROGRAM)
+    while process.poll() is None and kept(folder) < BATCH:
+        time.sleep(0.005)
+    assert process.poll() is None, finish(process)
+    return process
 
 
 def kept(folder: Path) -> int:
@@ -119,6 +136,19 @@ def test_ctrl_c_stops_at_once_and_says_how_to_go_on(undisturbed: Path, tmp_path:
     assert (tmp_path / "weights.json").read_bytes() == (undisturbed / "weights.json").read_bytes()
 
 
+def test_two_trainings_never_share_a_folder(run: Run, tmp_path: Path) -> None:
+    process = standing(tmp_path, 1)
+    try:
+        result = run("train", "neuroshima", "--out", str(tmp_path), *SMALL)
+    finally:
+        process.kill()
+        finish(process)
+    assert (result.code, result.out) == (2, "")
+    assert result.err.endswith(": another training is using this folder\n")
+    assert result.err.count("\n") == 1
+    assert kept(tmp_path) == BATCH
+
+
 def test_a_finished_training_is_told_again(undisturbed: Path, run: Run) -> None:
     (undisturbed / "weights.json").rename(undisturbed / "old.json")
     result = run("train", "neuroshima", "--out", str(undisturbed), *SMALL)
@@ -140,7 +170,8 @@ def test_a_folder_of_another_training_is_refused(
     [
         ((), "--out"),
         (("--out", "x", "--games", "0"), "argument --games: expected a whole number from 1 to"),
-        (("--out", "x", "--seed", "-1"), "argument --seed"),
+        (("--out", "x", "--seed", "-1"), "argument --seed: expected a whole number from 0 to 255"),
+        (("--out", "x", "--seed", "256"), "argument --seed: expected a whole number from 0 to 255"),
         (("--out", "x", "--decay", "1.5"), 'argument --decay: expected a number from 0 to 1, got "1.5"'),
         (("--out", "x", "--rate", "nan"), "argument --rate: expected a number from 0 to 1"),
         (("--out", "x", "--heat", "much"), 'argument --heat: expected a number from 0 to 10, got "much"'),

@@ -395,8 +395,8 @@ cli-help-replay-file = zapis w JSON lub zwykłym tekście albo - dla standardowe
 cli-help-replay-at = zatrzymaj się po tylu ruchach
 cli-help-show = narysuj pozycję albo koniec zapisu
 cli-help-show-file = plik pozycji lub zapisu albo - dla standardowego wejścia
-cli-help-sim = rozegraj wiele gier bez ekranu i policz
-cli-help-sim-games = ile gier (domyślnie 100)
+cli-help-sim = rozegraj wiele partii bez ekranu i policz
+cli-help-sim-games = ile partii (domyślnie 100)
 cli-help-sim-bots = boty na dwóch miejscach wraz z opcjami, na przykład rush,search:iterations=200 albo random,./my_bot.py (domyślnie random,random)
 cli-help-sim-armies = klucze dwóch armii; bez nich kolejno wszystkie 36 par
 cli-help-mode = sposób gry; na razie jest "duel"
@@ -427,17 +427,17 @@ cli-players = Gracze
 cli-bot-options = opcje: { $options }
 cli-settings = Ustawienia
 cli-setting-default = domyślnie { $value }, rozstrzygnięcie { $ruling }
-cli-games = Gry
+cli-games = Partie
 cli-wins = Wygrane
 cli-share = Udział
 cli-seat = Miejsce
 cli-army = Armia
 cli-draws = Remisy
 cli-reasons = Jak się kończyły
-cli-average-moves = Ruchów na grę
-cli-speed = Gier na sekundę
+cli-average-moves = Ruchów na partię
+cli-speed = Partii na sekundę
 cli-unfinished = Przerwane na granicy ruchów
-cli-bench-random_games_per_s = Losowych gier na sekundę
+cli-bench-random_games_per_s = Losowych partii na sekundę
 cli-bench-battles_per_s = Bitew na sekundę
 cli-bench-copies_per_s = Kopii stanu na sekundę
 cli-bench-moves_per_s = Losowych ruchów na sekundę
@@ -461,7 +461,7 @@ bot-recruit = Na pierwsze partie: patrzy jeden ruch naprzód jak weteran, ale ba
 bot-soldier = Patrzy jeden ruch naprzód jak weteran, ale często się myli.
 bot-sergeant = Patrzy jeden ruch naprzód jak weteran, ale czasem się myli.
 bot-veteran = Patrzy jeden ruch naprzód, przez bitwę, która mogłaby się wtedy zacząć, i nie myli się w wyborze.
-bot-captain = Szuka trochę dalej: sprawdza kilkadziesiąt możliwych przebiegów gry.
+bot-captain = Szuka trochę dalej: sprawdza kilkadziesiąt możliwych przebiegów partii.
 bot-warlord = Szuka do sekundy na ruch, tak daleko, jak w tym czasie zdąży.
 
 ## Arena
@@ -490,8 +490,8 @@ arena-ladder = Ranking
 arena-any-bot = dowolny bot
 arena-pairs-head = Pary według punktów pierwszego bota
 arena-pairs-caption = Pięć ostatnich kolumn liczy pary partii według punktów pierwszego bota.
-arena-lead-stronger = { $one } jest silniejszy niż { $two }: { $elo } Elo, z ufnością 95 % od { $low } do { $high }.
-arena-lead-perfect = { $one } zdobył wszystkie punkty przeciw { $two } i z ufnością 95 % jest silniejszy o ponad { $elo } Elo.
+arena-lead-stronger = { $one } jest silniejszy niż { $two }: { $elo } Elo, na poziomie ufności 95 % od { $low } do { $high }.
+arena-lead-perfect = { $one } zdobył wszystkie punkty przeciw { $two } i na poziomie ufności 95 % jest silniejszy o ponad { $elo } Elo.
 arena-lead-open = Te partie nie pokazują, kto jest silniejszy: { $one } czy { $two }.
 arena-lead-many = Na czele rankingu stoi { $bot }.
 arena-incomplete = Nie wszystkie partie zostały rozegrane.
@@ -569,7 +569,7 @@ play-help =
     help ŻETON    co robi żeton (klucz, nazwa albo pole)
     hint          zapytaj bota o dobre ruchy
     log           co się wydarzyło
-    save PLIK     zapisz grę (JSON, albo zwykły tekst, gdy PLIK kończy się na .txt)
+    save PLIK     zapisz partię (JSON, albo zwykły tekst, gdy PLIK kończy się na .txt)
     quit          wyjdź
 play-legal = Dozwolone ruchy
 play-legend =
@@ -593,31 +593,31 @@ play-group-scavenge = { $unit } leci
 
 ## Training
 
-cli-help-train = naucz boty oceniać pozycje na grach ucznia z samym sobą
+cli-help-train = naucz boty oceniać pozycje na partiach ucznia z samym sobą
 cli-help-train-out = folder na wynik; jeśli leży w nim niedokończony trening z tymi samymi ustawieniami, będzie kontynuowany
-cli-help-train-games = z ilu gier się uczyć
+cli-help-train-games = z ilu partii się uczyć
 cli-help-train-seed = liczba, od której zależy cały przypadek
-cli-help-train-batch = ile gier rozegrać, zanim uczeń wyciągnie z nich wnioski
+cli-help-train-batch = ile partii rozegrać, zanim uczeń wyciągnie z nich wnioski
 cli-help-train-decay = jak daleko wynik sięga wstecz do wcześniejszych pozycji, od 0 do 1
 cli-help-train-rate = wielkość kroków
 cli-help-train-heat = jak często próbować gorszego ruchu
 cli-help-train-moves = ile losowo wybranych ruchów rozważa gracz
-cli-help-train-settled = po jakiej części gier wynikiem staje się średnia wszystkich wag, od 0 do 1
-cli-help-train-check = co ile gier dodać punkt krzywej uczenia
-cli-help-train-pairs = ile par gier przeciw ocenie ręcznej składa się na każdy punkt
+cli-help-train-settled = po jakiej części partii wynikiem staje się średnia wszystkich wag, od 0 do 1
+cli-help-train-check = co ile partii dodać punkt krzywej uczenia
+cli-help-train-pairs = ile par partii przeciw ocenie ręcznej składa się na każdy punkt
 cli-help-train-workers = ile procesów gra (domyślnie po jednym na rdzeń); wynik od tego nie zależy
 cli-train-resumed = { $count ->
-    [one] Dalszy ciąg po { $count } grze.
-   *[other] Dalszy ciąg po { $count } grach.
+    [one] Dalszy ciąg po { $count } partii.
+   *[other] Dalszy ciąg po { $count } partiach.
 }
-cli-train-running = gry/s: { $speed }, wynik { $score }
+cli-train-running = partie/s: { $speed }, wynik { $score }
 cli-train-point = { $count ->
-    [one] Po { $count } grze: { $score } % punktów przeciw ocenie ręcznej, błąd { $error }.
-   *[other] Po { $count } grach: { $score } % punktów przeciw ocenie ręcznej, błąd { $error }.
+    [one] Po { $count } partii: { $score } % punktów przeciw ocenie ręcznej, błąd { $error }.
+   *[other] Po { $count } partiach: { $score } % punktów przeciw ocenie ręcznej, błąd { $error }.
 }
 cli-train-interrupted = Przerwano. To, co wyuczono do ostatniego punktu kontrolnego, jest zachowane; dalej poleceniem:
 cli-train-done = Zapisano: { $weights } i { $curve }.
 cli-train-curve-title = Krzywa uczenia
 cli-train-curve-score = Część punktów zdobyta przeciw ocenie ręcznej
 cli-train-curve-error = Średni błąd kwadratowy przewidywanych wyników
-cli-train-curve-games = gry, z których uczono
+cli-train-curve-games = partie, z których uczono

@@ -395,8 +395,8 @@ cli-help-replay-file = запис у JSON чи простим текстом а�
 cli-help-replay-at = зупинитися після стількох ходів
 cli-help-show = намалювати позицію або кінець запису
 cli-help-show-file = файл позиції чи запису або - для стандартного введення
-cli-help-sim = зіграти багато ігор без екрана й порахувати
-cli-help-sim-games = скільки ігор (типово 100)
+cli-help-sim = зіграти багато партій без екрана й порахувати
+cli-help-sim-games = скільки партій (типово 100)
 cli-help-sim-bots = боти двох місць із параметрами, наприклад rush,search:iterations=200 або random,./my_bot.py (типово random,random)
 cli-help-sim-armies = ключі двох армій; без них по черзі всі 36 пар
 cli-help-mode = спосіб гри; поки що є "duel"
@@ -427,17 +427,17 @@ cli-players = Гравці
 cli-bot-options = параметри: { $options }
 cli-settings = Налаштування
 cli-setting-default = типово { $value }, рішення { $ruling }
-cli-games = Ігри
+cli-games = Партії
 cli-wins = Перемоги
 cli-share = Частка
 cli-seat = Місце
 cli-army = Армія
 cli-draws = Нічиї
 cli-reasons = Як закінчувалися
-cli-average-moves = Ходів на гру
-cli-speed = Ігор за секунду
+cli-average-moves = Ходів на партію
+cli-speed = Партій за секунду
 cli-unfinished = Зупинено на межі ходів
-cli-bench-random_games_per_s = Випадкових ігор за секунду
+cli-bench-random_games_per_s = Випадкових партій за секунду
 cli-bench-battles_per_s = Битв за секунду
 cli-bench-copies_per_s = Копій стану за секунду
 cli-bench-moves_per_s = Випадкових ходів за секунду
@@ -461,7 +461,7 @@ bot-recruit = Для перших партій: дивиться на один �
 bot-soldier = Дивиться на один хід уперед, як ветеран, але часто помиляється.
 bot-sergeant = Дивиться на один хід уперед, як ветеран, але часом помиляється.
 bot-veteran = Дивиться на один хід уперед, крізь битву, що могла б тоді початися, і не помиляється у виборі.
-bot-captain = Шукає трохи далі: перевіряє кілька десятків можливих продовжень гри.
+bot-captain = Шукає трохи далі: перевіряє кілька десятків можливих продовжень партії.
 bot-warlord = Шукає до секунди на хід, так далеко, як за цей час устигне.
 
 ## Arena
@@ -490,8 +490,8 @@ arena-ladder = Рейтинг
 arena-any-bot = будь-який бот
 arena-pairs-head = Пари за очками першого бота
 arena-pairs-caption = Останні п'ять стовпців рахують пари партій за очками першого бота.
-arena-lead-stronger = { $one } сильніший за { $two }: { $elo } Elo, з довірою 95 % від { $low } до { $high }.
-arena-lead-perfect = { $one } узяв усі очки в { $two } і з довірою 95 % сильніший більш ніж на { $elo } Elo.
+arena-lead-stronger = { $one } сильніший за { $two }: { $elo } Elo, з довірчою ймовірністю 95 % від { $low } до { $high }.
+arena-lead-perfect = { $one } узяв усі очки в { $two } і з довірчою ймовірністю 95 % сильніший більш ніж на { $elo } Elo.
 arena-lead-open = Ці партії не показують, хто сильніший: { $one } чи { $two }.
 arena-lead-many = Рейтинг очолює { $bot }.
 arena-incomplete = Зіграно не всі партії.
@@ -569,7 +569,7 @@ play-help =
     help ЖЕТОН    що робить жетон (ключ, назва або поле)
     hint          попросити в бота добрі ходи
     log           що сталося
-    save ФАЙЛ     записати гру (JSON або простий текст, якщо ФАЙЛ закінчується на .txt)
+    save ФАЙЛ     записати партію (JSON або простий текст, якщо ФАЙЛ закінчується на .txt)
     quit          вийти
 play-legal = Дозволені ходи
 play-legend =
@@ -593,31 +593,31 @@ play-group-scavenge = { $unit } летить
 
 ## Training
 
-cli-help-train = навчити ботів оцінювати позиції на іграх учня із самим собою
+cli-help-train = навчити ботів оцінювати позиції на партіях учня із самим собою
 cli-help-train-out = тека для результату; якщо в ній лежить незавершене навчання з тими самими налаштуваннями, воно продовжиться
-cli-help-train-games = на скількох іграх навчатися
+cli-help-train-games = на скількох партіях навчатися
 cli-help-train-seed = число, від якого залежить уся випадковість
-cli-help-train-batch = скільки ігор зіграти, перш ніж робити з них висновки
+cli-help-train-batch = скільки партій зіграти, перш ніж робити з них висновки
 cli-help-train-decay = як далеко назад поширюється результат на попередні позиції, від 0 до 1
 cli-help-train-rate = розмір кроків
 cli-help-train-heat = як часто пробувати гірший хід
 cli-help-train-moves = скільки випадково вибраних ходів розглядає гравець
-cli-help-train-settled = після якої частки ігор результатом стає середнє всіх ваг, від 0 до 1
-cli-help-train-check = через скільки ігор додати точку кривої навчання
-cli-help-train-pairs = скільки пар ігор проти ручної оцінки становлять кожну точку
+cli-help-train-settled = після якої частки партій результатом стає середнє всіх ваг, від 0 до 1
+cli-help-train-check = через скільки партій додати точку кривої навчання
+cli-help-train-pairs = скільки пар партій проти ручної оцінки становлять кожну точку
 cli-help-train-workers = скільки процесів грають (типово по одному на ядро); результат від цього не залежить
 cli-train-resumed = { $count ->
-    [one] Продовження після { $count } гри.
-   *[other] Продовження після { $count } ігор.
+    [one] Продовження після { $count } партії.
+   *[other] Продовження після { $count } партій.
 }
-cli-train-running = ігор/с: { $speed }, результат { $score }
+cli-train-running = партій/с: { $speed }, результат { $score }
 cli-train-point = { $count ->
-    [one] Після { $count } гри: { $score } % очок проти ручної оцінки, похибка { $error }.
-   *[other] Після { $count } ігор: { $score } % очок проти ручної оцінки, похибка { $error }.
+    [one] Після { $count } партії: { $score } % очок проти ручної оцінки, похибка { $error }.
+   *[other] Після { $count } партій: { $score } % очок проти ручної оцінки, похибка { $error }.
 }
 cli-train-interrupted = Зупинено. Усе вивчене до останньої контрольної точки збережено; продовжити командою:
 cli-train-done = Записано: { $weights } і { $curve }.
 cli-train-curve-title = Крива навчання
 cli-train-curve-score = Частка очок проти ручної оцінки
 cli-train-curve-error = Середня квадратична похибка передбачених результатів
-cli-train-curve-games = ігри, на яких навчалися
+cli-train-curve-games = партії, на яких навчалися
