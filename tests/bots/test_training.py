@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from librt.vecs import vec
 
 from ashfall import neuroshima
+from ashfall.bots.neuroshima.features import float_row
 from ashfall.bots.neuroshima.selfplay import Learner, play
 from ashfall.bots.neuroshima.training import CHECK_SEEDS, MOST_SEED, Plan, Training, _seed
 from ashfall.bots.neuroshima.value import HandMade
@@ -86,7 +86,9 @@ def test_learning_lowers_the_error_on_games_never_seen() -> None:
 
 def error_on_other_games(weights: Weights) -> float:
     """Mean squared error of the predictions in games of the hand-made value."""
-    learner = Learner(TILES, *weights.rows(), vec[float]([0.0] * (2 * SIZE)))
+    learner = Learner(
+        TILES, *(float_row(list(row)) for row in (weights.early, weights.late, [0.0] * (2 * SIZE)))
+    )
     errors = []
     for seed, armies in enumerate(PAIRS[::3]):
         rules = Rules([load_army(key) for key in armies], board_of(19), Options())

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from librt.vecs import vec
-
 from ashfall.bots.contract import Budget, Candidate, Choice, Request
+from ashfall.bots.neuroshima.features import float_row
 from ashfall.bots.neuroshima.opinions import LEARNED, check_value
 from ashfall.bots.neuroshima.selfplay import pick
 from ashfall.bots.score import score
@@ -64,7 +63,7 @@ class SearchBot:
 
     def _blurred(self, ranked: Sequence[Opinion], seed: int) -> Opinion:
         """The best after every lead was shifted by chance (Gumbel noise, so likelier for better moves)."""
-        leads = vec[float]([opinion.lead for opinion in ranked])
+        leads = float_row([opinion.lead for opinion in ranked])
         return ranked[int(pick(leads, self._heat, Stream(seed ^ 1)))]
 
 

@@ -229,6 +229,11 @@ class Features:
                 d += 1
 
 
+def float_row(items: list[float]) -> vec[float]:
+    """Numbers as the compiled code keeps them."""
+    return vec[float](items)
+
+
 def first_target(s: State, hex: i64, seat: i64, d: i64, edge: i64) -> i64:
     """The first enemy unit that an attack can reach, -1 if there is none."""
     neighbor = s.rules.board.neighbor

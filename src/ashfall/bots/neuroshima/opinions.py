@@ -6,6 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from ashfall.bots.neuroshima.features import float_row
 from ashfall.bots.neuroshima.value import HandMade, Learned, Value
 from ashfall.bots.neuroshima.weights import TILES, InvalidWeights, Weights, load_weights, shipped_weights
 from ashfall.neuroshima.tables import Rules
@@ -34,8 +35,8 @@ def value_for(rules: Rules, name: str) -> Value:
     """The value called ``name`` for a match; it holds scratch space, so one thread at a time may use it."""
     if name == HAND:
         return HandMade(rules)
-    early, late = _weights(name).rows()
-    return Learned(rules, TILES, early, late)
+    weights = _weights(name)
+    return Learned(rules, TILES, float_row(list(weights.early)), float_row(list(weights.late)))
 
 
 @lru_cache(maxsize=8)

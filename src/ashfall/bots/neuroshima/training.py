@@ -18,9 +18,8 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from librt.vecs import append, vec
-from mypy_extensions import i64
 
+from ashfall.bots.neuroshima.features import float_row
 from ashfall.bots.neuroshima.selfplay import Learner, play
 from ashfall.bots.neuroshima.slots import shipped_tiles, tile_name
 from ashfall.bots.neuroshima.value import HandMade, Learned
@@ -28,6 +27,7 @@ from ashfall.bots.neuroshima.weights import SEAT_FACTS, SIZE, TILE_FACTS, TILES,
 from ashfall.neuroshima import GAME
 from ashfall.neuroshima.army import army_keys
 from ashfall.neuroshima.duels import duel_rules
+from ashfall.neuroshima.state import row_of
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.errors import shown
 
@@ -87,7 +87,7 @@ class Training:
         self.done = 0
         self.curve: list[Point] = []
         self._error = 0.0
-        self._learner = Learner(TILES, _zeros(SIZE), _zeros(SIZE), _zeros(2 * SIZE))
+        self._learner = Learner(TILES, *(float_row([0.0] * size) for size in (SIZE, SIZE, 2 * SIZE)))
         self._averaged = 0
         self._sums = array("d", bytes(8 * 2 * SIZE))
 
@@ -111,7 +111,7 @@ class Training:
             games.update(job.result())
         for number in numbers:
             seed = _seed(self.plan, number)
-            moves = _vec_of(games[number])
+            moves = row_of(list(games[number]))
             rules = _rules(number)
             self._error += self._learner.learn(rules, seed, moves, self.plan.decay, self.plan.rate)
         self.done += len(numbers)
@@ -189,7 +189,7 @@ class Training:
         training = cls(plan)
         training.done, training.curve, training._error = data.done, list(data.curve), data.error
         early, late, seen = numbers[:SIZE], numbers[SIZE : 2 * SIZE], numbers[2 * SIZE : 4 * SIZE]
-        training._learner = Learner(TILES, _vec(early), _vec(late), _vec(seen))
+        training._learner = Learner(TILES, *(float_row(list(part)) for part in (early, late, seen)))
         training._averaged, training._sums = data.averaged, numbers[4 * SIZE :]
         return training
 
@@ -215,21 +215,6 @@ def _replace(path: Path, data: bytes) -> None:
             os.close(folder)
 
 
-def _zeros(count: int) -> vec[float]:
-    return vec[float]([0.0] * count)
-
-
-def _vec(numbers: array[float]) -> vec[float]:
-    return vec[float](list(numbers))
-
-
-def _vec_of(numbers: array[int]) -> vec[i64]:
-    row = vec[i64]()
-    for number in numbers:
-        row = append(row, i64(number))
-    return row
-
-
 def _seed(plan: Plan, number: int) -> int:
     return (plan.seed << SEED_BITS) + number
 
@@ -249,7 +234,7 @@ def _rules(number: int) -> Rules:
 
 def _play_games(early: array[float], late: array[float], plan: Plan, numbers: range) -> dict[int, array[int]]:
     """Self-play of some games of a batch; runs in a worker."""
-    first, last = _vec(early), _vec(late)
+    first, last = float_row(list(early)), float_row(list(late))
     games: dict[int, array[int]] = {}
     for number in numbers:
         rules = _rules(number)
@@ -261,7 +246,7 @@ def _play_games(early: array[float], late: array[float], plan: Plan, numbers: ra
 
 def _check_pairs(early: array[float], late: array[float], numbers: range) -> float:
     """Score of the weights against the hand-made value in pairs of games; runs in a worker."""
-    first, last = _vec(early), _vec(late)
+    first, last = float_row(list(early)), float_row(list(late))
     score = 0.0
     for number in numbers:
         rules = _rules(number)

@@ -14,6 +14,7 @@ from ashfall.neuroshima.geometry import lowest
 from ashfall.neuroshima.state import (
     ACT,
     DISCARD,
+    HAND,
     HEALTH,
     KIND,
     OVER,
@@ -54,10 +55,12 @@ def final_lead(s: State) -> float:
 
 
 # The hand-made value: everything in points of health.
-HEALTH_TODAY: Final = 0.6  # a point of health now, beside one after a battle
+HEALTH_TODAY: Final = 1.0  # a point of health now, beside one after a battle
 FALLEN: Final = 12.0  # an HQ that a battle now would destroy
-UNIT_TODAY: Final = 0.35  # a unit on the board, beside one that is left after a battle
-UNIT_LATER: Final = 0.65
+UNIT_TODAY: Final = 0.3  # a unit on the board, beside one that is left after a battle
+UNIT_LATER: Final = 0.4
+UNIT_HELD: Final = 0.25  # a unit in hand, beside one on the board
+INSTANT_HELD: Final = 0.1  # an instant in hand
 NETTED_SHARE: Final = 0.5  # what a netted unit is still worth
 SCALE: Final = 12.0
 
@@ -68,7 +71,9 @@ class HandMade(Value):
 
     def __init__(self, rules: Rules) -> None:
         """Work out the worth of the tiles in this match."""
-        self.worth = vec[float]([0.0] + [_worth(rules, kind) for kind in range(1, int(rules.kinds.count))])
+        worth = [0.0] + [_worth(rules, kind) for kind in range(1, int(rules.kinds.count))]
+        self.worth = vec[float](worth)
+        self.held = vec[float]([UNIT_HELD * points or INSTANT_HELD for points in worth])
 
     def of(self, s: State, then: State) -> float:
         """Weigh both sides."""
@@ -80,8 +85,19 @@ class HandMade(Value):
         points += float(then.seat[seat * ROW + HEALTH])
         if not then.seat[seat * ROW + HEALTH]:
             points -= FALLEN
-        points += UNIT_TODAY * self._units(s, seat)
-        return points + UNIT_LATER * self._units(then, seat)
+        points += UNIT_TODAY * self._units(s, seat) + UNIT_LATER * self._units(then, seat)
+        return points + self._hand(s, seat)
+
+    def _hand(self, s: State, seat: i64) -> float:
+        """What lies in front of a player; a fresh draw says nothing yet about how the game stands."""
+        if s.active == seat and (s.stage == DISCARD or s.stage == REDRAW):
+            return 0.0
+        total: float = 0.0
+        i: i64 = 0
+        while i < s.seat[seat * ROW + HAND]:
+            total += self.held[s.hand_tile(seat, i)]
+            i += 1
+        return total
 
     def _units(self, s: State, seat: i64) -> float:
         total: float = 0.0

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from librt.vecs import vec
 
 from ashfall.bots.neuroshima import features as f
 from ashfall.bots.neuroshima.slots import shipped_tiles, tile_name
@@ -86,10 +85,6 @@ class Weights:
         self.early = early
         self.late = late
         self.card = dict(card)
-
-    def rows(self) -> tuple[vec[float], vec[float]]:
-        """The weights as the compiled code keeps them."""
-        return vec[float](list(self.early)), vec[float](list(self.late))
 
     def to_json(self) -> str:
         """The text of a weights file."""
