@@ -10,30 +10,32 @@ unexport PYTHONHOME
 
 .PHONY: setup play test check clean lock python test-tools
 
-setup: python ## make .venv, compile and install
-	@$(PYTHON) scripts/install.py
+setup: python ## make .venv, build the browser client, compile and install
+	@$(PYTHON) -m scripts.install
 
-play: setup ## a game in the terminal
-	@$(BIN)/ashfall play neuroshima
+play: setup ## the server; open the address that it prints
+	@$(BIN)/ashfall serve
 
 test: check ## every check, then every test
 	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=worksteal
 
-check: test-tools ## style, types, imports
+check: test-tools ## style, types, imports; types and tests of the browser client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m scripts.client --silent run check
 
 clean: ## remove everything that was made here
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/ashfall/server/static
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 lock: python ## choose the versions of all dependencies anew
 	@$(PYTHON) scripts/lock.py
 
 test-tools: python
-	@$(PYTHON) scripts/install.py --test
+	@$(PYTHON) -m scripts.install --test
 
 python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \

@@ -1,4 +1,4 @@
-"""Make .venv and install Ashfall into it, compiled where a C compiler is found.
+"""Make .venv, build the browser client and install Ashfall, compiled where a C compiler is found.
 
 What has been done is noted in .venv by content, so a second run does only what changed. With ``--test`` the
 tools that tests and checks need are installed too.
@@ -17,14 +17,23 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
+from scripts import client
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "ashfall.json"
 LOCKS = {False: "requirements.lock", True: "requirements-test.lock"}
-BUILD_FILES = ("pyproject.toml", "README.md", "LICENSE", "scripts/compile_hook.py")
+BUILD_FILES = (
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "docs/rules/neuroshima.md",
+    "scripts/compile_hook.py",
+)
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 DEBIAN_PACKAGES = {"ensurepip": f"python{VERSION}-venv", "Python.h": f"python{VERSION}-dev"}
 CACHE = re.compile(r"(^|/)(\.|__pycache__/)")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PIP = [str(VENV / "bin/python"), "-m", "pip", "--disable-pip-version-check", "-qq", "--no-input"]
 
 Stamp = dict[str, str]
@@ -43,12 +52,41 @@ def main(with_tests: bool) -> None:
         say(f"Installing the packages of {lock}")
         subprocess.run([*PIP, "install", "--require-hashes", "-r", lock], cwd=ROOT, check=True)
         stamp = write_stamp({**stamp, lock: "installed"})
+    stamp = bring_client(stamp)
+    if with_tests:
+        add_browser()
     sources = fingerprint([*(ROOT / name for name in BUILD_FILES), *source_files()])
     compiler_came = stamp.get("rules") == "interpreted" and find_compiler() is not None
     if stamp.get("sources") != sources or compiler_came:
         say("Building Ashfall")
         rules = install_package()
         write_stamp({**stamp, "rules": rules, "sources": sources})
+
+
+def bring_client(stamp: Stamp) -> Stamp:
+    """Build the browser client where something of it has changed; the package contains it."""
+    packages = fingerprint(client.package_files())
+    if stamp.get("node") != packages or not (client.WEB / "node_modules").exists():
+        say("Fetching the packages of the browser client")
+        client.fetch_packages()
+        stamp = write_stamp({**stamp, "node": packages})
+    web = fingerprint(client.client_files())
+    if stamp.get("web") != web or not client.BUILT.exists():
+        say("Building the browser client")
+        client.build()
+        stamp = write_stamp({**stamp, "web": web})
+    return stamp
+
+
+def add_browser() -> None:
+    """The tests in a browser use the Chromium of the system."""
+    if any(shutil.which(name) for name in BROWSERS):
+        return
+    if can_add_packages():
+        say("Installing chromium")
+        add_packages(["chromium"])
+    if not any(shutil.which(name) for name in BROWSERS):
+        say("The tests in a browser need Chromium. Please install it (on Debian: apt-get install chromium).")
 
 
 def say(text: str) -> None:
@@ -105,12 +143,21 @@ def make_environment() -> None:
 def add_missing_system_packages() -> None:
     """Debian's own Python has the venv module and the C headers in packages of their own."""
     missing = [package for part, package in DEBIAN_PACKAGES.items() if not has_part(part)]
-    apt = shutil.which("apt-get")
-    if missing and apt and os.getuid() == 0 and sys.executable.startswith("/usr/bin/"):
+    if missing and can_add_packages() and sys.executable.startswith("/usr/bin/"):
         say(f"Installing {' '.join(missing)}")
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for arguments in (["update"], ["install", "--yes", *missing]):
-            subprocess.run([apt, "--quiet", *arguments], env=environment, stdout=subprocess.DEVNULL)
+        add_packages(missing)
+
+
+def can_add_packages() -> bool:
+    """Whether this is a Debian on which we may install something."""
+    return shutil.which("apt-get") is not None and os.getuid() == 0
+
+
+def add_packages(names: list[str]) -> None:
+    """Install packages of the system, without questions."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for arguments in (["update"], ["install", "--yes", *names]):
+        subprocess.run(["apt-get", "--quiet", *arguments], env=environment, stdout=subprocess.DEVNULL)
 
 
 def has_part(part: str) -> bool:
@@ -138,5 +185,7 @@ def install_package() -> str:
 if __name__ == "__main__":
     try:
         main(with_tests="--test" in sys.argv[1:])
+    except client.ClientError as error:
+        sys.exit(str(error))
     except subprocess.CalledProcessError as error:
         sys.exit(f"This step failed: {' '.join(error.cmd)}")

@@ -19,7 +19,7 @@ from ashfall.table.contract import Event
 from ashfall.table.random import Stream
 from ashfall.table.texts import Texts, languages
 
-QUOTED = re.compile(r"[\"'](?:f\")?((?:cli|play|event|move|outcome|state)-[a-z][a-z_-]*[a-z])[\"']")
+QUOTED = re.compile(r"[\"'](?:f\")?((?:cli|play|event|move|outcome|state)-[a-z][a-z0-9_-]*[a-z0-9])[\"']")
 
 
 def refusals() -> set[str]:

@@ -52,6 +52,14 @@ def test_a_plain_army_is_accepted() -> None:
     assert not doll.starts_on_board
 
 
+def test_what_is_said_about_an_army_may_be_left_out() -> None:
+    assert parse_army(army_text(), "toys.toml").about == {}
+    told = 'about = { en = "Fun.", pl = "Zabawa.", uk = "Розвага." }'
+    assert parse_army(told + army_text(), "toys.toml").about["pl"] == "Zabawa."
+    assert refused('about = { en = "Fun." }' + army_text()).field == "about.pl"
+    assert refused('about = "Fun."' + army_text()).field == "about"
+
+
 @pytest.mark.parametrize(
     "extra",
     [

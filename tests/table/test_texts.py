@@ -4,7 +4,9 @@ import pickle
 import re
 import subprocess
 import sys
+from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -19,7 +21,7 @@ from ashfall.table.errors import (
     UnknownArmy,
     UnknownTile,
 )
-from ashfall.table.texts import Texts, languages, pick_language
+from ashfall.table.texts import TERMINAL, Texts, client_source, languages, pick_language
 
 DIRECTIONS = ("n", "ne", "se", "s", "sw", "nw")
 ICONS = (
@@ -44,6 +46,41 @@ EXPLAINED = [
     *(f"effect-{word}" for word in keywords.EFFECTS),
     *(f"instant-{word}" for word in keywords.INSTANTS),
 ]
+
+ROOT = Path(__file__).parents[2]
+SOURCES = {"src/ashfall": (".py", ".json", ".toml"), "web/src": (".ts", ".svelte", ".js")}
+WORD = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9_]+)+")
+# Ids that are put together from such a beginning and a word: ability-{key}, level-${name}.
+FAMILIES = (
+    "ability-",
+    "bot-",
+    "card-granted-",
+    "cli-",
+    "cli-bench-",
+    "cli-help-",
+    "decision-",
+    "direction-",
+    "effect-",
+    "event-",
+    "forecast-",
+    "icon-",
+    "instant-",
+    "kind-",
+    "level-",
+    "move-",
+    "play-group-",
+    "reason-",
+    "refusal-",
+    "table-act-",
+    "table-do-",
+    "table-go-",
+    "tag-",
+    "web-new-",
+    "web-problem-",
+    "web-set-theme-",
+)
+
+ENDINGS = ("-about", "-help")  # added to the id of what they explain
 
 
 def entries(language: str) -> list[ast.EntryType]:
@@ -83,6 +120,47 @@ def test_every_word_of_the_rules_has_a_name_and_a_sentence(language: str) -> Non
     for direction in DIRECTIONS:
         for ending in ("", "-short", "-towards"):
             assert texts.format(f"direction-{direction}{ending}")
+
+
+@cache
+def source_text() -> str:
+    """Everything that may ask for a sentence: our Python, its data, and the browser client."""
+    found = [
+        path.read_text(encoding="utf-8")
+        for folder, endings in SOURCES.items()
+        for path in sorted((ROOT / folder).rglob("*"))
+        if path.suffix in endings and path.is_file()
+    ]
+    return "\n".join(found)
+
+
+def _is_asked_for(name: str, mentioned: set[str]) -> bool:
+    bases = {name.removesuffix(ending) for ending in ENDINGS if f"}}{ending}" in source_text()}
+    return name.startswith(FAMILIES) or not mentioned.isdisjoint({name, *bases})
+
+
+def test_every_sentence_is_used() -> None:
+    messages = sources("en")
+    mentioned = set(WORD.findall(source_text()))
+    mentioned |= {name for text in messages.values() for name in re.findall(r"\{ ([a-z][\w-]+) \}", text)}
+    unused = [name for name in messages if not _is_asked_for(name, mentioned)]
+    assert unused == []
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_families_of_sentences_are_used(family: str) -> None:
+    text = source_text()
+    assert f"{family}{{" in text or f"{family}${{" in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_clients_get_all_but_the_sentences_of_the_terminal(language: str) -> None:
+    parsed = FluentParser().parse(client_source(language)).body
+    given = {entry.id.name: entry for entry in parsed if isinstance(entry, ast.Message)}
+    assert len(given) == len(parsed)
+    assert list(given) == [name for name in sources(language) if not name.startswith(TERMINAL)]
+    referred = set(re.findall(r"\{ ([a-z][\w-]+) \}", client_source(language)))
+    assert referred <= set(given)
 
 
 @pytest.mark.parametrize(

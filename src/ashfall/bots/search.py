@@ -74,6 +74,6 @@ LEVELS: Final[Mapping[str, Callable[..., SearchBot]]] = {
     "soldier": partial(SearchBot, iterations=1, heat=0.08),
     "sergeant": partial(SearchBot, iterations=1, heat=0.03),
     "veteran": partial(SearchBot, iterations=1),
-    "captain": partial(SearchBot, iterations=48),
+    "captain": partial(SearchBot, iterations=24),
     "warlord": SearchBot,
 }

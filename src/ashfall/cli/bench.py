@@ -1,4 +1,7 @@
-"""``ashfall bench``: how fast the rules and the bots are here, one core, best of several repeats."""
+"""``ashfall bench``: how fast the rules and the bots are here, one core, best of several repeats.
+
+``ashfall bench server``: how a server holds up under load.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from ashfall.cli.bench_bots import ROWS, measure_bots
-from ashfall.cli.parser import Parser
+from ashfall.cli.parser import Parser, number
 from ashfall.neuroshima import COMPILED
 from ashfall.neuroshima.army import army_keys
 from ashfall.neuroshima.duels import duel_rules
@@ -27,6 +30,9 @@ from ashfall.table.random import Stream
 
 __all__ = ["add_arguments", "battle_positions", "run"]
 
+SECONDS: Final = 1.0  # for each figure
+SERVER_SECONDS: Final = 30.0
+TABLES: Final = 500
 REPEATS: Final = 5
 POSITIONS: Final = 216  # six from each pair of armies
 FEWEST, MOST = 12, 16  # units on a board that fights, HQs included
@@ -38,9 +44,11 @@ Work = Callable[[int], int]  # how often to do it -> how much was done
 def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell = parser.tell
+    parser.add_argument("what", nargs="?", choices=["server"], help=tell("cli-help-bench-what"))
     parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
+    parser.add_argument("--seconds", type=_seconds, metavar="S", help=tell("cli-help-bench-seconds"))
     parser.add_argument(
-        "--seconds", type=_seconds, default=1.0, metavar="S", help=tell("cli-help-bench-seconds")
+        "--tables", type=number(1, 2000), default=TABLES, metavar="N", help=tell("cli-help-bench-tables")
     )
     parser.add_language()
 
@@ -57,8 +65,11 @@ def _seconds(text: str) -> float:
 
 def run(options: Namespace) -> int:
     """Measure."""
-    figures = measure(options.seconds)
-    bots = measure_bots(options.seconds, _best)
+    if options.what == "server":
+        return _run_server(options)
+    seconds = options.seconds or SECONDS
+    figures = measure(seconds)
+    bots = measure_bots(seconds, _best)
     machine = {"cores": os.cpu_count() or 1, "python": platform.python_version()}
     if options.json:
         print(msgspec.json.encode({"neuroshima": figures, "hardcity": {}, "bots": bots, **machine}).decode())
@@ -66,6 +77,17 @@ def run(options: Namespace) -> int:
         rows = {f"cli-bench-{name}": value for name, value in figures.items()}
         rows |= {text: bots[bot][figure] for (bot, figure), text in ROWS.items()}
         _show(rows | {f"cli-bench-{name}": value for name, value in machine.items()}, options.lang)
+    return 0
+
+
+def _run_server(options: Namespace) -> int:
+    from ashfall.cli import bench_server  # brings the whole server along
+
+    figures = bench_server.measure_server(options.tables, options.seconds or SERVER_SECONDS)
+    if options.json:
+        print(msgspec.json.encode({"server": figures}).decode())
+    else:
+        _show({text: figures[name] for name, text in bench_server.ROWS.items()}, options.lang)
     return 0
 
 

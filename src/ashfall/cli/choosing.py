@@ -2,39 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from ashfall.neuroshima.game import carry_out, refresh_answers
+from ashfall.neuroshima.answers import best_answer
 from ashfall.neuroshima.skirmish import Choose, first_legal
-from ashfall.neuroshima.state import HEALTH, OVER, ROW, SCAVENGE, State
-from ashfall.table.contract import Move
 
 __all__ = ["CHOOSERS", "best_answer"]
-
-Worth = tuple[int, int]
-
-
-def best_answer(state: State, options: Sequence[Move]) -> Move:
-    """The answer after which the asked side has the best lead in health, then in units.
-
-    Each answer is tried to the end of the battle; later questions, of both sides, get their first answer.
-    """
-    return max(options, key=lambda option: _worth(state, option))
-
-
-def _worth(state: State, option: Move) -> Worth:
-    seat = int(state.chooser)
-    trial = state.copy()
-    trial.trace = None
-    carry_out(trial, option.code)
-    while trial.stage not in (OVER, SCAVENGE):
-        refresh_answers(trial)
-        carry_out(trial, int(trial.legal[0]))
-    signs = [1 if other == seat else -1 for other in range(int(trial.rules.seats))]
-    health = sum(sign * int(trial.seat[s * ROW + HEALTH]) for s, sign in enumerate(signs))
-    units = sum(sign * int(trial.own(s)).bit_count() for s, sign in enumerate(signs))
-    return health, units
-
 
 CHOOSERS: Final[dict[str, Choose]] = {"first": first_legal, "bot": best_answer}

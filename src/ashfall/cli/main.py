@@ -19,6 +19,7 @@ __all__ = ["COMMANDS", "main"]
 # Every command and the module that holds it; a module is imported only when its command runs.
 COMMANDS: Final = {
     "play": "play",
+    "serve": "serve",
     "battle": "battle",
     "replay": "replay",
     "show": "show",

@@ -145,10 +145,7 @@ class Menu:
     @property
     def _is_even(self) -> bool:
         tile = self.turning if self.meaning == "facing" else None
-        if tile is None:
-            return False
-        edges = (tile.gauss, tile.friendly_fire, tile.armor, tile.reflection, tile.nets, tile.links)
-        return len({*tile.melee}) == len({*tile.ranged}) == 1 and all(len(e) in (0, 6) for e in edges)
+        return tile is not None and tile.is_even
 
     def _title(self, head: tuple[str, ...], moves: list[Move]) -> str:
         if len(moves) == 1:

@@ -8,7 +8,7 @@ from typing import Final
 
 from ashfall.draw.layout import Hex, board_with, centre_of, extent, label_of
 from ashfall.draw.look import Look
-from ashfall.draw.overlays import Highlight, Line, Pill, highlight_group, line_group, pill_group
+from ashfall.draw.overlays import Highlight, Line, Pill, highlight_group, line_group, pill_group, spread
 from ashfall.draw.palette import INK, IVORY, THEMES, Theme
 from ashfall.draw.seats import SEAT_HEIGHT, SEAT_WIDTH, Seat, seat_group
 from ashfall.draw.svg import HEX, document, group, num, path, shape, text
@@ -22,7 +22,6 @@ MARGIN: Final = 28.0
 TILE_SCALE: Final = 0.955
 CAPTION_SIZE: Final = 34.0
 TAG_FROM: Final = 72.0  # pixels; on smaller tiles labels would hide more than they tell
-PILL_DROPS: Final = (58.0, -58.0, 0.0)  # first, second and third pill on one hex
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +114,7 @@ class _Frame:
         layers += [self._unit(unit) for unit in sorted(units, key=lambda unit: unit.at)]
         layers += [highlight_group(item, self.theme) for item in highlights]
         layers += [line_group(item) for item in lines]
-        layers += [pill_group(item, drop) for item, drop in _drops(pills)]
+        layers += [pill_group(item, drop) for item, drop in spread(pills)]
         return "".join(layers)
 
     def words(self, units: Sequence[BoardUnit]) -> str:
@@ -188,14 +187,3 @@ class _Frame:
         return "".join(
             seat_group(seat, self.theme, x, top + (SEAT_HEIGHT + MARGIN) * k) for k, seat in enumerate(seats)
         )
-
-
-def _drops(pills: Sequence[Pill]) -> list[tuple[Pill, float]]:
-    """Pills on one hex go below, above and then onto the middle."""
-    seen: dict[Hex, int] = {}
-    placed: list[tuple[Pill, float]] = []
-    for pill in pills:
-        count = seen.get(pill.at, 0)
-        placed.append((pill, PILL_DROPS[count % len(PILL_DROPS)]))
-        seen[pill.at] = count + 1
-    return placed

@@ -1,20 +1,30 @@
-"""What can lie over a board: highlighted hexes, lines of attack and pills with outcomes."""
+"""What can lie over a board: highlighted hexes, lines of attack and pills with outcomes.
+
+Lines and pills that know the labels of their hexes carry them as ``data-source`` and ``data-target``, and
+classes that say at which step of a phase they appear, so that a page can find and animate them.
+"""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ashfall.draw.layout import Hex, centre_of
 from ashfall.draw.palette import AMBER, CORAL, INK, ION, IVORY, LIME, SILVER, Theme
 from ashfall.draw.svg import FIGURES, HEX, figures, figures_width, group, line, num, path, shape, text, use
 
-__all__ = ["Highlight", "Line", "Pill", "highlight_group", "line_group", "pill_group"]
+__all__ = ["Highlight", "Line", "Pill", "highlight_group", "line_group", "pill_group", "spread"]
 
 CLAW: Final = "M{a} 24Q{b} 0 {a}-26Q{c} 0 {a} 24z"
 BRACKETS: Final = "M-38-74H-55L-66-54M38-74H55L66-54M-38 74H-55L-66 54M38 74H55L66 54"
 PILL_HEIGHT: Final = 44.0
 PILL_FIGURES: Final = 25.0
+PILL_DROPS: Final = (58.0, -58.0, 0.0)  # first, second and third pill on one hex
+ASIDE: Final = 11.0  # two shots against each other pass side by side
+CLAW_LEAN: Final = 12.0  # claws reach over the edge towards their victim
+U_TURN: Final = "M44-15H-4A15 15 0 0 0-4 15H26"  # on an edge of the mirror, x outwards
+CACHED: Final = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +35,8 @@ class Pill:
     text: str = ""
     icon: str = ""  # a mark of the sprite, such as `mk-destroyed`
     colour: str = CORAL
+    target: str = ""  # label of the hex
+    classes: str = ""
 
     @classmethod
     def destroyed(cls, at: Hex, phase: int | None = None) -> "Pill":
@@ -50,6 +62,13 @@ class Line:
     end: Hex
     kind: str = "ranged"
     raised: bool = False  # strength above the printed one
+    stopped: bool = False  # it reaches the unit and does nothing
+    aside: bool = False  # another line runs the other way
+    faint: bool = False  # it would reach nobody
+    through: tuple[Hex, ...] = ()  # hit on the way to the end
+    source: str = ""  # labels of the hexes, the target may name several
+    target: str = ""
+    classes: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +86,8 @@ class LineStyle:
     colour: str
     width: float = 0
     dashes: str | None = None
+    rim: float = 84.0  # where it leaves its tile, from the middle
+    tip: float = 62.0  # where it ends, from the middle of the tile it reaches
 
 
 LINES: Final[dict[str, LineStyle]] = {
@@ -76,16 +97,27 @@ LINES: Final[dict[str, LineStyle]] = {
     "melee": LineStyle(IVORY),
     "friendly_fire": LineStyle(CORAL),
     "net": LineStyle(SILVER, 6, "5 8"),
-    "medic": LineStyle(LIME, 5),
+    "medic": LineStyle(LIME, 5, None, 44, 50),
 }
 
 
+@lru_cache(maxsize=CACHED)
 def line_group(item: Line) -> str:
-    """A line from rim to rim, or claw marks for a melee attack."""
+    """A line from rim to rim, claw marks for a melee attack, or an arrow that turns back."""
     style = _style(item.kind)
     colour = LIME if item.raised else style.colour
-    body = _beam(item, style, colour) if style.width else _claws(item, colour)
-    return group(body, data_line=item.kind)
+    if item.kind == "reflection":
+        body = _u_turn(item, colour)
+    else:
+        body = _beam(item, style, colour) if style.width else _claws(item, colour)
+    return group(
+        body,
+        class_=item.classes or None,
+        data_line=item.kind,
+        data_source=item.source or None,
+        data_target=item.target or None,
+        opacity=0.4 if item.faint else 0.6 if item.stopped else None,
+    )
 
 
 def _style(kind: str) -> LineStyle:
@@ -94,30 +126,53 @@ def _style(kind: str) -> LineStyle:
     return LINES[kind]
 
 
-def _beam(item: Line, style: LineStyle, colour: str) -> str:
+def _way(item: Line) -> tuple[float, float, float]:
+    """Length of the line and its direction as a vector."""
     (x1, y1), (x2, y2) = centre_of(item.start), centre_of(item.end)
     length = math.hypot(x2 - x1, y2 - y1) or 1.0
-    ux, uy = (x2 - x1) / length, (y2 - y1) / length
-    x1, y1, x2, y2 = x1 + ux * 84, y1 + uy * 84, x2 - ux * 62, y2 - uy * 62
+    return length, (x2 - x1) / length, (y2 - y1) / length
+
+
+def _placed(x: float, y: float, ux: float, uy: float, more: float = 0) -> str:
+    """The transform of something drawn along the x axis."""
+    return f"translate({num(x)} {num(y)}) rotate({num(math.degrees(math.atan2(uy, ux)) + more)})"
+
+
+def _beam(item: Line, style: LineStyle, colour: str) -> str:
+    (x, y), (length, ux, uy) = centre_of(item.start), _way(item)
+    if item.aside:
+        x, y = x - uy * ASIDE, y + ux * ASIDE
+    near, far = style.rim, length - style.tip
+    x1, y1, x2, y2 = x + ux * near, y + uy * near, x + ux * far, y + uy * far
     course = f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}"
-    turn = math.degrees(math.atan2(uy, ux))
-    head = path(
-        "M16 0-18-19V19z",
-        fill=colour,
-        stroke=INK,
-        stroke_width=4,
-        transform=f"translate({num(x2)} {num(y2)}) rotate({num(turn)})",
-    )
     casing = line(course, INK, style.width + 9, stroke_opacity=0.8)
-    return casing + line(course, colour, style.width, stroke_dasharray=style.dashes) + head
+    beam = casing + line(course, colour, style.width, stroke_dasharray=style.dashes)
+    beam += "".join(_ring(at, colour) for at in item.through)
+    tip = "M-5-20H5V20H-5z" if item.stopped else "M16 0-18-19V19z"
+    return beam + path(tip, fill=colour, stroke=INK, stroke_width=4, transform=_placed(x2, y2, ux, uy))
+
+
+def _ring(at: Hex, colour: str) -> str:
+    x, y = centre_of(at)
+    return shape("circle", cx=x, cy=y, r=17, fill="none", stroke=INK, stroke_width=17) + shape(
+        "circle", cx=x, cy=y, r=17, fill="none", stroke=colour, stroke_width=8
+    )
 
 
 def _claws(item: Line, colour: str) -> str:
-    (x1, y1), (x2, y2) = centre_of(item.start), centre_of(item.end)
-    turn = math.degrees(math.atan2(y2 - y1, x2 - x1)) + 90
+    (x, y), (length, ux, uy) = centre_of(item.start), _way(item)
+    reach = length / 2 + CLAW_LEAN
     marks = "".join(CLAW.format(a=17 * k - 5, b=17 * k + 8, c=17 * k - 2) for k in (-1, 0, 1))
-    place = f"translate({num((x1 + x2) / 2)} {num((y1 + y2) / 2)}) rotate({num(turn)})"
+    place = _placed(x + ux * reach, y + uy * reach, ux, uy, 90)
     return path(marks, fill=colour, stroke=INK, stroke_width=5, paint_order="stroke", transform=place)
+
+
+def _u_turn(item: Line, colour: str) -> str:
+    """An arrow that comes in over the edge of the mirror and goes back into the hex it came from."""
+    (x, y), (length, ux, uy) = centre_of(item.start), _way(item)
+    head = path("M44 15 16-2V32z", fill=colour, stroke=INK, stroke_width=4)
+    body = line(U_TURN, INK, 17, stroke_opacity=0.85) + line(U_TURN, colour, 8) + head
+    return group(body, transform=_placed(x + ux * length / 2, y + uy * length / 2, ux, uy))
 
 
 def _legal(theme: Theme) -> str:
@@ -157,6 +212,17 @@ def highlight_group(item: Highlight, theme: Theme) -> str:
     return group(HIGHLIGHTS[item.kind](theme), data_highlight=item.kind, transform=place)
 
 
+def spread(pills: Iterable[Pill], upwards: Container[Hex] = ()) -> Iterator[tuple[Pill, float]]:
+    """Pills and how far below the middle each lies: below, above, then onto it; ``upwards``: above first."""
+    seen: dict[Hex, int] = {}
+    for pill in pills:
+        count = seen.get(pill.at, 0)
+        seen[pill.at] = count + 1
+        drop = PILL_DROPS[count % len(PILL_DROPS)]
+        yield pill, -drop if pill.at in upwards else drop
+
+
+@lru_cache(maxsize=CACHED)
 def pill_group(item: Pill, drop: float) -> str:
     """A pill, `drop` below the middle of its hex."""
     x, y = centre_of(item.at)
@@ -183,4 +249,10 @@ def pill_group(item: Pill, drop: float) -> str:
         out += (
             figures(item.text, middle, 0, PILL_FIGURES, INK) if plain else text(item.text, middle, 0, 28, INK)
         )
-    return group(out, data_pill=item.text or item.icon, transform=f"translate({num(x)} {num(y + drop)})")
+    return group(
+        out,
+        class_=item.classes or None,
+        data_pill=item.text or item.icon,
+        data_target=item.target or None,
+        transform=f"translate({num(x)} {num(y + drop)})",
+    )

@@ -1,11 +1,9 @@
 """From the state of a match to a drawing: units with their current values, seats with their health."""
 
-from collections.abc import Iterator
 from typing import Final
 
-from ashfall.draw.board import BoardUnit, Line, Look, Pill, Seat, before_after_svg, board_svg
-from ashfall.neuroshima.events import Absorbed, HealthLost, Removed, Wound
-from ashfall.neuroshima.geometry import distance
+from ashfall.draw.board import BoardUnit, Look, Seat, before_after_svg, board_svg
+from ashfall.draw.strikes import strike_lines, toll
 from ashfall.neuroshima.skirmish import BattleReport
 from ashfall.neuroshima.state import HEALTH, ROW, State
 from ashfall.neuroshima.status import UnitStatus, statuses
@@ -14,15 +12,6 @@ from ashfall.neuroshima.words import Words
 __all__ = ["battle_svg", "board_units", "seats_of", "state_svg"]
 
 RADIUS: Final = {19: 2, 37: 3}
-# How the attacks of a wound are drawn; an explosion and an instant need no line.
-LINE_KINDS: Final = {
-    "melee": ("melee",),
-    "ranged": ("ranged",),
-    "both": ("melee", "ranged"),
-    "gauss": ("gauss",),
-    "friendly_fire": ("friendly_fire",),
-}
-TOUCHING: Final = ("melee", "friendly_fire")
 
 
 def state_svg(state: State, language: str = "en", *, theme: str = "dark", title: str = "") -> str:
@@ -39,13 +28,14 @@ def state_svg(state: State, language: str = "en", *, theme: str = "dark", title:
 
 def battle_svg(report: BattleReport, language: str = "en", *, theme: str = "dark", title: str = "") -> str:
     """A battle as an SVG file: the board before it with everything that was hit, and the board after it."""
+    phases = [(phase.initiative, phase.events) for phase in report.phases]
     return before_after_svg(
         board_units(report.before, language),
         board_units(report.after, language),
         RADIUS[int(report.before.rules.board.size)],
         seats=seats_of(report.before, language, report.after),
-        pills=list(_pills(report)),
-        lines=list(_lines(report)),
+        pills=toll(phases),
+        lines=[line for _, events in phases for line in strike_lines(events, report.before.rules.armies)],
         theme=theme,
         title=title,
         language=language,
@@ -97,23 +87,3 @@ def _health(state: State, seat: int) -> int:
 def _is_mirror(state: State, seat: int) -> bool:
     keys = [army.key for army in state.rules.armies]
     return keys[seat] in keys[:seat]
-
-
-def _pills(report: BattleReport) -> Iterator[Pill]:
-    for phase in report.phases:
-        for event in phase.events:
-            if isinstance(event, Removed):
-                yield Pill.destroyed(event.unit.at, phase.initiative)
-            elif isinstance(event, HealthLost):
-                yield Pill.lost(event.unit.at, event.amount)
-            elif isinstance(event, Absorbed):
-                yield Pill.saved(event.target.at)
-
-
-def _lines(report: BattleReport) -> Iterator[Line]:
-    for event in report.events:
-        if isinstance(event, Wound) and event.source is not None:
-            start, end = event.source.at, event.target.at
-            for kind in LINE_KINDS.get(event.kind, ()):
-                if kind not in TOUCHING or distance(start, end) == 1:
-                    yield Line(start, end, kind)

@@ -12,7 +12,7 @@ from ashfall.draw.svg import HEX, document, group, line, path, shape, use
 from ashfall.draw.words import tile_words
 from ashfall.neuroshima import tile as data
 
-__all__ = ["Look", "tile_group", "tile_svg"]
+__all__ = ["Look", "cracks", "tile_group", "tile_svg"]
 
 BOX: Final = (-100.0, -86.6, 200.0, 173.2)
 BAND_SHARE: Final = 0.17  # of army colour in the band
@@ -100,10 +100,15 @@ def _mirror_dot() -> str:
     return shape("circle", cy=40, r=8, fill=WHITE, stroke=INK, stroke_width=4, data_icon="mirror")
 
 
+def cracks() -> str:
+    """The cracks over a tile that is destroyed."""
+    return group(line(CRACKS, INK, 10) + line(CRACKS, CORAL, 5), clip_path="url(#tile-clip)")
+
+
 def _destroyed() -> str:
-    veil = path(HEX, fill=DEEP, fill_opacity=0.55) + line(CRACKS, INK, 10) + line(CRACKS, CORAL, 5)
+    veil = path(HEX, fill=DEEP, fill_opacity=0.55)
     cross = shape("circle", r=38, fill=INK) + use("mk-destroyed", 0, 0, 52, CORAL)
-    return group(group(veil, clip_path="url(#tile-clip)") + cross, data_icon="destroyed")
+    return group(veil + cracks() + cross, data_icon="destroyed")
 
 
 def _ghost_rim() -> str:

@@ -616,3 +616,1071 @@ cli-train-curve-title = Learning curve
 cli-train-curve-score = Share of points against the hand-made value
 cli-train-curve-error = Mean squared error of the predicted results
 cli-train-curve-games = games learned from
+
+## Help cards
+
+card-both = { $one } { $two }
+card-value = { $name } { $value }
+card-share = { $name } { $value } of { $most }
+card-attack = { $kind } { $strength }, { $where }
+card-edges = { $kind }, { $where }
+card-all-sides = on all six sides
+card-towards = to the { $directions }
+card-printed = Printed { $printed }; { $changes }.
+card-change = { $amount } from { $unit }
+card-change-attack = one more attack from { $unit }
+card-acts =
+    { $count ->
+        [one] Acts in phase { $phases }.
+        [2] Attacks twice, in phases { $phases }.
+       *[other] Attacks { $count } times, in phases { $phases }.
+    }
+card-higher-first = Higher phases come first.
+card-not-below-zero = Initiative never falls below 0.
+card-no-phase-left = Below phase 0 nothing is left for another attack.
+card-no-initiative = No initiative
+card-no-initiative-help = It never attacks.
+card-netted = In a net
+card-netted-help = Held by { $units }. It cannot attack, help or be moved; armor and toughness still count.
+card-netted-idle = In a net it does not act.
+card-under-net-of-steel = Wherever it goes, it cannot attack, help or be moved; armor and toughness still count.
+card-not-netted = Not while it is netted.
+card-aims = Aims at { $targets }.
+card-aims-nobody = Nobody to hit there now.
+card-aims-netted = Out of the net it would aim at { $targets }.
+card-aims-nobody-netted = It is netted, and nobody to hit stands there.
+card-hit = { $unit } ({ count-wounds })
+card-hit-armor = { $unit } ({ count-wounds }, armor takes { $armor })
+card-hit-joined = { $unit } (together with the blow)
+card-hit-mirror = { $unit } ({ count-wounds }, thrown back by { $mirror })
+card-hit-none =
+    { $reason ->
+        [armor] { $unit } (armor stops it)
+        [flying] { $unit } (flies out of reach)
+        [hq] { $unit } (an HQ never wounds an HQ)
+       *[void] { $unit } (turns the attack away)
+    }
+card-holds = Holds { $units }.
+card-holds-nobody = Nobody is caught now.
+card-nets-cancel = Cancels out with the nets of { $units }.
+card-nets-nothing = It is netted itself and holds nobody.
+card-links-enemy-help = Points at the neighbour, an enemy, on which this tile works.
+card-faster = Linked units act earlier in the battle.
+card-slower = Linked enemies act later in the battle.
+card-reaches = Now: { $units }.
+card-reaches-nobody = Now: nobody.
+card-no-use = No use to { $units }.
+card-gives-nothing = In a net it gives nothing.
+card-helps-nobody = Taken over, it helps nobody.
+card-works-for = Now it works for { $seat }.
+card-taken-over = Taken over
+card-taken-over-help = { $units } makes it work for { $seat }.
+card-granted-medic = { $units } can take all wounds of one attack for it.
+card-granted-mobility = { $units } may carry it one hex, turn it, or both, once a turn.
+card-granted-grab = Thanks to { $units } it may pull an enemy from two hexes away, once a turn.
+card-granted-quartermaster = Thanks to { $units } it may turn a blow into a shot or a shot into a blow, once in a battle.
+card-used = Used in this turn.
+card-ready = Ready now.
+card-no-way = There is no way to use it now.
+card-two-hexes = Up to two hexes, thanks to { $units }.
+card-when-placed = Only at the moment when it is placed.
+card-net-lies = Now it lies on { $unit }.
+card-net-free = Free of charge, thanks to { $units }.
+card-no-toughness = No toughness
+card-no-toughness-help = One wound destroys it.
+card-wounds = { $count } of { $most } wounds
+card-next-wound = The next wound destroys it.
+
+## What a battle would do
+
+forecast-hit = { $source } hits { $target }
+forecast-absorbed = { $source } hits { $target }, { $medic } takes it
+forecast-reflected = { $target } turns the attack of { $source } back
+forecast-netted = { $source } is netted
+forecast-late = { $source } is too late
+forecast-explosion = { $source } explodes
+forecast-lair = { $source } has lost its HQ
+forecast-destroyed = destroyed
+forecast-lost = -{ $count }
+forecast-no-harm = no harm
+forecast-no-attack = no attack
+forecast-medic-lost = { $medic } lost
+forecast-assumed = { $seat }: { $answer }
+forecast-change = In a battle after this move { $changes }.
+forecast-now-destroyed = { $units } would fall too
+forecast-now-kept = { $units } would survive
+forecast-now-health = { $seat } would have { $health } health instead of { $instead }
+forecast-result = In this battle { $changes }.
+forecast-falls = { $units } would fall
+forecast-nothing = Nobody would be hit.
+forecast-no-change = A battle after this move would end like one before it.
+forecast-no-move = This is no move.
+
+## Filters of the army pages
+
+tag-melee = Melee
+tag-ranged = Shots
+tag-strong = Strength 2 or more
+tag-friendly_fire = Hurts friends
+tag-fast = Initiative 3 or more
+tag-twice = Attacks twice
+tag-agony = Agony
+tag-net = Nets
+tag-armor = Armor
+tag-reflection = Reflection
+tag-toughness = Toughness
+tag-mobility = Moves or turns
+tag-ability = Other abilities
+tag-boost = Helps own units
+tag-hinder = Hinders enemies
+tag-medic = Medic
+
+## Battle playback
+
+battle-title = Battle
+battle-told = What happens
+battle-phases = Phases of the battle
+battle-phase = Phase { $initiative }
+battle-at-once = all at once
+battle-attacks =
+    { $count ->
+        [0] nobody hit
+        [one] { $count } attack
+       *[other] { $count } attacks
+    }
+battle-nothing = Nobody can do anything in this phase.
+battle-controls = Playback
+battle-play = Play
+battle-pause = Pause
+battle-back = One step back
+battle-forward = One step on
+battle-key-play = Play or pause
+battle-key-forward = One step on; with Shift one phase
+battle-key-back = One step back; with Shift one phase
+battle-speed = Speed
+battle-skip = Skip to result
+battle-again = Watch again
+battle-continue = Continue
+battle-show = Show on the board
+battle-result = Result of the battle
+battle-open = The battle goes on as soon as a question is answered.
+battle-lost =
+    { $count ->
+        [0] No unit lost
+        [one] { $count } unit lost
+       *[other] { $count } units lost
+    }
+battle-side-words = { $side }: health from { $before } to { $after }, { battle-lost }.
+battle-bonus-melee = +{ $count } to its strikes, helped by { $units }
+battle-bonus-ranged = +{ $count } to its shots, helped by { $units }
+
+## Serving the browser client
+
+cli-help-serve = the web server: play in a browser, alone, with friends or against bots
+cli-help-serve-host = address to listen at (default 127.0.0.1: only this machine; 0.0.0.0: everybody who can reach it)
+cli-help-serve-port = port to listen at (default 8000; 0: any free one)
+cli-help-serve-db = where games are kept: a SQLite file, or a URL such as postgresql://user@host/name (default: ashfall/ashfall.db in the user's data folder, which is $XDG_DATA_HOME or ~/.local/share)
+cli-help-serve-log = write a line for each request to the error output
+cli-serve-ready = Ashfall is at { $address } (Ctrl-C ends it)
+
+## Browser: clocks
+
+web-clock-none = No clock
+web-clock-move =
+    { $minutes ->
+        [0] { $seconds } s a decision
+       *[other] { $minutes } min a decision
+    }
+web-clock-bank = { $minutes } min + { $seconds } s
+
+## Browser: first page
+
+web-home-title = Pick your moment. Win the battle.
+web-home-lead = Neuroshima Hex is a fast duel on nineteen hexes: place units, turn them well, and pick the moment of the battle. Free, no account, right here.
+web-play-now = Play now
+web-play-against = against
+web-play-level = Level of the bot
+web-play-armies = random armies, about 15 minutes
+web-play-friend = Play a friend
+web-play-more = More ways to play
+web-first-time = New here? Learn it in seven short steps
+web-continue = Your games
+web-continue-waiting = Waiting for an opponent
+web-continue-playing = In progress
+web-continue-go = Continue
+web-continue-open = Open
+web-continue-replay = Replay
+web-continue-more = More of your games
+web-result-won = You won
+web-result-lost = You lost
+web-result-drawn = Draw
+web-result-over = Finished
+web-versus = against
+web-lobby = Open tables
+web-lobby-join = Join
+web-lobby-empty = Nobody is waiting right now. Open a table and others will see it here.
+web-lobby-make = Open a table
+web-watch = Being played
+web-watch-go = Watch
+web-watch-empty = No public games at the moment.
+web-seat-open = open seat
+web-seat-anybody = Guest
+web-learn = Learn and look around
+web-learn-steps = First steps
+web-learn-steps-about = Seven short exercises on real positions.
+web-learn-armies = The six armies
+web-learn-armies-about = Every tile and every icon explained.
+web-learn-analysis = Analysis board
+web-learn-analysis-about = Set up any position, ask the bot, fight the battle.
+
+## Browser: levels of the bots
+
+level-recruit = Recruit
+level-recruit-about = For your first games. Makes many mistakes.
+level-soldier = Soldier
+level-soldier-about = Knows the basics, often slips.
+level-sergeant = Sergeant
+level-sergeant-about = A fair opponent. Slips now and then.
+level-veteran = Veteran
+level-veteran-about = Looks through the next battle and takes what you leave.
+level-captain = Captain
+level-captain-about = Plans a few moves ahead.
+level-warlord = Warlord
+level-warlord-about = The strongest. Thinks for up to a second.
+level-strength = Strength { $number } of { $most }
+
+## Browser: new game
+
+web-new = New game
+web-new-who = Opponent
+web-new-bot = Bot
+web-new-bot-about = Six levels
+web-new-link = Friend
+web-new-link-about = By a link
+web-new-local = Same screen
+web-new-local-about = Two players, one device
+web-new-open = Anybody
+web-new-open-about = Open table
+web-new-level = Level
+web-new-mine = Your army
+web-new-theirs = Opponent’s army
+web-new-first-army = First player’s army
+web-new-second-army = Second player’s army
+web-new-random = Random
+web-new-starts = Who begins
+web-new-starts-random = Draw lots
+web-new-starts-first = You
+web-new-starts-second = Opponent
+web-new-starts-one = First player
+web-new-starts-two = Second player
+web-new-clock = Time to think
+web-new-clock-none = No limit
+web-new-clock-own = Own setting
+web-new-clock-kind = Clock
+web-new-clock-kind-move = For each decision
+web-new-clock-kind-bank = For the whole game
+web-new-clock-minutes = Minutes
+web-new-clock-seconds = Seconds
+web-new-clock-increment = Extra seconds after each turn
+web-new-listed = Show in the lobby
+web-new-listed-about = Others can find this game and watch it.
+web-new-casual = Battle forecast
+web-new-casual-about = Both players may see what a battle would do if it came now.
+web-new-start = Start the game
+web-new-start-link = Make the link
+web-new-start-open = Open the table
+
+## Browser: settings
+
+web-set-profile = You
+web-set-name = Your name
+web-set-name-help = Others see it at the table. 1 to 24 characters.
+web-set-save = Save
+web-set-saved = Saved
+web-set-look = Look
+web-set-theme = Theme
+web-set-theme-system = As the device
+web-set-theme-dark = Dark
+web-set-theme-light = Light
+web-set-language = Language
+web-set-language-system = As the browser
+web-set-table = At the table
+web-set-forecast = Battle forecast
+web-set-forecast-help = Shows on the board what a battle would do now, where the game allows it.
+web-set-names = Names on tiles
+web-set-names-help = Every unit on the board carries its name.
+web-set-confirm = Confirm moves
+web-set-confirm-help = A tile counts only after a second click or Enter.
+web-set-battle = Battles
+web-set-speed = Speed of the playback
+web-set-motion = Less motion
+web-set-motion-help = Nothing flies or fades. Your device may ask for this too.
+web-set-sound = Sounds
+web-set-sound-help = A few quiet ones: placing, hits, your turn.
+web-set-sound-try = Listen
+web-set-here = All of this is kept in this browser only.
+
+## Browser: waiting room
+
+web-wait-link-title = Invite your friend
+web-wait-link-text = Send this link. The game begins as soon as your friend opens it and joins.
+web-wait-open-title = Your table is open
+web-wait-open-text = Everybody can see it in the lobby. You can also send the link to someone.
+web-wait-link = Link to this game
+web-wait-copy = Copy
+web-wait-copied = Link copied
+web-wait-share = Share
+web-wait-share-text = A game of Neuroshima Hex?
+web-wait-waiting = Waiting for your opponent…
+web-wait-keep = Keep this page open. We call you when somebody joins.
+web-wait-cancel = Take the game back
+web-wait-cancelled = The game was taken back.
+web-wait-joined = Your opponent is here.
+web-join-title = { $name } invites you
+web-join-text = One click and the game begins.
+web-join-go = Join the game
+web-join-random = A random army
+web-wait-none-title = You need the link
+web-wait-none-text = This game waits for someone who was sent a link. Ask for it, or start a game of your own.
+
+## Browser: frame
+
+web-home-link = Ashfall, to the first page
+web-skip = Skip to the content
+web-nav = Pages
+web-nav-home = Play
+web-nav-learn = Learn
+web-nav-armies = Armies
+web-nav-rules = Rules
+web-nav-analysis = Analysis
+web-nav-settings = Settings
+web-close = Close
+web-health = Health { $health } of { $most }
+web-keys = Keys
+web-keys-page = On this page
+web-keys-everywhere = Everywhere
+web-keys-help = Show the keys
+web-key-space = Space
+web-lost-title = Nothing here
+web-lost-text = This address leads nowhere. The game may have been taken back, or the link is incomplete.
+web-lost-home = To the first page
+web-out-title = The server does not answer
+web-out-text = Your games are safe. We try again every few seconds.
+web-retry = Try again
+web-out-short = No connection. Trying again…
+web-problem = That did not work: { $reason }
+web-problem-offline = The server cannot be reached. Please try again in a moment.
+web-problem-too_fast = That was a little fast. Please wait a moment.
+web-problem-busy = The bots are busy. Please try again in a moment.
+
+## Lessons
+
+lesson-try-again = Not yet. Take it back and try another way.
+lesson-place-battle-first = Place the tile first. The battle then begins by itself.
+lesson-board = The board and how to win
+lesson-board-about = Place your HQ, watch a battle, bring the enemy HQ down.
+lesson-board-closing = Take the health of the enemy HQ down to 0, or have more health than it has at the end. Everything else serves that.
+lesson-board-hq = Two armies fight over 19 hexes. You lead Moloch, the machines. Every game begins the same way: place your HQ on any hex.
+lesson-board-hq-hint = Choose the HQ below the board, then a hex, then confirm. Any hex will do.
+lesson-board-hq-done = Your HQ stands, with 20 health. In a real game your opponent would now place theirs. Whoever loses all health is beaten.
+lesson-board-watch = Units do nothing on their own: they wait for a battle. Your Hornet stands before the Borgo HQ, and a Borgo Mutant stands before yours. Play the Battle tile and watch.
+lesson-board-watch-hint = Choose the Battle tile below the board and confirm.
+lesson-board-watch-done = Both attacked in phase 2: the Borgo HQ lost 2 health, yours lost 1. In phase 0 the HQs struck all their neighbours, and both attackers are gone.
+lesson-board-no-battle = Only the Battle tile starts a battle here. Take the move back and play it.
+lesson-board-win = The Borgo HQ has 3 health left. Your Hornet will strike it for 2, your Hybrid will shoot it for 1. Play Battle and win.
+lesson-board-win-hint = Your attackers already stand right. Nothing has to be placed: play the Battle tile.
+lesson-board-win-done = The Borgo HQ is destroyed, and you have won. If both HQs stand until the tiles run out, a last battle is fought; then more health wins.
+lesson-place = Placing and turning
+lesson-place-about = Where a unit stands, and where it points, decides whom it strikes.
+lesson-place-closing = A fang strikes only the hex that it points at. Once placed, a unit neither moves nor turns unless something lets it.
+lesson-place-bite = The white fangs are melee: each one is a wound to the enemy on the neighbouring hex that it points at. Place the Hornet so that both its fangs bite the Borgo HQ. The battle then begins by itself.
+lesson-place-bite-hint = Choose a hex next to the Borgo HQ on C2. Then turn the Hornet with the round handles, the wheel or the keys Q and E until its fangs point at the HQ.
+lesson-place-bite-done = Two fangs, two wounds: 20 became 18. In phase 0 the HQ struck back. Every HQ strikes all six neighbours, but it comes last.
+lesson-place-bite-far = Melee reaches only the neighbouring hex. Place the Hornet right next to the HQ.
+lesson-place-bite-away = The Hornet stands right, but its fangs point elsewhere. Turn it towards the HQ before you confirm.
+lesson-place-three = The Hunter-Killer has fangs on four edges. Place it so that it destroys all three Mutants at once.
+lesson-place-three-hint = Only one hex touches all three: C3. Turn the tile until its fangs point at C2, D2 and C4.
+lesson-place-three-done = All three at once, and none of them struck back: the Hunter-Killer is faster. More about that soon.
+lesson-place-three-turn = That is the right hex, but not every Mutant has a fang before it. Turn the tile until all three are covered.
+lesson-place-three-where = From there it cannot reach all three. Look for the one hex that touches them all.
+lesson-shoot = Shooting
+lesson-shoot-about = Shots fly in straight lines, over friends, to the first enemy.
+lesson-shoot-closing = Before you place a shooter, follow its line to the end. Before you end your turn, follow the lines of the enemy.
+lesson-shoot-line = An arrow is a shot: it flies straight ahead, any distance, and hits the first enemy on its line. It passes over your own units. Destroy the Officer on C1 with your Hybrid.
+lesson-shoot-line-hint = Mutants cover the Officer on both sides. But no enemy stands between C5 and C1, and your own Blocker does not stop your shot.
+lesson-shoot-line-done = The Officer is destroyed. Your own Blocker would never have been in the way: shots fly over friends.
+lesson-shoot-line-empty = The arrow meets nobody. Follow the line from its tip: the Officer has to be the first enemy on it.
+lesson-shoot-line-first = A shot stops at the first enemy on its line, and that was not the Officer. Find a line without a Mutant before it.
+lesson-shoot-shield = Now the other way round: the Assassin on C1 aims at your HQ. Place the Blocker so that your HQ loses nothing.
+lesson-shoot-shield-hint = Put it anywhere between the Assassin and your HQ: C2, C3 or C4. Its two hearts let it survive two wounds.
+lesson-shoot-shield-done = The Blocker caught the shot. Where its armored edge faces the shooter, it is not even scratched.
+lesson-shoot-shield-open = The shot still reaches your HQ. The Blocker has to stand on its line, between C1 and C5.
+lesson-initiative = Initiative
+lesson-initiative-about = The higher number strikes first, and whoever is destroyed strikes no more.
+lesson-initiative-closing = Of every enemy near your units, ask who strikes first. Equal numbers strike together, and HQs usually come last, in phase 0.
+lesson-initiative-first = The number on a unit is its initiative. Battles count down: 3 before 2 before 1. The Brawler on C2 will strike your HQ for 2 in phase 2. Stop it before it strikes. Which unit do you choose, the Hornet or the Hunter-Killer?
+lesson-initiative-first-hint = The Hornet has initiative 2, like the Brawler; the Hunter-Killer has 3. Place the faster one next to C2 with a fang towards it.
+lesson-initiative-first-done = Destroyed in phase 3, before its own phase came. Your HQ is unhurt.
+lesson-initiative-first-same = Same number, same moment: in phase 2 both struck at once. The Brawler fell, but your HQ lost 2. You need a higher initiative.
+lesson-initiative-first-miss = The Brawler struck in phase 2. Place the Hunter-Killer next to C2 so that one of its fangs points at it.
+lesson-initiative-slow = Your Protector aims at the Borgo HQ, but shoots only in phase 1. The Brawler on D3 would destroy it in phase 2. Save the Protector with your Hybrid.
+lesson-initiative-slow-hint = The Hybrid has initiative 3. Give it a line to D3, for instance from D1 facing south.
+lesson-initiative-slow-done = The Hybrid removed the Brawler in phase 3, so the Protector lived to shoot in phase 1.
+lesson-initiative-slow-lost = The Brawler struck the Protector in phase 2. The Hybrid has to shoot the Brawler on D3 before that.
+lesson-nets = Nets
+lesson-nets-about = A netted unit can do nothing at all.
+lesson-nets-closing = A net is often worth more than an attack, above all on an HQ. Destroy, push away or net the netter, and its victim is free.
+lesson-nets-catch = The mesh on an edge is a net: the enemy in front of it cannot attack, move or help anybody. Your Net Fighter has two nets side by side. Catch both attackers of your HQ.
+lesson-nets-catch-hint = Look for the hex that touches both C2 and D2: it is D1. Turn the nets towards them.
+lesson-nets-catch-done = Both were caught, so neither struck. Nets work at once and all the time, on HQs too.
+lesson-nets-catch-one = One is caught, but the other strikes your HQ. Find the hex that touches both, and turn a net to each.
+lesson-nets-catch-none = The nets hold nobody. They work only on the neighbouring hexes that they point at.
+lesson-nets-free = Borgo has netted your Hornet, which stands ready before their HQ. Use the Hybrid to free it in time.
+lesson-nets-free-hint = The net comes from the Net Fighter on B3. Shoot it in phase 3, and the Hornet is free in phase 2.
+lesson-nets-free-done = The Net Fighter fell in phase 3 and its net with it; the Hornet struck in phase 2.
+lesson-nets-free-held = The Hornet was still netted when its phase came. Shoot the Net Fighter on B3: it has to fall before that.
+lesson-modules = Modules and links
+lesson-modules-about = Modules do not fight. They make others better.
+lesson-modules-closing = A module is worth as much as the units that it serves. Your enemy knows that too: modules are the first targets.
+lesson-modules-scout = The arms of a module are its links: whoever stands on the hex that a link points at gets what the module gives. In phase 2 your Hornet and the Mutant would destroy each other. Link the Scout to the Hornet so that it acts one phase earlier.
+lesson-modules-scout-hint = Place the Scout next to the Hornet on C3 and turn it until the round end of an arm touches the Hornet. Its number then becomes 3.
+lesson-modules-scout-done = With initiative 3 the Hornet struck before the Mutant, and it lives.
+lesson-modules-scout-far = A link reaches only the neighbouring hex. Place the Scout next to the Hornet.
+lesson-modules-scout-link = The Scout stands beside the Hornet, but no link points at it. Turn the Scout.
+lesson-modules-both = HQs help too: yours makes its neighbours shoot 1 stronger, and so does the Officer on its links. Place the Hybrid where both help it, and take 3 health from the Borgo HQ.
+lesson-modules-both-hint = The hex has to touch your HQ on C4 and lie on a link of the Officer on B2. That is C3. Shoot north from there.
+lesson-modules-both-done = 1 printed, 1 from the Officer, 1 from the HQ. Bonuses add up.
+lesson-modules-both-miss = The shot does not hit the Borgo HQ. The HQ has to lie on the line of the arrow.
+lesson-modules-both-one = Only one of the two helps there: 2 wounds. Look for the hex that touches your HQ and lies on a link of the Officer.
+lesson-modules-both-none = A hit, but without any help: 1 wound. Look for the hex that touches your HQ and lies on a link of the Officer.
+lesson-modules-medic = The Net Fighter on C3 will strike your netted HQ for 3. A Medic takes all wounds of one attack for a unit on its links, and dies for it. Link it to your HQ.
+lesson-modules-medic-hint = Place the Medic next to your HQ on C4 and turn one of its links towards the HQ.
+lesson-modules-medic-done = The Medic took the whole blow and left the board. Your HQ lost nothing.
+lesson-modules-medic-link = Your HQ was hit: no link of the Medic points at it.
+lesson-turn = A whole turn
+lesson-turn-about = Draw three, discard one, use two, and know when to fight.
+lesson-turn-closing = A battle also starts when the board is full, and once more at the very end. If you draw nothing but instants, you may put them away and draw again. Now you know enough for your first game.
+lesson-turn-whole = In a turn you draw up to three tiles, discard one, and use or keep the others. The Borgo HQ has 2 health left, and your Hornet stands beside it but looks the wrong way. Win in this turn.
+lesson-turn-whole-hint = Discard the Blocker. Play Move on the Hornet: it stays where it is and turns to the HQ on C2. Then play Battle.
+lesson-turn-whole-done = Discard, Move, Battle: a whole turn, and the game is yours.
+lesson-turn-whole-no-move = Without the Move the Hornet cannot turn. Take the discard back.
+lesson-turn-whole-no-battle = Without the Battle tile nobody strikes in this turn. Take the discard back.
+lesson-turn-whole-early = The battle is over and the Borgo HQ still stands. The Hornet has to look at it before the battle starts.
+lesson-turn-whole-away = Your turn is over and the Borgo HQ still stands. First Move, then Battle.
+lesson-turn-wait = You have drawn Battle, Hybrid and Blocker. Look at the forecast: a battle now would cost your HQ 3 health and Borgo nothing. So not now. Discard a tile, then use the other two so that a battle would cost you nothing.
+lesson-turn-wait-hint = Discard the Battle. The Hybrid can shoot the Brawler on C3 in phase 3, for instance from C1 facing south. The Blocker on D3 catches the shot of the Assassin.
+lesson-turn-wait-done = Well judged. Your turn is over without a battle, and one would now cost you nothing.
+lesson-turn-wait-fought = Your HQ lost more than the enemy. Play a Battle tile when the forecast is on your side.
+lesson-turn-wait-hybrid = You need the Hybrid: nothing else stops the Brawler before it strikes. Take the discard back.
+lesson-turn-wait-blocker = You need the Blocker against the shot of the Assassin. Take the discard back.
+lesson-turn-wait-hurt = Your turn is over, but a battle would still hurt your HQ. Both the Brawler and the Assassin have to be stopped.
+
+## Replays
+
+replay-title = Replay
+replay-context = Replay: { $one } against { $two }
+replay-loading = The game is being fetched.
+replay-board = Board of the replay
+replay-tile = What the tile does
+replay-hand = Tiles in front
+replay-left = { $count } left
+replay-used = { $count } used
+replay-log = Moves
+replay-no-moves = No move has been made in this game.
+replay-setup = Set-up
+replay-turn = Turn { $number } · { $side }
+replay-moves = Move
+replay-step = Move { $ply } of { $count }
+replay-battle-at = Watch the battle at move { $ply }
+replay-chart = Health over the game.
+replay-chart-side = { $side }: from { $before } to { $after }.
+replay-controls = Go through the game
+replay-back = One move back
+replay-forward = One move on
+replay-previous-turn = Previous turn
+replay-next-turn = Next turn
+replay-previous-battle = Previous battle
+replay-next-battle = Next battle
+replay-watch = Watch the battle
+replay-key-forward = One move on; with Shift one turn
+replay-key-back = One move back; with Shift one turn
+replay-key-start = To the start
+replay-key-end = To the end
+replay-key-battle = Watch the battle of this move
+replay-share = Copy a link to this move
+replay-copied = The link to this move is copied.
+replay-files = Save and share
+replay-address = Link to this move
+replay-download-json = Record as JSON
+replay-download-text = Record as plain text
+replay-seed = Seed of the game: { $seed }
+replay-open = Open a record
+replay-open-help = Choose a record file, or drop it anywhere on this page, to watch the game.
+replay-drop = Drop a record or a position here
+replay-too-large = { $name } is too large for a record.
+replay-to-table = To the table
+replay-continue = Play on from here
+replay-analyse = Analyse from here
+replay-opponent = Opponent
+replay-against-bot = A bot
+replay-one-screen = On one screen
+replay-my-side = I play
+replay-level = Level
+replay-new-luck = The tiles still to be drawn come in the order of this game.
+replay-over = The game is over at this move. Go back to an earlier one and play on from there.
+replay-start = Play on
+
+## Guided games
+
+guide-outpost = The ring around the HQ
+guide-outpost-about = Outpost shoots, Hegemony strikes and nets. Ten turns until a single fast shot opens everything.
+guide-outpost-0 = Outpost plays Hegemony. Outpost is good at shooting and moving, Hegemony at striking hard from close by. Both HQs have 20 health, and Outpost begins.
+guide-outpost-1 = Outpost puts its HQ in the middle. There it can help units on all six sides, and it can be attacked from all six.
+guide-outpost-2 = Hegemony chooses the corner A3, with only three neighbours to guard. Whoever goes first draws a single tile in the first turn: here a Medic.
+guide-outpost-3 = The Medic goes to B3. Its links point north-east, south-east and south; so for now it watches over the HQ on C3.
+guide-outpost-4 = The second player draws two tiles: Move and Officer. With the Move the Hegemony HQ steps from A3 to A2.
+guide-outpost-5 = The Officer on A1 has a link to B2. Whoever Hegemony places there would touch both HQs and strike harder. A threat, so far without a unit.
+guide-outpost-6 = From now on every turn begins with three tiles, and one of them must go. Outpost has Move, Brawler and Annihilator, and lets the Move go.
+guide-outpost-7 = Outpost takes that very hex. On B2 the Brawler points both fangs at the Hegemony HQ, and next to its own HQ it will even attack twice.
+guide-outpost-8 = The Annihilator on A3 aims north, at the same HQ, for 2. Count the hexes around A2: all are taken. The Hegemony HQ cannot step away any more.
+guide-outpost-9 = Hegemony has drawn Battle, Net Fighter and Runner. A battle now would only hurt its own HQ, so the Battle is discarded.
+guide-outpost-10 = The Net Fighter on B1 casts its net to the south. The Brawler is caught at once and can do nothing at all.
+guide-outpost-11 = The Runner on D3 points its fang at the Outpost HQ. Hegemony has nothing more to use and ends the turn.
+guide-outpost-13 = Outpost has drawn Move, Battle and HMG. While the Brawler lies in a net a battle is not worth much: the Battle is discarded.
+guide-outpost-14 = HQs may be moved like any unit. The Outpost HQ steps from C3 to C2, away from the fang of the Runner.
+guide-outpost-15 = The HMG on C4 shoots twice in every battle, to the north-west. Its own Medic stands on that line, which does not matter: shots fly over friends, and behind it lies the Hegemony HQ.
+guide-outpost-16 = Hegemony discards a Ganger and keeps Universal Soldier and Net Fighter.
+guide-outpost-17 = The Universal Soldier on B4 turns to the Annihilator. It strikes and shoots through the same edge, in one attack.
+guide-outpost-18 = The second Net Fighter, on C1, catches the Outpost HQ. A netted HQ gives nothing: the Brawler loses its second attack. And it cannot be moved.
+guide-outpost-19 = Mobility: once a turn the Runner may go one hex and turn. It steps to C3, its fang to the north, at the HQ.
+guide-outpost-20 = Outpost has drawn Commando, Scout and a second Medic. The Medic goes.
+guide-outpost-21 = The Commando on E2 shoots north-west. Follow the line: D2 is empty, C2 is its own HQ, and then comes the first Net Fighter on B1.
+guide-outpost-22 = The Scout on E3 is linked to the Commando and lifts its initiative to 4. Nobody on the board is faster.
+guide-outpost-23 = Hegemony has drawn Ganger, Boss and Runner, and discards the Runner.
+guide-outpost-24 = The Ganger on C5 aims at the HMG.
+guide-outpost-25 = The Boss on D3 is linked to the Runner: initiative 3 instead of 2, and one wound more.
+guide-outpost-27 = Sniper, Move, Battle: nothing but instants. Outpost could put them away and draw again, but these are the very tiles it needs, and it keeps them.
+guide-outpost-28 = Still one of the three must go: the Move.
+guide-outpost-29 = The Sniper wounds any enemy except an HQ, wherever it stands. The Net Fighter on C1 is gone, the Outpost HQ is free at once, and the Brawler has its second attack back. But the Brawler itself still lies in the other net.
+guide-outpost-30 = Now the battle. Phase 4: the shot of the Commando destroys the Net Fighter on B1, and the Brawler is free. Phase 3: the Brawler and the Runner each take 2 from an HQ, the Medic dies for the HMG, the Annihilator falls. Phases 2 and 1: Brawler and HMG take 4 more. Phase 0: the HQs remove Brawler and Runner. Outpost leads by 18 to 14, because one fast shot came first.
+guide-beasts = The law and the lair
+guide-beasts-about = Beasts bite friend and foe, the Steel Police send every blow back. Eight turns, two kinds of nets, one execution.
+guide-beasts-0 = Beasts play Steel Police. Most Beasts bite whoever stands before them, friends too; the police throw nets and turn attacks back. The Beasts begin.
+guide-beasts-1 = The HQ of the Beasts goes to the middle. It has initiative 1, so it strikes a phase earlier than the HQs of the other armies.
+guide-beasts-2 = With it comes Cerberus, placed beside the HQ. It has to stay next to it for the whole game; away from its HQ it dies at once.
+guide-beasts-3 = The police choose the corner E1. The Beasts draw one tile: a Scout.
+guide-beasts-4 = Cerberus may move every turn. It goes to D3 and points its two blows north-east and south-west.
+guide-beasts-5 = The Scout on C4 is linked to Cerberus and lifts it to initiative 3. But C4 lies to the south-west of Cerberus, where one of its blows will land. Remember that.
+guide-beasts-7 = The police have drawn two tiles. The Wardog on D1 shoots south and south-east; on the southern line stands Cerberus.
+guide-beasts-8 = The Officer on C2 is linked to the Wardog: its shots now deal 2 wounds, enough for Cerberus and its single heart.
+guide-beasts-10 = The Beasts have drawn Move, Acid-Spit and Bug, and let the Move go.
+guide-beasts-11 = The Bug on D2 bites in three directions: the Officer, the Wardog and the police HQ. And it has Agony: if it is destroyed in a battle, it bites in that very phase.
+guide-beasts-12 = The Acid-Spit on C1 aims at the Wardog beside it.
+guide-beasts-14 = The police have drawn Battle, Pacifier and Judge. Two of their units are threatened, so they put the Battle away.
+guide-beasts-15 = The Pacifier on B1 casts its net north-east: the Acid-Spit is caught.
+guide-beasts-16 = For 1 health the police HQ throws the Net of Steel on the Bug. It reaches any enemy unit except an HQ. A netted unit does not attack, and it has no Agony either.
+guide-beasts-17 = The Judge on E2 turns its mirror to the south-west, to Cerberus. It also fills the last free hex beside the police HQ.
+guide-beasts-19 = The Beasts have drawn Grab, Vulture and Scrabbler, and discard the Grab.
+guide-beasts-20 = The Vulture on E3 points its fang at the Judge. It flies: melee does not wound it.
+guide-beasts-21 = The Scrabbler on B3 is linked to the HQ. Once a turn the HQ may now pull an enemy that stands two hexes away next to itself. For now it does not.
+guide-beasts-23 = The police have drawn Predator, Officer and Sergeant; the Officer goes.
+guide-beasts-24 = The Predator on A1 shoots south-east for 2. At the end of that line lies the HQ of the Beasts.
+guide-beasts-25 = The Sergeant on B2 is linked to the Predator, which will attack twice now. It stands on the line of fire, but shots fly over friends.
+guide-beasts-27 = Battle, Grab, Move: only instants. The Beasts put all three away and draw again: Alpha and two Swarms.
+guide-beasts-28 = One of three must go: a Swarm. The other one stays in front of the player for a later turn.
+guide-beasts-29 = Alpha on A2 aims at the Predator. With initiative 4 it would strike before everybody else.
+guide-beasts-31 = The police have drawn Executioner, Judge and Battle, and discard the second Judge.
+guide-beasts-32 = Execution: for 1 health of its HQ the Executioner is placed on the hex of an enemy. Alpha is gone, and nothing could have saved it.
+guide-beasts-33 = The battle. Phase 3: Cerberus strikes the Judge and its own Scout. The mirror throws the blow back, so both Cerberus and the Scout fall. Phase 2: the Wardog destroys the netted Bug, which cannot bite; the Net of Steel returns; the Predator takes 2 from the HQ. Phase 1: the Vulture destroys the Judge, the Executioner the Scrabbler, and the HQ of the Beasts destroys Sergeant and Officer; the Predator shoots once more all the same, since everything in a phase happens at once. 16 to 18.
+guide-beasts-34 = After every battle the Vulture may fly to any empty hex. It lands on E2, beside the police HQ. The Beasts are two points behind, but it is their turn, and a Swarm is waiting.
+
+## At the table
+
+server-log-begin = The game begins.
+server-log-move = { $seat }: { $move }.
+server-log-take-back = { $seat } takes a move back.
+server-log-ask-take-back = { $seat } asks to take a move back.
+server-log-accept-take-back = { $seat } agrees: the move is taken back.
+server-log-decline-take-back = { $seat } does not agree to take the move back.
+server-log-offer-draw = { $seat } offers a draw.
+server-log-accept-draw = { $seat } agrees to a draw.
+server-log-decline-draw = { $seat } declines the draw.
+server-log-resign = { $seat } resigns.
+server-log-flag = { $seat } has run out of time.
+server-log-claim = { $seat } claims the win: the opponent has been away for too long.
+server-log-rematch = { $seat } would like to play again.
+server-log-rematch-made = { $seat } agrees: the next game is ready.
+server-reason-resigned = the opponent resigned
+server-reason-agreed = both sides agreed
+server-reason-time = the opponent ran out of time
+server-reason-left = the opponent left
+server-refused-not-seated = You are watching this game; only the players can do that.
+server-refused-not-your-seat = This seat is not yours.
+server-refused-not-your-turn = It is not your turn to choose.
+server-refused-not-begun = The game has not begun yet.
+server-refused-over = The game is over.
+server-refused-not-over = The game is not over yet.
+server-refused-stale = Something happened at the table in the meantime. Look again and decide anew.
+server-refused-storage = The server could not save this. Nothing has changed; try again.
+server-refused-id-taken = This command was used before by somebody else.
+server-refused-nothing-to-take-back = You have made no move that could be taken back.
+server-refused-no-offer = There is nothing to answer: the offer does not stand any more.
+server-refused-asked-already = You have asked already. Ask again in your next turn.
+server-refused-not-away = Your opponent has not been away for too long.
+server-refused-rematch-made = The next game is already there.
+server-refused-no-forecast = Forecasts are only for casual games.
+server-refused-no-hint = Hints are only for casual games without a human opponent.
+server-refused-busy = That was too much at once. Wait a moment.
+server-refused-full = Too many people are watching this game.
+server-refused-begun = The game has begun already.
+server-refused-no-seat = There is no free seat for you. Seats that are kept for a friend need the link.
+server-refused-not-owner = Only the one who made this match can do that.
+server-refused-not-found = There is no such match.
+
+## Browser: the table
+
+table-context = Neuroshima Hex · duel, { $hexes } hexes · turn { $turn }
+table-board = Board, { $hexes } hexes
+table-coming = The table is being set …
+table-sides = Players
+table-you = You
+table-watching = Watching
+table-window-yours = Your turn · { $rivals }
+table-bot = bot
+table-away = away
+table-in-hand =
+    { $count ->
+        [one] { $count } tile in hand
+       *[other] { $count } tiles in hand
+    }
+table-pile = { $count } left
+table-used = { $count } used
+table-after-battle = after a battle now
+table-pile-label = to draw
+table-used-label = used
+table-clock = Time left: { $time }
+table-paused = paused
+table-clock-paused = The clock waits until the absent player is back.
+table-piles-of = Tiles of { $name }
+table-pile-title =
+    { $count ->
+        [one] { $count } tile still to draw
+       *[other] { $count } tiles still to draw
+    }
+table-pile-note = By kind; nobody knows the order.
+table-used-title =
+    { $count ->
+        [one] { $count } tile on the discard pile
+       *[other] { $count } tiles on the discard pile
+    }
+table-used-note = The newest first.
+table-used-none = Used, destroyed and discarded tiles come here.
+table-times = ×{ $count }
+table-log = Log
+table-log-setup = Set-up
+table-log-turn = Turn { $number }
+table-log-empty = Moves appear here.
+table-tile = Tile
+table-help = Help
+table-help-empty = Point at any tile, or hold it, and its icons are explained here: what it does now, who nets it, who helps it.
+table-card-count =
+    { $count ->
+        [one] { $count } in the army
+       *[other] { $count } in the army
+    }
+table-card-on = on { $hex }
+table-card-left = { $count } still to come
+table-from = From { $hex }:
+table-from-aim = From { $hex } facing { $aim }:
+table-forecast = Forecast
+table-forecast-now = If the battle began now
+table-forecast-after = If the battle came after this
+table-forecast-coming = Working it out …
+table-forecast-off = No forecasts in a game that counts.
+table-outlook = { $name } from { $before } to { $after }
+table-outlook-same = { $name } keeps { $before }
+table-becomes = becomes
+table-phase = Phase { $initiative }
+table-assumed = Taken for granted:
+table-links = Links
+table-undo = Undo
+table-menu = Menu
+table-bar = Table
+table-forecast-switch = Show what a battle would do
+table-links-switch = Show nets and links
+table-names-switch = Names on the tiles
+table-hint = Ask a bot
+table-hint-thinking = The bot is thinking …
+table-hint-note = What a strong bot would do, with the chances it sees. Choose one to see it on the board.
+table-hint-value = { $percent } %
+table-hint-none = The bot has no advice now.
+table-take-back = Take back the last move
+table-offer-draw = Offer a draw
+table-agree-draw = Agree on a draw
+table-resign = Resign
+table-resign-title = Resign this game?
+table-resign-note = Your opponent wins at once.
+table-resign-shared = The side that is to move loses at once.
+table-resign-no = Play on
+table-share = Copy the link to this table
+table-link-copied = Link copied. Whoever opens it may watch.
+table-settings = Settings
+table-seed-hash = The shuffle was fixed at the start; this is its fingerprint, the seed follows at the end: 
+table-hand = Your hand
+table-hand-of = Hand of { $name }
+table-hand-none = Nothing in hand. You draw up to 3 tiles at the start of your turn.
+table-hand-none-other = Nothing in hand.
+table-hand-used = All tiles of this turn are used.
+table-note-placing = placing now
+table-note-playing = playing now
+table-note-discarding = discarding
+table-your-turn = Your turn
+table-your-turn-hint = Place or play tiles, or end the turn.
+table-your-turn-units = Place or play tiles, use dotted units, or end the turn.
+table-discard = Discard one tile
+table-discard-hint = Of three tiles one always goes; choose which.
+table-setup = Set up your army
+table-setup-hint = Choose a hex for it.
+table-thinking = { $name } is thinking
+table-choosing = { $name } is choosing
+table-waiting-away = { $name } is away; the clock waits
+table-claim-in = You may claim the win in { $time }.
+table-claim = Claim the win
+table-moment = One moment …
+table-rule = Rule { $clause }
+table-what-to-do = what shall it do?
+table-back = Back
+table-end = End turn
+table-end-anyway = End the turn now?
+table-end-unused =
+    { $count ->
+        [one] { $count } tile could still be used.
+       *[other] { $count } tiles could still be used.
+    }
+table-turn-left = Turn to the left
+table-turn-right = Turn to the right
+table-pick-hex =
+    { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    }
+table-pick-unit =
+    { $count ->
+        [one] choose the unit
+       *[other] choose one of { $count } units
+    }
+table-pick-target =
+    { $count ->
+        [one] choose the target
+       *[other] choose one of { $count } targets
+    }
+table-pick-tile = choose a tile of your hand
+table-where-on = on { $hex }
+table-where-to = to { $hex }
+table-where-facing = facing { $aim }
+table-where-both = { $unit } on { $target }
+table-do-place = Place { $tile }
+table-do-execute = Execute with { $tile }
+table-do-replace = Bring in { $tile }
+table-do-play = Play { $tile }
+table-do-discard = Discard { $tile }
+table-do-waste = Use { $tile } without effect
+table-do-unit-mobility = Move { $unit }
+table-do-unit-rotate = Turn { $unit }
+table-do-unit-transport = Carry { $unit }
+table-do-unit-push = Push with { $unit }
+table-do-unit-grab = Pull with { $unit }
+table-do-unit-net = Throw the Net of Steel
+table-do-unit-replace = Replace { $unit }
+table-act-mobility = Move
+table-act-rotate = Turn
+table-act-transport = Be carried
+table-act-push = Push back
+table-act-grab = Pull an enemy
+table-act-net = Throw the Net of Steel
+table-act-replace = Be replaced
+table-actions-of = What { $unit } can do
+table-go-place = Place
+table-go-execute = Execute
+table-go-replace = Replace
+table-go-play = Play
+table-go-discard = Discard
+table-go-waste = Use up
+table-go-mobility = Move
+table-go-rotate = Turn
+table-go-transport = Carry
+table-go-push = Push
+table-go-grab = Pull
+table-go-net = Throw
+table-go-to = Go there
+table-go-step = Go there
+table-go-scavenge = Fly there
+table-hex-empty = empty
+table-hex-yours = yours
+table-hex-enemy = enemy
+table-hex-facing = facing { $facing }
+table-hex-choice = can be chosen
+table-hex-ghost = chosen; Enter confirms
+table-hex-ready = can act
+table-lost = The connection is lost. Trying again; nothing is lost at the table.
+table-gone = This table cannot be reached any more.
+table-behind =
+    { $count ->
+        [one] { $count } move behind
+       *[other] { $count } moves behind
+    }
+table-catch-up = Skip to the present
+table-home = Home
+table-draw-offered = { $name } offers a draw.
+table-draw-waits = You have offered a draw.
+table-take-back-asked = { $name } would like to take a move back.
+table-take-back-waits = You have asked to take a move back.
+table-accept = Accept
+table-decline = Decline
+table-end-won = You have won
+table-end-lost = You have lost
+table-end-draw = A draw
+table-end-won-by = { $name } wins
+table-seed = Seed
+table-seed-copy = Copy the seed
+table-seed-copied = Seed copied.
+table-rematch = Rematch
+table-rematch-asked = Rematch offered
+table-rematch-accept = Accept the rematch
+table-rematch-go = Go to the rematch
+table-watch-replay = Watch the replay
+table-new-game = New game
+table-look-at-board = Look at the board
+table-keys = Table
+table-key-card = Take a tile of the hand
+table-key-board = Go from hex to hex
+table-key-confirm = Make the chosen move
+
+## Learning
+
+learn-title = Learn to play
+learn-lead = Seven short lessons on real positions, about ten minutes in all. After them you can play.
+learn-lessons = Lessons
+learn-lesson = Lesson { $number }
+learn-tasks =
+    { $count ->
+        [one] { $count } task
+       *[other] { $count } tasks
+    }
+learn-progress = { $done } of { $total } done
+learn-begin = Begin
+learn-go-on = Go on
+learn-done = Done
+learn-forget = Forget my progress
+learn-guides = Guided games
+learn-guides-about = The example games of the two rulebooks, told move by move.
+learn-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+learn-first-game = Your first game
+learn-first-game-about = Against the gentlest bot, with the forecast at your side: it shows what a battle would do before you decide.
+learn-first-game-ready = All lessons done. You are ready.
+learn-play = Play your first game
+learn-read = Look things up
+learn-read-armies = All tiles of the six armies, explained icon by icon
+learn-read-rules = The rules in short, every icon, and each numbered rule
+learn-loading = One moment
+learn-task = Task { $number } of { $total }
+learn-hint = Hint
+learn-show = Show me
+learn-shown = Like this. Look at it, then confirm.
+learn-take-back = Take back
+learn-restart = From the start
+learn-retry = Try again
+learn-watch-again = Watch again
+learn-well-done = Done
+learn-not-yet = Not yet
+learn-next-task = Next task
+learn-finish = Finish the lesson
+learn-next-lesson = Next lesson
+learn-all-lessons = All lessons
+learn-lesson-done = Lesson { $number } is done
+learn-keep-in-mind = Keep in mind
+learn-unknown = There is no such lesson.
+learn-unknown-guide = There is no such game.
+learn-guide-end = That is the end of the example. Now it is your turn.
+learn-armies = Armies
+learn-armies-lead = Six armies, each with its own way to fight. Every tile is explained on the page of its army.
+learn-glance = At a glance
+learn-glance-about = How many tiles of each army fit a word.
+learn-warriors =
+    { $count ->
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    }
+learn-modules =
+    { $count ->
+        [one] { $count } module
+       *[other] { $count } modules
+    }
+learn-instants =
+    { $count ->
+        [one] { $count } instant
+       *[other] { $count } instants
+    }
+learn-army-unknown = There is no such army.
+learn-search = Search by name
+learn-kind = Kind
+learn-all = All
+learn-filters = What the tile can do
+learn-shown-tiles = { $shown } of { $total } tiles
+learn-no-tiles = No tile fits. Take a filter away.
+learn-clear = Clear filters
+learn-turn-tile = Turn { $tile }
+learn-turned = Turned. The words below tell of the tile as printed.
+learn-print = Print
+learn-other-armies = Other armies
+
+## Rules
+
+rules-title = Rules
+rules-lead = The whole game on one page. Whoever wants to know exactly finds every rule with its number further down.
+rules-contents = On this page
+rules-short = In short
+rules-goal = The goal
+rules-goal-1 = Each army has an HQ with 20 health. Destroy the enemy HQ, or have more health than it after the last battle.
+rules-goal-2 = If both HQs fall in the same battle, the game is a draw.
+rules-turn = Your turn
+rules-turn-1 = Draw until three tiles lie before you, then discard one of them. The others you may use, keep or discard, in any order.
+rules-turn-2 = Only the first turns differ: the first player draws one tile, the second draws two, and neither has to discard.
+rules-turn-3 = If all your tiles are instants, you may put them away and draw again. All tiles before a player are open; only the order of the piles is hidden.
+rules-place = Placing units
+rules-place-1 = A unit goes on any empty hex, turned any way you like. From then on it neither moves nor turns, unless an ability or a tile lets it.
+rules-place-2 = What is printed on an edge works only through that edge. So the same tile can be deadly or useless, depending on how it is turned.
+rules-battle = Battle
+rules-battle-1 = A battle starts when somebody plays a Battle tile, when the board is full, and at the end of the game. It ends the turn.
+rules-battle-2 = It is fought in phases, from the highest initiative down to 0. In each phase all units with that number attack through all their edges at once.
+rules-battle-3 = Everything in one phase happens at the same moment: two units may destroy each other. Whoever is destroyed leaves when the phase is over, and so does what it gave to others.
+rules-attack = Attacks
+rules-attack-1 = Melee strikes the enemy on the hex that the fang points at. One fang, one wound.
+rules-attack-2 = A shot flies straight and hits the first enemy on its line, at any distance. It passes over friends. A Gauss shot wounds every enemy on the line once.
+rules-attack-3 = Friendly fire strikes whoever stands there, even the own HQ.
+rules-guard = Wounds and protection
+rules-guard-1 = One wound destroys a unit. Each heart lets it survive one more, and wounds stay until it leaves the board.
+rules-guard-2 = Armor takes one wound off each shot that comes in through its edge. Reflection sends the attack back one hex, onto the enemy who stands there.
+rules-guard-3 = HQs lose health instead. They strike all their neighbours, but no HQ ever wounds an HQ.
+rules-net = Nets
+rules-net-1 = The enemy in front of a net can do nothing: not attack, not move, not help. It cannot be moved or pushed either. Armor and hearts still count.
+rules-net-2 = A net works at once and for as long as its owner stands, on HQs too. Two nets that face each other cancel out.
+rules-module = Modules
+rules-module-1 = A module does not attack. It helps the units on the hexes that its links point at, in battle and outside. Bonuses add up.
+rules-module-2 = Most HQs help the same way, on all six sides. A netted module or HQ gives nothing.
+rules-medic = Medics
+rules-medic-1 = A Medic takes all wounds of one attack on a linked unit and is destroyed for it. It has no choice: the first hit counts.
+rules-medic-2 = If several units or attacks are waiting for it, its player picks one. A Medic that is destroyed in the same phase heals nobody.
+rules-instant = Instants
+rules-instant-1 = An instant is never placed: it works at once and goes to the discard pile. If it can do nothing, it cannot be used.
+rules-instant-2 = Instants ignore armor and reflection. What each of them does stands among the icons below.
+rules-end = The end
+rules-end-1 = Whoever draws the last tile of a pile finishes the turn. The other player takes one more turn, then the Final Battle is fought.
+rules-end-2 = Once a last tile has been drawn, Battle tiles cannot be used any more.
+rules-end-3 = Equal health after the Final Battle: one more turn each and one more battle. Still equal: a draw.
+rules-more = The exact rules
+rules-icons = All icons
+rules-icons-kinds = Kinds of tiles
+rules-icons-edges = On the edges and corners
+rules-icons-abilities = Abilities
+rules-icons-effects = What modules and HQs give
+rules-icons-instants = Instants
+rules-numbered = Every rule by number
+rules-numbered-about = The rules exactly as this program keeps them. Links in the game lead here.
+rules-sources = Marks such as [B] name where a rule comes from: [B] the base rulebook, [D] the duel box, [F] the official FAQ, [P] other public sources.
+rules-search = Search in the rules
+rules-search-help = A word, or a number such as NH-9.2
+rules-found =
+    { $count ->
+        [0] Nothing found. Try another word.
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+rules-link = Link to { $clause }
+
+## Analysis
+
+analysis-title = Analysis
+analysis-board = Board of the analysis
+analysis-mode = What to do
+analysis-play = Play moves
+analysis-setup = Set up
+analysis-side = Side
+analysis-army = Army of side { $seat }
+analysis-less = One health less
+analysis-more = One health more
+analysis-to-move = to move
+analysis-hand-empty = none
+analysis-hand-full = Three tiles lie there already; click one to take it away.
+analysis-put = Where tiles go
+analysis-onto-board = Onto the board
+analysis-into-hand = In front
+analysis-take-away = Take { $name } away
+analysis-tile = { $name }, { $count } left
+analysis-unit = The chosen unit
+analysis-setup-help = Choose a tile and click a hex, or click a unit to move or turn it.
+analysis-place = Place { $name }: click a hex
+analysis-done = Done
+analysis-turn-left = Turn left
+analysis-turn-right = Turn right
+analysis-wounds =
+    { $count ->
+        [0] unhurt
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+analysis-heal = One wound less
+analysis-wound = One wound more
+analysis-remove = Take off the board
+analysis-undo = Undo the last change
+analysis-redo = Do it again
+analysis-clear = Clear the board
+analysis-line = Moves played here
+analysis-no-moves = Play a move on the board and it appears here.
+analysis-to-start = Back to the position
+analysis-battle = Battle now
+analysis-no-battle = No unit on the board can act, so there is nothing to fight.
+analysis-forecast = Forecast
+analysis-best = Best moves
+analysis-seconds = Time to think
+analysis-time = { $seconds } s
+analysis-think = Find moves
+analysis-thinking = The bot is thinking.
+analysis-think-help = A bot looks for the best moves and tells the chances it sees in them.
+analysis-no-ideas = The bot has no idea here.
+analysis-chance = { $percent } %
+analysis-first-mend = The position is not possible yet.
+analysis-impossible = This position is not possible: { $reason }
+analysis-mid-battle = A position cannot be changed in the middle of a battle. Answer first, or go back.
+analysis-example = Example position
+analysis-file = Position as text
+analysis-text = Position file
+analysis-copy = Copy
+analysis-copied = The position is copied.
+analysis-download = Save
+analysis-open = Open a file
+analysis-take = Use this position
+analysis-not-json = This is not JSON text, so it cannot be a position.
+analysis-no-position = A position needs "players", a list with the army of each side.
+
+## Measuring the server
+
+cli-help-bench-what = put a whole server under load instead (30 seconds by default)
+cli-help-bench-tables = tables with two players each, for the server (default 500)
+cli-bench-tables = Tables
+cli-bench-acks = Acknowledged moves a second
+cli-bench-p50 = Acknowledgement, median (ms)
+cli-bench-p95 = Acknowledgement, 95 % within (ms)
+cli-bench-p99 = Acknowledgement, 99 % within (ms)
+cli-bench-max = Acknowledgement, slowest (ms)
+cli-bench-cpu = Cores that the server keeps busy
+cli-bench-memory-start = Memory of the server at first (MB)
+cli-bench-memory-end = Memory of the server at the end (MB)
+cli-bench-finished = Games finished
+cli-bench-refused = Moves refused
+cli-bench-dropped = Sockets dropped
+cli-bench-stopped = Tables that stopped

@@ -621,3 +621,1092 @@ cli-train-curve-title = Krzywa uczenia
 cli-train-curve-score = Część punktów zdobyta przeciw ocenie ręcznej
 cli-train-curve-error = Średni błąd kwadratowy przewidywanych wyników
 cli-train-curve-games = partie, z których uczono
+
+## Help cards
+
+card-both = { $one } { $two }
+card-value = { $name } { $value }
+card-share = { $name } { $value } z { $most }
+card-attack = { $kind } { $strength }, { $where }
+card-edges = { $kind }, { $where }
+card-all-sides = we wszystkie sześć stron
+card-towards = w kierunkach { $directions }
+card-printed = Na żetonie { $printed }; { $changes }.
+card-change = { $amount } daje { $unit }
+card-change-attack = dodatkowy atak daje { $unit }
+card-acts =
+    { $count ->
+        [one] Działa w fazie { $phases }.
+        [2] Atakuje dwa razy, w fazach { $phases }.
+       *[other] Atakuje { $count } razy, w fazach { $phases }.
+    }
+card-higher-first = Wyższe fazy są pierwsze.
+card-not-below-zero = Inicjatywa nigdy nie spada poniżej 0.
+card-no-phase-left = Poniżej fazy 0 nie ma już miejsca na kolejny atak.
+card-no-initiative = Bez inicjatywy
+card-no-initiative-help = Nigdy nie atakuje.
+card-netted = W sieci
+card-netted-help = Trzyma: { $units }. Nie może atakować, pomagać ani być przesuwana; pancerz i wytrzymałość nadal działają.
+card-netted-idle = W sieci nie działa.
+card-under-net-of-steel = Gdziekolwiek trafi, nie może atakować, pomagać ani być przesuwana; pancerz i wytrzymałość nadal działają.
+card-not-netted = Nie działa w sieci.
+card-aims = Cel: { $targets }.
+card-aims-nobody = Teraz nie ma tam kogo trafić.
+card-aims-netted = Poza siecią celem byłby: { $targets }.
+card-aims-nobody-netted = Jest w sieci i nie ma tam kogo trafić.
+card-hit = { $unit } ({ count-wounds })
+card-hit-armor = { $unit } ({ count-wounds }, pancerz zatrzymuje { $armor })
+card-hit-joined = { $unit } (razem z ciosem)
+card-hit-mirror = { $unit } ({ count-wounds }, odbija { $mirror })
+card-hit-none =
+    { $reason ->
+        [armor] { $unit } (zatrzymuje pancerz)
+        [flying] { $unit } (lata, poza zasięgiem)
+        [hq] { $unit } (sztab nigdy nie rani sztabu)
+       *[void] { $unit } (odbija atak)
+    }
+card-holds = Trzyma: { $units }.
+card-holds-nobody = Teraz nikogo nie łapie.
+card-nets-cancel = Sieci znoszą się nawzajem: { $units }.
+card-nets-nothing = Jest w sieci, więc nikogo nie trzyma.
+card-links-enemy-help = Wskazuje sąsiada, wroga, na którego działa ten żeton.
+card-faster = Połączone jednostki działają wcześniej w bitwie.
+card-slower = Połączeni wrogowie działają później w bitwie.
+card-reaches = Teraz: { $units }.
+card-reaches-nobody = Teraz: nikt.
+card-no-use = Bez pożytku: { $units }.
+card-gives-nothing = W sieci niczego nie daje.
+card-helps-nobody = Przejęty nie pomaga nikomu.
+card-works-for = Teraz pracuje dla gracza { $seat }.
+card-taken-over = Przejęty
+card-taken-over-help = Przejmuje { $units }, korzysta { $seat }.
+card-granted-medic = { $units } może przejąć za tę jednostkę wszystkie rany z jednego ataku.
+card-granted-mobility = { $units } może raz w turze przewieźć tę jednostkę o jedno pole, obrócić ją albo zrobić jedno i drugie.
+card-granted-grab = Raz w turze może przyciągnąć wroga odległego o dwa pola; daje to { $units }.
+card-granted-quartermaster = Raz w bitwie może zamienić cios w strzał albo strzał w cios; daje to { $units }.
+card-used = W tej turze już użyte.
+card-ready = Można tego użyć teraz.
+card-no-way = Teraz nie ma jak tego użyć.
+card-two-hexes = Nawet o dwa pola; daje to { $units }.
+card-when-placed = Tylko w chwili wystawienia.
+card-net-lies = Teraz leży na: { $unit }.
+card-net-free = Bez opłaty; daje to { $units }.
+card-no-toughness = Bez wytrzymałości
+card-no-toughness-help = Ginie od jednej rany.
+card-wounds = Rany: { $count } z { $most }
+card-next-wound = Następna rana ją zniszczy.
+
+## What a battle would do
+
+forecast-hit = { $source } trafia; cel: { $target }
+forecast-absorbed = { $source } trafia; cel: { $target }, trafienie przejmuje { $medic }
+forecast-reflected = { $target } odbija atak; atakuje { $source }
+forecast-netted = { $source } jest w sieci
+forecast-late = { $source } nie zdąży
+forecast-explosion = { $source } wybucha
+forecast-lair = { $source } traci swój sztab
+forecast-destroyed = zniszczenie
+forecast-lost = -{ $count }
+forecast-no-harm = bez szkody
+forecast-no-attack = bez ataku
+forecast-medic-lost = ginie { $medic }
+forecast-assumed = { $seat }: { $answer }
+forecast-change = Bitwa po tym ruchu: { $changes }.
+forecast-now-destroyed = dodatkowe straty: { $units }
+forecast-now-kept = ocaleni: { $units }
+forecast-now-health = { $seat } ma { $health } zdrowia zamiast { $instead }
+forecast-result = Ta bitwa: { $changes }.
+forecast-falls = straty: { $units }
+forecast-nothing = Nikt nie zostałby trafiony.
+forecast-no-change = Bitwa po tym ruchu skończyłaby się tak samo jak przed nim.
+forecast-no-move = To nie jest ruch.
+
+## Filters of the army pages
+
+tag-melee = Walka wręcz
+tag-ranged = Strzały
+tag-strong = Siła 2 lub więcej
+tag-friendly_fire = Rani swoich
+tag-fast = Inicjatywa 3 lub więcej
+tag-twice = Atakuje dwa razy
+tag-agony = Agonia
+tag-net = Sieci
+tag-armor = Pancerz
+tag-reflection = Odbicie
+tag-toughness = Wytrzymałość
+tag-mobility = Rusza się lub obraca
+tag-ability = Inne zdolności
+tag-boost = Wspiera swoich
+tag-hinder = Szkodzi wrogom
+tag-medic = Medyk
+
+## Battle playback
+
+battle-title = Bitwa
+battle-told = Co się dzieje
+battle-phases = Fazy bitwy
+battle-phase = Faza { $initiative }
+battle-at-once = wszystko naraz
+battle-attacks =
+    { $count ->
+        [0] nikt nie trafiony
+        [one] { $count } atak
+        [few] { $count } ataki
+       *[other] { $count } ataków
+    }
+battle-nothing = W tej fazie nikt nie może nic zrobić.
+battle-controls = Odtwarzanie
+battle-play = Odtwarzaj
+battle-pause = Pauza
+battle-back = Krok wstecz
+battle-forward = Krok naprzód
+battle-key-play = Odtwarzaj lub wstrzymaj
+battle-key-forward = Krok naprzód; z Shift cała faza
+battle-key-back = Krok wstecz; z Shift cała faza
+battle-speed = Tempo
+battle-skip = Do wyniku
+battle-again = Obejrzyj jeszcze raz
+battle-continue = Dalej
+battle-show = Pokaż na planszy
+battle-result = Wynik bitwy
+battle-open = Bitwa potoczy się dalej, gdy padnie odpowiedź na pytanie.
+battle-lost =
+    { $count ->
+        [0] Bez strat w jednostkach
+        [one] Stracona { $count } jednostka
+        [few] Stracone { $count } jednostki
+       *[other] Straconych { $count } jednostek
+    }
+battle-side-words = { $side }: zdrowie z { $before } na { $after }, { battle-lost }.
+battle-bonus-melee = +{ $count } do ciosów dzięki: { $units }
+battle-bonus-ranged = +{ $count } do strzałów dzięki: { $units }
+
+## Serving the browser client
+
+cli-help-serve = serwer WWW: gra w przeglądarce, samemu, ze znajomymi lub z botami
+cli-help-serve-host = adres, na którym serwer nasłuchuje (domyślnie 127.0.0.1: tylko ten komputer; 0.0.0.0: każdy, kto ma do niego dostęp)
+cli-help-serve-port = port, na którym serwer nasłuchuje (domyślnie 8000; 0: dowolny wolny)
+cli-help-serve-db = gdzie są przechowywane partie: plik SQLite albo adres URL, np. postgresql://user@host/name (domyślnie: ashfall/ashfall.db w folderze danych użytkownika, czyli w $XDG_DATA_HOME lub ~/.local/share)
+cli-help-serve-log = zapisuj wiersz o każdym zapytaniu na wyjściu błędów
+cli-serve-ready = Ashfall działa pod adresem { $address } (Ctrl-C kończy)
+
+## Browser: clocks
+
+web-clock-none = Bez zegara
+web-clock-move =
+    { $minutes ->
+        [0] { $seconds } s na decyzję
+       *[other] { $minutes } min na decyzję
+    }
+web-clock-bank = { $minutes } min + { $seconds } s
+
+## Browser: first page
+
+web-home-title = Wybierz moment. Wygraj bitwę.
+web-home-lead = Neuroshima Hex to szybki pojedynek na dziewiętnastu heksach: wystawiaj jednostki, obracaj je z głową i wybierz chwilę bitwy. Za darmo, bez konta, od razu.
+web-play-now = Graj teraz
+web-play-against = przeciwnik:
+web-play-level = Poziom bota
+web-play-armies = losowe armie, około 15 minut
+web-play-friend = Zagraj ze znajomym
+web-play-more = Inne sposoby gry
+web-first-time = Pierwszy raz? Poznaj grę w siedmiu krótkich krokach
+web-continue = Twoje partie
+web-continue-waiting = Czeka na przeciwnika
+web-continue-playing = W toku
+web-continue-go = Graj dalej
+web-continue-open = Otwórz
+web-continue-replay = Powtórka
+web-continue-more = Pozostałe partie
+web-result-won = Wygrana
+web-result-lost = Przegrana
+web-result-drawn = Remis
+web-result-over = Zakończona
+web-versus = kontra
+web-lobby = Otwarte stoły
+web-lobby-join = Dołącz
+web-lobby-empty = Nikt teraz nie czeka. Otwórz stół, a inni zobaczą go tutaj.
+web-lobby-make = Otwórz stół
+web-watch = Trwające partie
+web-watch-go = Oglądaj
+web-watch-empty = W tej chwili nie ma publicznych partii.
+web-seat-open = wolne miejsce
+web-seat-anybody = Gość
+web-learn = Nauka i analiza
+web-learn-steps = Pierwsze kroki
+web-learn-steps-about = Siedem krótkich ćwiczeń na prawdziwych pozycjach.
+web-learn-armies = Sześć armii
+web-learn-armies-about = Każdy żeton i każda ikona z objaśnieniem.
+web-learn-analysis = Plansza analizy
+web-learn-analysis-about = Ustaw dowolną pozycję, zapytaj bota, rozegraj bitwę.
+
+## Browser: levels of the bots
+
+level-recruit = Rekrut
+level-recruit-about = Na pierwsze partie. Często się myli.
+level-soldier = Żołnierz
+level-soldier-about = Zna podstawy, bywa nieuważny.
+level-sergeant = Sierżant
+level-sergeant-about = Równy przeciwnik. Czasem się potknie.
+level-veteran = Weteran
+level-veteran-about = Przewiduje najbliższą bitwę i bierze, co zostawisz.
+level-captain = Kapitan
+level-captain-about = Planuje kilka ruchów naprzód.
+level-warlord = Wódz
+level-warlord-about = Najsilniejszy. Myśli do sekundy.
+level-strength = Siła { $number } z { $most }
+
+## Browser: new game
+
+web-new = Nowa partia
+web-new-who = Przeciwnik
+web-new-bot = Bot
+web-new-bot-about = Sześć poziomów
+web-new-link = Znajomy
+web-new-link-about = Przez link
+web-new-local = Jeden ekran
+web-new-local-about = Dwie osoby, jedno urządzenie
+web-new-open = Ktokolwiek
+web-new-open-about = Otwarty stół
+web-new-level = Poziom
+web-new-mine = Twoja armia
+web-new-theirs = Armia przeciwnika
+web-new-first-army = Armia pierwszego gracza
+web-new-second-army = Armia drugiego gracza
+web-new-random = Losowa
+web-new-starts = Kto zaczyna
+web-new-starts-random = Losowo
+web-new-starts-first = Ty
+web-new-starts-second = Przeciwnik
+web-new-starts-one = Pierwszy gracz
+web-new-starts-two = Drugi gracz
+web-new-clock = Czas do namysłu
+web-new-clock-none = Bez limitu
+web-new-clock-own = Własny
+web-new-clock-kind = Zegar
+web-new-clock-kind-move = Na każdą decyzję
+web-new-clock-kind-bank = Na całą partię
+web-new-clock-minutes = Minuty
+web-new-clock-seconds = Sekundy
+web-new-clock-increment = Dodatkowe sekundy po każdej turze
+web-new-listed = Pokaż w lobby
+web-new-listed-about = Inni mogą znaleźć tę partię i ją oglądać.
+web-new-casual = Prognoza bitwy
+web-new-casual-about = Obaj gracze mogą zobaczyć, co zrobiłaby bitwa, gdyby zaczęła się teraz.
+web-new-start = Rozpocznij partię
+web-new-start-link = Utwórz link
+web-new-start-open = Otwórz stół
+
+## Browser: settings
+
+web-set-profile = Ty
+web-set-name = Twoja nazwa
+web-set-name-help = Inni widzą ją przy stole. Od 1 do 24 znaków.
+web-set-save = Zapisz
+web-set-saved = Zapisano
+web-set-look = Wygląd
+web-set-theme = Motyw
+web-set-theme-system = Jak urządzenie
+web-set-theme-dark = Ciemny
+web-set-theme-light = Jasny
+web-set-language = Język
+web-set-language-system = Jak przeglądarka
+web-set-table = Przy stole
+web-set-forecast = Prognoza bitwy
+web-set-forecast-help = Pokazuje na planszy, co zrobiłaby bitwa teraz, jeśli partia na to pozwala.
+web-set-names = Nazwy na żetonach
+web-set-names-help = Każda jednostka na planszy ma podpis.
+web-set-confirm = Potwierdzanie ruchów
+web-set-confirm-help = Żeton liczy się dopiero po drugim kliknięciu lub klawiszu Enter.
+web-set-battle = Bitwy
+web-set-speed = Szybkość odtwarzania
+web-set-motion = Mniej ruchu
+web-set-motion-help = Nic nie lata ani nie zanika. Może o to prosić także urządzenie.
+web-set-sound = Dźwięki
+web-set-sound-help = Kilka cichych: wystawienie, trafienia, twoja tura.
+web-set-sound-try = Posłuchaj
+web-set-here = Wszystko to jest zapisane tylko w tej przeglądarce.
+
+## Browser: waiting room
+
+web-wait-link-title = Zaproś znajomego
+web-wait-link-text = Wyślij ten link. Partia zacznie się, gdy tylko znajomy go otworzy i dołączy.
+web-wait-open-title = Twój stół jest otwarty
+web-wait-open-text = Każdy widzi go w lobby. Możesz też komuś wysłać link.
+web-wait-link = Link do tej partii
+web-wait-copy = Kopiuj
+web-wait-copied = Link skopiowany
+web-wait-share = Udostępnij
+web-wait-share-text = Partyjka Neuroshimy Hex?
+web-wait-waiting = Czekamy na przeciwnika…
+web-wait-keep = Nie zamykaj tej strony. Damy znać, gdy ktoś dołączy.
+web-wait-cancel = Wycofaj partię
+web-wait-cancelled = Partia została wycofana.
+web-wait-joined = Przeciwnik już jest.
+web-join-title = { $name } zaprasza do gry
+web-join-text = Jedno kliknięcie i zaczynacie.
+web-join-go = Dołącz do partii
+web-join-random = Losowa armia
+web-wait-none-title = Potrzebny jest link
+web-wait-none-text = Ta partia czeka na kogoś, kto dostał link. Poproś o niego albo zacznij własną partię.
+
+## Browser: frame
+
+web-home-link = Ashfall, strona główna
+web-skip = Przejdź do treści
+web-nav = Strony
+web-nav-home = Graj
+web-nav-learn = Nauka
+web-nav-armies = Armie
+web-nav-rules = Zasady
+web-nav-analysis = Analiza
+web-nav-settings = Ustawienia
+web-close = Zamknij
+web-health = Zdrowie { $health } z { $most }
+web-keys = Klawisze
+web-keys-page = Na tej stronie
+web-keys-everywhere = Wszędzie
+web-keys-help = Pokaż klawisze
+web-key-space = Spacja
+web-lost-title = Tu nic nie ma
+web-lost-text = Ten adres prowadzi donikąd. Może partię wycofano, a może link jest niepełny.
+web-lost-home = Strona główna
+web-out-title = Serwer nie odpowiada
+web-out-text = Twoje partie są bezpieczne. Próbujemy ponownie co kilka sekund.
+web-retry = Spróbuj ponownie
+web-out-short = Brak połączenia. Próbujemy ponownie…
+web-problem = Nie udało się: { $reason }
+web-problem-offline = Brak połączenia z serwerem. Spróbuj za chwilę.
+web-problem-too_fast = Trochę za szybko. Poczekaj chwilę.
+web-problem-busy = Boty są zajęte. Spróbuj za chwilę.
+
+## Lessons
+
+lesson-try-again = Jeszcze nie. Cofnij ruch i spróbuj inaczej.
+lesson-place-battle-first = Najpierw wystaw żeton. Bitwa zacznie się potem sama.
+lesson-board = Plansza i zwycięstwo
+lesson-board-about = Wystaw sztab, obejrzyj bitwę, pokonaj sztab wroga.
+lesson-board-closing = Sprowadź zdrowie wrogiego sztabu do 0 albo miej na końcu więcej zdrowia niż on. Wszystko inne temu służy.
+lesson-board-hq = Dwie armie walczą o 19 pól. Prowadzisz Molocha, armię maszyn. Każda gra zaczyna się tak samo: wystaw swój sztab na dowolnym polu.
+lesson-board-hq-hint = Wybierz sztab pod planszą, potem pole, potem potwierdź. Każde pole jest dobre.
+lesson-board-hq-done = Twój sztab stoi i ma 20 zdrowia. W prawdziwej grze przeciwnik wystawiłby teraz swój. Kto straci całe zdrowie, przegrywa.
+lesson-board-watch = Jednostki same nic nie robią: czekają na bitwę. Twój Szerszeń stoi przed sztabem Borgo, a Mutek Borgo przed twoim. Zagraj żeton Bitwa i patrz.
+lesson-board-watch-hint = Wybierz żeton Bitwa pod planszą i potwierdź.
+lesson-board-watch-done = Obaj zaatakowali w fazie 2: sztab Borgo stracił 2 zdrowia, twój 1. W fazie 0 sztaby uderzyły wszystkich sąsiadów i obu napastników już nie ma.
+lesson-board-no-battle = Tutaj bitwę zaczyna tylko żeton Bitwa. Cofnij ruch i zagraj go.
+lesson-board-win = Sztabowi Borgo zostały 3 punkty zdrowia. Twój Szerszeń uderzy go za 2, a Hybryda strzeli za 1. Zagraj Bitwę i wygraj.
+lesson-board-win-hint = Twoi napastnicy stoją już dobrze. Niczego nie trzeba wystawiać: zagraj Bitwę.
+lesson-board-win-done = Sztab Borgo jest zniszczony i wygrywasz. Jeśli oba sztaby dotrwają do końca żetonów, toczy się ostatnia bitwa; potem wygrywa większe zdrowie.
+lesson-place = Wystawianie i obracanie
+lesson-place-about = To, gdzie jednostka stoi i dokąd jest zwrócona, decyduje, kogo uderzy.
+lesson-place-closing = Kieł uderza tylko na pole, które wskazuje. Wystawiona jednostka nie rusza się i nie obraca, chyba że coś jej na to pozwala.
+lesson-place-bite = Białe kły to ciosy: każdy zadaje ranę wrogowi na sąsiednim polu, które wskazuje. Wystaw Szerszenia tak, żeby oba kły trafiły w sztab Borgo. Bitwa zacznie się potem sama.
+lesson-place-bite-hint = Wybierz pole obok sztabu Borgo na C2. Potem obracaj Szerszenia okrągłymi uchwytami, kółkiem albo klawiszami Q i E, aż kły wskażą sztab.
+lesson-place-bite-done = Dwa kły, dwie rany: z 20 zrobiło się 18. W fazie 0 sztab oddał. Każdy sztab bije wszystkich sześciu sąsiadów, ale na końcu.
+lesson-place-bite-far = Cios sięga tylko na sąsiednie pole. Wystaw Szerszenia tuż obok sztabu.
+lesson-place-bite-away = Szerszeń stoi dobrze, ale jego kły patrzą gdzie indziej. Obróć go ku sztabowi, zanim potwierdzisz.
+lesson-place-three = Łowca ma kły na czterech krawędziach. Wystaw go tak, żeby zniszczył naraz wszystkie trzy Mutki.
+lesson-place-three-hint = Tylko jedno pole styka się ze wszystkimi trzema: C3. Obracaj żeton, aż kły wskażą C2, D2 i C4.
+lesson-place-three-done = Wszystkie trzy naraz i żaden nie oddał: Łowca jest szybszy. Więcej o tym wkrótce.
+lesson-place-three-turn = To właściwe pole, ale nie każdy Mutek ma przed sobą kieł. Obracaj żeton, aż obejmie wszystkie trzy.
+lesson-place-three-where = Stamtąd nie dosięgnie wszystkich trzech. Poszukaj jedynego pola, które styka się z każdym z nich.
+lesson-shoot = Strzelanie
+lesson-shoot-about = Strzały lecą prosto, nad swoimi, do pierwszego wroga.
+lesson-shoot-closing = Zanim wystawisz strzelca, prześledź jego linię do końca. Zanim skończysz turę, prześledź linie wroga.
+lesson-shoot-line = Strzałka to strzał: leci prosto, na dowolną odległość, i trafia pierwszego wroga na linii. Nad własnymi jednostkami przelatuje. Zniszcz Hybrydą Oficera na C1.
+lesson-shoot-line-hint = Z obu stron zasłaniają Oficera Mutki. Ale między C5 a C1 nie ma wroga, a twój własny Bloker nie zatrzyma twojego strzału.
+lesson-shoot-line-done = Oficer zniszczony. Własny Bloker nie mógłby przeszkodzić: strzały lecą nad swoimi.
+lesson-shoot-line-empty = Strzałka nikogo nie spotyka. Prześledź linię od jej ostrza: Oficer musi być na niej pierwszym wrogiem.
+lesson-shoot-line-first = Strzał zatrzymuje się na pierwszym wrogu na linii, a nie był to Oficer. Znajdź linię, na której nie stoi przed nim Mutek.
+lesson-shoot-shield = Teraz odwrotnie: Zabójca na C1 celuje w twój sztab. Wystaw Blokera tak, żeby sztab nic nie stracił.
+lesson-shoot-shield-hint = Postaw go gdziekolwiek między Zabójcą a sztabem: na C2, C3 albo C4. Dwa serca pozwalają mu przeżyć dwie rany.
+lesson-shoot-shield-done = Bloker przyjął strzał. Jeśli zwraca ku strzelcowi opancerzoną krawędź, nie ma nawet draśnięcia.
+lesson-shoot-shield-open = Strzał wciąż sięga twojego sztabu. Bloker musi stać na jego linii, między C1 a C5.
+lesson-initiative = Inicjatywa
+lesson-initiative-about = Wyższa liczba bije pierwsza, a zniszczony już nie uderzy.
+lesson-initiative-closing = Przy każdym wrogu obok twoich jednostek pytaj, kto uderzy pierwszy. Równe liczby biją jednocześnie, a sztaby zwykle na końcu, w fazie 0.
+lesson-initiative-first = Liczba na jednostce to jej inicjatywa. Bitwa odlicza w dół: 3 przed 2, 2 przed 1. Siłacz na C2 uderzy twój sztab za 2 w fazie 2. Powstrzymaj go, zanim uderzy. Kogo wybierzesz: Szerszenia czy Łowcę?
+lesson-initiative-first-hint = Szerszeń ma inicjatywę 2, tak jak Siłacz; Łowca ma 3. Wystaw szybszego obok C2, kłem ku Siłaczowi.
+lesson-initiative-first-done = Zniszczony w fazie 3, zanim nadeszła jego własna. Twój sztab jest cały.
+lesson-initiative-first-same = Ta sama liczba, ta sama chwila: w fazie 2 uderzyli obaj naraz. Siłacz padł, ale twój sztab stracił 2. Potrzebna jest wyższa inicjatywa.
+lesson-initiative-first-miss = Siłacz uderzył w fazie 2. Wystaw Łowcę obok C2 tak, żeby jeden z jego kłów wskazywał Siłacza.
+lesson-initiative-slow = Twój Obrońca celuje w sztab Borgo, ale strzela dopiero w fazie 1. Siłacz na D3 zniszczyłby go w fazie 2. Uratuj Obrońcę Hybrydą.
+lesson-initiative-slow-hint = Hybryda ma inicjatywę 3. Daj jej linię do D3, na przykład z D1, zwróconej na południe.
+lesson-initiative-slow-done = Hybryda usunęła Siłacza w fazie 3, więc Obrońca doczekał swojego strzału w fazie 1.
+lesson-initiative-slow-lost = Siłacz uderzył Obrońcę w fazie 2. Hybryda musi wcześniej zastrzelić Siłacza na D3.
+lesson-nets = Sieci
+lesson-nets-about = Jednostka w sieci nie może zupełnie nic.
+lesson-nets-closing = Sieć bywa więcej warta niż atak, zwłaszcza na sztabie. Zniszcz sieciarza, odepchnij go albo złap w sieć, a jego ofiara będzie wolna.
+lesson-nets-catch = Siatka na krawędzi to sieć: wróg przed nią nie może atakować, ruszyć się ani nikomu pomagać. Twój Sieciarz ma dwie sieci obok siebie. Złap obu napastników przy swoim sztabie.
+lesson-nets-catch-hint = Poszukaj pola, które styka się i z C2, i z D2: to D1. Obróć sieci w ich stronę.
+lesson-nets-catch-done = Obaj złapani, więc żaden nie uderzył. Sieci działają od razu i cały czas, także na sztaby.
+lesson-nets-catch-one = Jeden złapany, ale drugi bije twój sztab. Znajdź pole, które styka się z oboma, i zwróć ku każdemu sieć.
+lesson-nets-catch-none = Sieci nikogo nie trzymają. Działają tylko na sąsiednie pola, które wskazują.
+lesson-nets-free = Borgo złapało w sieć twojego Szerszenia, który stoi gotowy przed ich sztabem. Uwolnij go na czas Hybrydą.
+lesson-nets-free-hint = Sieć trzyma Sieciarz na B3. Zastrzel go w fazie 3, a w fazie 2 Szerszeń będzie wolny.
+lesson-nets-free-done = Sieciarz padł w fazie 3, a z nim jego sieć; w fazie 2 Szerszeń uderzył.
+lesson-nets-free-held = Gdy przyszła faza Szerszenia, wciąż był w sieci. Zastrzel Sieciarza na B3: musi paść wcześniej.
+lesson-modules = Moduły i łącza
+lesson-modules-about = Moduły nie walczą. Sprawiają, że inni są lepsi.
+lesson-modules-closing = Moduł jest wart tyle, ile jednostki, którym służy. Wróg też to wie: moduły są pierwszym celem.
+lesson-modules-scout = Ramiona modułu to łącza: kto stoi na polu, które wskazuje łącze, dostaje to, co moduł daje. W fazie 2 twój Szerszeń i Mutek zniszczyliby się nawzajem. Połącz Zwiadowcę z Szerszeniem, żeby ten działał fazę wcześniej.
+lesson-modules-scout-hint = Wystaw Zwiadowcę obok Szerszenia na C3 i obracaj, aż okrągły koniec ramienia dotknie Szerszenia. Jego liczba zmieni się wtedy na 3.
+lesson-modules-scout-done = Z inicjatywą 3 Szerszeń uderzył przed Mutkiem i żyje.
+lesson-modules-scout-far = Łącze sięga tylko na sąsiednie pole. Wystaw Zwiadowcę obok Szerszenia.
+lesson-modules-scout-link = Zwiadowca stoi obok Szerszenia, ale żadne łącze go nie wskazuje. Obróć Zwiadowcę.
+lesson-modules-both = Sztaby też pomagają: przy twoim sąsiedzi strzelają o 1 mocniej, tak samo na łączach Oficera. Wystaw Hybrydę tam, gdzie pomogą jej oba, i zabierz sztabowi Borgo 3 zdrowia.
+lesson-modules-both-hint = Pole musi stykać się z twoim sztabem na C4 i leżeć na łączu Oficera z B2. To C3. Strzelaj stamtąd na północ.
+lesson-modules-both-done = 1 z żetonu, 1 od Oficera, 1 od sztabu. Premie się sumują.
+lesson-modules-both-miss = Strzał nie trafia w sztab Borgo. Sztab musi leżeć na linii strzałki.
+lesson-modules-both-one = Pomaga tam tylko jedno z dwojga: 2 rany. Poszukaj pola, które styka się z twoim sztabem i leży na łączu Oficera.
+lesson-modules-both-none = Trafienie, ale bez żadnej pomocy: 1 rana. Poszukaj pola, które styka się z twoim sztabem i leży na łączu Oficera.
+lesson-modules-medic = Sieciarz na C3 uderzy twój złapany sztab za 3. Medyk przejmuje wszystkie rany z jednego ataku na jednostkę na swoich łączach i ginie za nią. Połącz go ze sztabem.
+lesson-modules-medic-hint = Wystaw Medyka obok sztabu na C4 i zwróć ku sztabowi jedno z łączy.
+lesson-modules-medic-done = Medyk przyjął cały cios i opuścił planszę. Twój sztab nic nie stracił.
+lesson-modules-medic-link = Sztab oberwał: żadne łącze Medyka go nie wskazuje.
+lesson-turn = Cała tura
+lesson-turn-about = Dobierz trzy, odrzuć jeden, użyj dwóch i wiedz, kiedy walczyć.
+lesson-turn-closing = Bitwa zaczyna się też, gdy plansza jest pełna, i jeszcze raz na samym końcu. Jeśli dobierzesz same żetony natychmiastowe, możesz je odłożyć i dobrać od nowa. Wiesz już dość na pierwszą grę.
+lesson-turn-whole = W swojej turze dobierasz do trzech żetonów, jeden odrzucasz, a pozostałych używasz albo je zachowujesz. Sztabowi Borgo zostały 2 punkty zdrowia, a twój Szerszeń stoi obok, lecz patrzy w złą stronę. Wygraj w tej turze.
+lesson-turn-whole-hint = Odrzuć Blokera. Zagraj Ruch na Szerszenia: zostaje na miejscu i obraca się do sztabu na C2. Potem zagraj Bitwę.
+lesson-turn-whole-done = Odrzucenie, Ruch, Bitwa: cała tura i wygrana gra.
+lesson-turn-whole-no-move = Bez Ruchu Szerszeń się nie obróci. Cofnij odrzucenie.
+lesson-turn-whole-no-battle = Bez Bitwy nikt w tej turze nie uderzy. Cofnij odrzucenie.
+lesson-turn-whole-early = Bitwa minęła, a sztab Borgo wciąż stoi. Szerszeń musi na niego patrzeć, zanim bitwa się zacznie.
+lesson-turn-whole-away = Tura minęła, a sztab Borgo wciąż stoi. Najpierw Ruch, potem Bitwa.
+lesson-turn-wait = Masz Bitwę, Hybrydę i Blokera. Spójrz na prognozę: bitwa kosztowałaby teraz twój sztab 3 zdrowia, a Borgo nic. Więc nie teraz. Odrzuć jeden żeton, a dwóch użyj tak, żeby bitwa nic cię nie kosztowała.
+lesson-turn-wait-hint = Odrzuć Bitwę. Hybryda może w fazie 3 zastrzelić Siłacza na C3, na przykład z C1, zwrócona na południe. Bloker na D3 przyjmie strzał Zabójcy.
+lesson-turn-wait-done = Dobra ocena. Tura skończyła się bez bitwy, a bitwa nic by cię teraz nie kosztowała.
+lesson-turn-wait-fought = Twój sztab stracił więcej niż wróg. Graj Bitwę, gdy prognoza jest po twojej stronie.
+lesson-turn-wait-hybrid = Hybryda będzie potrzebna: nic innego nie powstrzyma Siłacza, zanim uderzy. Cofnij odrzucenie.
+lesson-turn-wait-blocker = Bloker będzie potrzebny przeciw strzałowi Zabójcy. Cofnij odrzucenie.
+lesson-turn-wait-hurt = Tura minęła, ale bitwa wciąż zraniłaby twój sztab. Trzeba powstrzymać i Siłacza, i Zabójcę.
+
+## Replays
+
+replay-title = Powtórka
+replay-context = Powtórka: { $one } przeciw { $two }
+replay-loading = Trwa wczytywanie gry.
+replay-board = Plansza powtórki
+replay-tile = Co robi żeton
+replay-hand = Wyłożone żetony
+replay-left = zostało { $count }
+replay-used = zużyto { $count }
+replay-log = Ruchy
+replay-no-moves = W tej grze nie wykonano żadnego ruchu.
+replay-setup = Rozstawienie
+replay-turn = Tura { $number } · { $side }
+replay-moves = Ruch
+replay-step = Ruch { $ply } z { $count }
+replay-battle-at = Obejrzyj bitwę przy ruchu { $ply }
+replay-chart = Zdrowie w ciągu gry.
+replay-chart-side = { $side }: z { $before } na { $after }.
+replay-controls = Przechodzenie przez grę
+replay-back = Ruch wstecz
+replay-forward = Ruch naprzód
+replay-previous-turn = Poprzednia tura
+replay-next-turn = Następna tura
+replay-previous-battle = Poprzednia bitwa
+replay-next-battle = Następna bitwa
+replay-watch = Obejrzyj bitwę
+replay-key-forward = Ruch naprzód; z Shift cała tura
+replay-key-back = Ruch wstecz; z Shift cała tura
+replay-key-start = Na początek
+replay-key-end = Na koniec
+replay-key-battle = Obejrzyj bitwę tego ruchu
+replay-share = Kopiuj link do tego ruchu
+replay-copied = Link do tego ruchu jest skopiowany.
+replay-files = Zapisz i udostępnij
+replay-address = Link do tego ruchu
+replay-download-json = Zapis jako JSON
+replay-download-text = Zapis jako zwykły tekst
+replay-seed = Ziarno gry: { $seed }
+replay-open = Otwórz zapis
+replay-open-help = Wybierz plik z zapisem albo upuść go gdziekolwiek na tej stronie, żeby obejrzeć grę.
+replay-drop = Upuść tu zapis albo pozycję
+replay-too-large = Plik { $name } jest za duży na zapis gry.
+replay-to-table = Do stołu
+replay-continue = Graj od tego miejsca
+replay-analyse = Analizuj od tego miejsca
+replay-opponent = Przeciwnik
+replay-against-bot = Bot
+replay-one-screen = Na jednym ekranie
+replay-my-side = Gram jako
+replay-level = Poziom
+replay-new-luck = Kolejne żetony będą dobierane w kolejności z tej gry.
+replay-over = Przy tym ruchu gra jest skończona. Cofnij się do wcześniejszego i graj od niego.
+replay-start = Graj dalej
+
+## Guided games
+
+guide-outpost = Pierścień wokół sztabu
+guide-outpost-about = Posterunek strzela, Hegemonia bije i łapie w sieci. Dziesięć tur, aż jeden szybki strzał otwiera wszystko.
+guide-outpost-0 = Posterunek gra z Hegemonią. Posterunek dobrze strzela i się przemieszcza, Hegemonia mocno bije z bliska. Oba sztaby mają 20 zdrowia, zaczyna Posterunek.
+guide-outpost-1 = Posterunek stawia sztab na środku. Może stamtąd wspierać jednostki z sześciu stron, ale z sześciu stron można go też atakować.
+guide-outpost-2 = Hegemonia wybiera róg A3, gdzie ma do pilnowania tylko trzech sąsiadów. Kto zaczyna, dobiera w pierwszej turze jeden żeton: tutaj Medyka.
+guide-outpost-3 = Medyk staje na B3. Jego łącza wskazują północny wschód, południowy wschód i południe, więc na razie czuwa nad sztabem na C3.
+guide-outpost-4 = Drugi gracz dobiera dwa żetony: Ruch i Oficera. Ruchem sztab Hegemonii przechodzi z A3 na A2.
+guide-outpost-5 = Oficer na A1 ma łącze do B2. Jednostka Hegemonii na tym polu stykałaby się z oboma sztabami i biłaby mocniej. Groźba, na razie bez wykonawcy.
+guide-outpost-6 = Od teraz każda tura zaczyna się od trzech żetonów, z których jeden trzeba odrzucić. Posterunek ma Ruch, Siłacza i Likwidatora; odrzuca Ruch.
+guide-outpost-7 = Posterunek zajmuje właśnie to pole. Siłacz na B2 kieruje oba kły w sztab Hegemonii, a obok własnego sztabu zaatakuje nawet dwa razy.
+guide-outpost-8 = Likwidator na A3 celuje na północ, w ten sam sztab, za 2. Policz pola wokół A2: wszystkie zajęte. Sztab Hegemonii nie ma już dokąd odejść.
+guide-outpost-9 = Hegemonia dobrała Bitwę, Sieciarza i Biegacza. Bitwa zaszkodziłaby teraz tylko jej sztabowi, więc ją odrzuca.
+guide-outpost-10 = Sieciarz na B1 rzuca sieć na południe. Siłacz jest od razu złapany i nie może zupełnie nic.
+guide-outpost-11 = Biegacz na D3 kieruje kieł w sztab Posterunku. Hegemonia nie ma już czego użyć i kończy turę.
+guide-outpost-13 = Posterunek dobrał Ruch, Bitwę i CKM. Dopóki Siłacz leży w sieci, bitwa niewiele daje: Bitwa zostaje odrzucona.
+guide-outpost-14 = Sztab można przesuwać jak każdą jednostkę. Sztab Posterunku przechodzi z C3 na C2, poza zasięg Biegacza.
+guide-outpost-15 = CKM na C4 strzela w każdej bitwie dwa razy, na północny zachód. Na linii stoi własny Medyk, ale to nie szkodzi: strzały lecą nad swoimi, a za nim jest sztab Hegemonii.
+guide-outpost-16 = Hegemonia odrzuca Gangera, zostawia Uniwersalnego Żołnierza i Sieciarza.
+guide-outpost-17 = Uniwersalny Żołnierz na B4 zwraca się ku Likwidatorowi. Bije i strzela tą samą krawędzią, jednym atakiem.
+guide-outpost-18 = Drugi Sieciarz, na C1, łapie sztab Posterunku. Sztab w sieci niczego nie daje: Siłacz traci drugi atak. I nie można go przesunąć.
+guide-outpost-19 = Mobilność: raz w turze Biegacz może przejść o jedno pole i się obrócić. Wchodzi na C3, kłem na północ, w sztab.
+guide-outpost-20 = Posterunek dobrał Komandosa, Zwiadowcę i drugiego Medyka. Odpada Medyk.
+guide-outpost-21 = Komandos na E2 strzela na północny zachód. Prześledź linię: D2 jest puste, na C2 stoi własny sztab, a dalej pierwszy Sieciarz na B1.
+guide-outpost-22 = Zwiadowca na E3 jest połączony z Komandosem i podnosi jego inicjatywę do 4. Nikt na planszy nie jest szybszy.
+guide-outpost-23 = Hegemonia dobrała Gangera, Bossa i Biegacza; odrzuca Biegacza.
+guide-outpost-24 = Ganger na C5 celuje w CKM.
+guide-outpost-25 = Boss na D3 jest połączony z Biegaczem: inicjatywa 3 zamiast 2 i o jedną ranę więcej.
+guide-outpost-27 = Snajper, Ruch, Bitwa: same żetony natychmiastowe. Posterunek mógłby je odłożyć i dobrać od nowa, ale właśnie tych potrzebuje, więc je zostawia.
+guide-outpost-28 = Jeden z trzech i tak musi odpaść: Ruch.
+guide-outpost-29 = Snajper rani dowolnego wroga poza sztabem, gdziekolwiek stoi. Sieciarza na C1 już nie ma, sztab Posterunku jest od razu wolny, a Siłacz odzyskuje drugi atak. Sam jednak wciąż leży w drugiej sieci.
+guide-outpost-30 = Bitwa. Faza 4: strzał Komandosa niszczy Sieciarza na B1 i Siłacz jest wolny. Faza 3: Siłacz i Biegacz zabierają sztabom po 2, Medyk ginie za CKM, pada Likwidator. Fazy 2 i 1: Siłacz i CKM zabierają jeszcze 4. Faza 0: sztaby usuwają Siłacza i Biegacza. Posterunek prowadzi 18 do 14, bo jeden szybki strzał był pierwszy.
+guide-beasts = Prawo i legowisko
+guide-beasts-about = Bestie gryzą swoich i obcych, Stalowa Policja odsyła każdy cios. Osiem tur, dwa rodzaje sieci, jedna egzekucja.
+guide-beasts-0 = Bestie grają ze Stalową Policją. Większość Bestii gryzie każdego, kto przed nimi stoi, także swoich; policja rzuca sieci i odsyła ataki. Zaczynają Bestie.
+guide-beasts-1 = Sztab Bestii staje na środku. Ma inicjatywę 1, więc bije fazę wcześniej niż sztaby innych armii.
+guide-beasts-2 = Razem z nim wchodzi Cerber, wystawiony obok sztabu. Musi przy nim zostać przez całą grę; z dala od sztabu ginie natychmiast.
+guide-beasts-3 = Policja wybiera róg E1. Bestie dobierają jeden żeton: Zwiadowcę.
+guide-beasts-4 = Cerber może ruszać się co turę. Przechodzi na D3 i kieruje swoje dwa ciosy na północny wschód i południowy zachód.
+guide-beasts-5 = Zwiadowca na C4 jest połączony z Cerberem i podnosi jego inicjatywę do 3. Ale C4 leży na południowy zachód od Cerbera, tam gdzie spadnie jeden z jego ciosów. Zapamiętaj to.
+guide-beasts-7 = Policja dobrała dwa żetony. Wardog na D1 strzela na południe i południowy wschód; na linii południowej stoi Cerber.
+guide-beasts-8 = Oficer na C2 jest połączony z Wardogiem: jego strzały zadają teraz 2 rany, dość na Cerbera z jednym sercem.
+guide-beasts-10 = Bestie dobrały Ruch, Kwasopluja i Robala; odrzucają Ruch.
+guide-beasts-11 = Robal na D2 gryzie w trzech kierunkach: Oficera, Wardoga i sztab policji. Ma też Agonię: jeśli zginie w bitwie, gryzie jeszcze w tej samej fazie.
+guide-beasts-12 = Kwasopluj na C1 celuje w Wardoga obok.
+guide-beasts-14 = Policja dobrała Bitwę, Pacyfikatora i Sędziego. Dwie jej jednostki są zagrożone, więc Bitwa odpada.
+guide-beasts-15 = Pacyfikator na B1 rzuca sieć na północny wschód: Kwasopluj złapany.
+guide-beasts-16 = Za 1 zdrowia sztab policji rzuca Stalową Sieć na Robala. Sięga ona każdej wrogiej jednostki poza sztabem. Jednostka w sieci nie atakuje i nie ma też Agonii.
+guide-beasts-17 = Sędzia na E2 zwraca lustro na południowy zachód, ku Cerberowi. Zajmuje też ostatnie wolne pole obok sztabu policji.
+guide-beasts-19 = Bestie dobrały Przyciągnięcie, Sępa i Szarpaka; odrzucają Przyciągnięcie.
+guide-beasts-20 = Sęp na E3 kieruje kieł w Sędziego. Lata, więc ciosy go nie ranią.
+guide-beasts-21 = Szarpak na B3 jest połączony ze sztabem. Raz w turze sztab może teraz przyciągnąć do siebie wroga odległego o dwa pola. Na razie tego nie robi.
+guide-beasts-23 = Policja dobrała Predatora, Oficera i Sierżanta; odpada Oficer.
+guide-beasts-24 = Predator na A1 strzela na południowy wschód za 2. Na końcu tej linii stoi sztab Bestii.
+guide-beasts-25 = Sierżant na B2 jest połączony z Predatorem, który zaatakuje teraz dwa razy. Stoi na linii ognia, ale strzały lecą nad swoimi.
+guide-beasts-27 = Bitwa, Przyciągnięcie, Ruch: same żetony natychmiastowe. Bestie odkładają wszystkie trzy i dobierają od nowa: Alfę i dwa Roje.
+guide-beasts-28 = Jeden z trzech musi odpaść: Rój. Drugi zostaje przed graczem na później.
+guide-beasts-29 = Alfa na A2 celuje w Predatora. Z inicjatywą 4 uderzyłaby przed wszystkimi.
+guide-beasts-31 = Policja dobrała Egzekutora, Sędziego i Bitwę; odrzuca drugiego Sędziego.
+guide-beasts-32 = Egzekucja: za 1 zdrowia swojego sztabu Egzekutor staje na polu wroga. Alfy już nie ma i nic nie mogło jej uratować.
+guide-beasts-33 = Bitwa. Faza 3: Cerber bije Sędziego i własnego Zwiadowcę. Lustro odsyła cios, więc padają i Cerber, i Zwiadowca. Faza 2: Wardog niszczy złapanego Robala, który nie może ugryźć; Stalowa Sieć wraca; Predator zabiera sztabowi 2. Faza 1: Sęp niszczy Sędziego, Egzekutor Szarpaka, a sztab Bestii Sierżanta i Oficera; Predator mimo to strzela jeszcze raz, bo wszystko w jednej fazie dzieje się naraz. 16 do 18.
+guide-beasts-34 = Po każdej bitwie Sęp może przelecieć na dowolne puste pole. Ląduje na E2, obok sztabu policji. Bestie przegrywają o dwa punkty, ale to ich tura, a Rój już czeka.
+
+## At the table
+
+server-log-begin = Gra się rozpoczyna.
+server-log-move = { $seat }: { $move }.
+server-log-take-back = { $seat } cofa ruch.
+server-log-ask-take-back = { $seat } prosi o cofnięcie ruchu.
+server-log-accept-take-back = { $seat } zgadza się: ruch zostaje cofnięty.
+server-log-decline-take-back = { $seat } nie zgadza się na cofnięcie ruchu.
+server-log-offer-draw = { $seat } proponuje remis.
+server-log-accept-draw = { $seat } zgadza się na remis.
+server-log-decline-draw = { $seat } odrzuca remis.
+server-log-resign = { $seat } poddaje się.
+server-log-flag = { $seat }: czas minął.
+server-log-claim = { $seat } zgłasza wygraną: przeciwnika nie ma zbyt długo.
+server-log-rematch = { $seat } chce zagrać jeszcze raz.
+server-log-rematch-made = { $seat } zgadza się: następna gra jest gotowa.
+server-reason-resigned = przeciwnik się poddał
+server-reason-agreed = obie strony się zgodziły
+server-reason-time = przeciwnikowi skończył się czas
+server-reason-left = przeciwnik odszedł
+server-refused-not-seated = Oglądasz tę grę; mogą to zrobić tylko gracze.
+server-refused-not-your-seat = To nie jest twoje miejsce.
+server-refused-not-your-turn = To nie ty teraz decydujesz.
+server-refused-not-begun = Gra jeszcze się nie zaczęła.
+server-refused-over = Gra jest skończona.
+server-refused-not-over = Gra jeszcze się nie skończyła.
+server-refused-stale = W międzyczasie coś się zmieniło na stole. Spójrz jeszcze raz i zdecyduj od nowa.
+server-refused-storage = Serwer nie zdołał tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
+server-refused-id-taken = Tego polecenia użył już ktoś inny.
+server-refused-nothing-to-take-back = Nie masz ruchu, który można cofnąć.
+server-refused-no-offer = Nie ma na co odpowiadać: propozycja jest już nieaktualna.
+server-refused-asked-already = Prośba została już wysłana. Ponów ją w swojej następnej turze.
+server-refused-not-away = Przeciwnika nie ma jeszcze zbyt długo.
+server-refused-rematch-made = Następna gra już jest.
+server-refused-no-forecast = Prognozy są dostępne tylko w grach towarzyskich.
+server-refused-no-hint = Podpowiedzi są dostępne tylko w grach towarzyskich bez ludzkiego przeciwnika.
+server-refused-busy = Za dużo naraz. Poczekaj chwilę.
+server-refused-full = Tę grę ogląda już zbyt wiele osób.
+server-refused-begun = Gra już się zaczęła.
+server-refused-no-seat = Nie ma dla ciebie wolnego miejsca. Miejsca zachowane dla znajomych wymagają linku.
+server-refused-not-owner = Może to zrobić tylko osoba, która utworzyła tę rozgrywkę.
+server-refused-not-found = Nie ma takiej rozgrywki.
+
+## Browser: the table
+
+table-context = Neuroshima Hex · pojedynek, { $hexes } pól · tura { $turn }
+table-board = Plansza, { $hexes } pól
+table-coming = Przygotowujemy stół…
+table-sides = Gracze
+table-you = Ty
+table-watching = Oglądasz
+table-window-yours = Twój ruch · { $rivals }
+table-bot = bot
+table-away = nieobecny
+table-in-hand =
+    { $count ->
+        [one] { $count } żeton na ręce
+        [few] { $count } żetony na ręce
+       *[other] { $count } żetonów na ręce
+    }
+table-pile = zostało { $count }
+table-used = zużyto { $count }
+table-after-battle = po bitwie teraz
+table-pile-label = do dociągnięcia
+table-used-label = zużyte
+table-clock = Pozostały czas: { $time }
+table-paused = wstrzymany
+table-clock-paused = Zegar czeka na powrót nieobecnego gracza.
+table-piles-of = Żetony gracza { $name }
+table-pile-title =
+    { $count ->
+        [one] { $count } żeton do dociągnięcia
+        [few] { $count } żetony do dociągnięcia
+       *[other] { $count } żetonów do dociągnięcia
+    }
+table-pile-note = Według rodzaju; kolejności nie zna nikt.
+table-used-title =
+    { $count ->
+        [one] { $count } żeton na stosie odrzuconych
+        [few] { $count } żetony na stosie odrzuconych
+       *[other] { $count } żetonów na stosie odrzuconych
+    }
+table-used-note = Od najnowszego.
+table-used-none = Tu trafiają żetony zużyte, zniszczone i odrzucone.
+table-times = ×{ $count }
+table-log = Dziennik
+table-log-setup = Przygotowanie
+table-log-turn = Tura { $number }
+table-log-empty = Tu pojawią się ruchy.
+table-tile = Żeton
+table-help = Pomoc
+table-help-empty = Wskaż lub przytrzymaj dowolny żeton, a tu zobaczysz objaśnienie jego ikon: co robi teraz, kto go sieciuje, kto mu pomaga.
+table-card-count =
+    { $count ->
+        [one] { $count } w armii
+       *[other] { $count } w armii
+    }
+table-card-on = na { $hex }
+table-card-left = jeszcze { $count } w stosie
+table-from = Z { $hex }:
+table-from-aim = Z { $hex }, przodem na { $aim }:
+table-forecast = Prognoza
+table-forecast-now = Gdyby bitwa zaczęła się teraz
+table-forecast-after = Gdyby bitwa zaczęła się po tym
+table-forecast-coming = Obliczamy…
+table-forecast-off = W grze na poważnie nie ma prognoz.
+table-outlook = { $name } z { $before } na { $after }
+table-outlook-same = { $name } zachowa { $before }
+table-becomes = zmieni się w
+table-phase = Faza { $initiative }
+table-assumed = Przy założeniu, że:
+table-links = Połączenia
+table-undo = Cofnij
+table-menu = Menu
+table-bar = Stół
+table-forecast-switch = Pokaż, co zrobiłaby bitwa
+table-links-switch = Pokaż sieci i połączenia
+table-names-switch = Nazwy na żetonach
+table-hint = Zapytaj bota
+table-hint-thinking = Bot się zastanawia…
+table-hint-note = Co zrobiłby silny bot i jak ocenia szanse. Wybierz ruch, aby zobaczyć go na planszy.
+table-hint-value = { $percent }%
+table-hint-none = Bot nie ma teraz rady.
+table-take-back = Cofnij ostatni ruch
+table-offer-draw = Zaproponuj remis
+table-agree-draw = Uzgodnijcie remis
+table-resign = Poddaj się
+table-resign-title = Poddać tę grę?
+table-resign-note = Przeciwnik wygra natychmiast.
+table-resign-shared = Strona, która ma ruch, przegra natychmiast.
+table-resign-no = Gram dalej
+table-share = Kopiuj link do tego stołu
+table-link-copied = Skopiowano link. Kto go otworzy, może oglądać.
+table-settings = Ustawienia
+table-seed-hash = Tasowanie ustalono na początku; oto jego odcisk, ziarno poznasz na końcu: 
+table-hand = Twoja ręka
+table-hand-of = Ręka gracza { $name }
+table-hand-none = Pusta ręka. Na początku tury dobierasz do 3 żetonów.
+table-hand-none-other = Pusta ręka.
+table-hand-used = Wszystkie żetony tej tury zużyte.
+table-note-placing = wystawiasz
+table-note-playing = zagrywasz
+table-note-discarding = odrzucasz
+table-your-turn = Twoja tura
+table-your-turn-hint = Wystawiaj i zagrywaj żetony albo zakończ turę.
+table-your-turn-units = Wystawiaj, zagrywaj, używaj kropkowanych jednostek lub zakończ turę.
+table-discard = Odrzuć jeden żeton
+table-discard-hint = Z trzech żetonów jeden zawsze odpada; wybierz który.
+table-setup = Przygotuj swoją armię
+table-setup-hint = Wybierz dla niej pole.
+table-thinking = { $name } myśli
+table-choosing = { $name } wybiera
+table-waiting-away = { $name } wyszedł; zegar czeka
+table-claim-in = Wygraną możesz zgłosić za { $time }.
+table-claim = Zgłoś wygraną
+table-moment = Chwileczkę…
+table-rule = Zasada { $clause }
+table-what-to-do = co ma zrobić?
+table-back = Wstecz
+table-end = Koniec tury
+table-end-anyway = Zakończyć turę?
+table-end-unused =
+    { $count ->
+        [one] { $count } żeton można jeszcze użyć.
+        [few] { $count } żetonów można jeszcze użyć.
+       *[other] { $count } żetonów można jeszcze użyć.
+    }
+table-turn-left = Obróć w lewo
+table-turn-right = Obróć w prawo
+table-pick-hex =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[other] { $count } pól
+    }
+table-pick-unit =
+    { $count ->
+        [one] wskaż jednostkę
+       *[other] wskaż jedną z { $count } jednostek
+    }
+table-pick-target =
+    { $count ->
+        [one] wskaż cel
+       *[other] wskaż jeden z { $count } celów
+    }
+table-pick-tile = wybierz żeton z ręki
+table-where-on = na { $hex }
+table-where-to = na { $hex }
+table-where-facing = przodem na { $aim }
+table-where-both = { $unit } na { $target }
+table-do-place = Wystaw: { $tile }
+table-do-execute = Egzekucja: { $tile }
+table-do-replace = Podmień na: { $tile }
+table-do-play = Zagraj: { $tile }
+table-do-discard = Odrzuć: { $tile }
+table-do-waste = Zużyj bez efektu: { $tile }
+table-do-unit-mobility = Rusz: { $unit }
+table-do-unit-rotate = Obróć: { $unit }
+table-do-unit-transport = Przewieź: { $unit }
+table-do-unit-push = Odpycha: { $unit }
+table-do-unit-grab = Przyciąga: { $unit }
+table-do-unit-net = Rzuć Stalową Sieć
+table-do-unit-replace = Podmień: { $unit }
+table-act-mobility = Rusz się
+table-act-rotate = Obróć się
+table-act-transport = Przejazd
+table-act-push = Odepchnij
+table-act-grab = Przyciągnij wroga
+table-act-net = Rzuć Stalową Sieć
+table-act-replace = Podmień
+table-actions-of = Co może { $unit }
+table-go-place = Wystaw
+table-go-execute = Wykonaj
+table-go-replace = Podmień
+table-go-play = Zagraj
+table-go-discard = Odrzuć
+table-go-waste = Zużyj
+table-go-mobility = Rusz
+table-go-rotate = Obróć
+table-go-transport = Przewieź
+table-go-push = Odepchnij
+table-go-grab = Przyciągnij
+table-go-net = Rzuć
+table-go-to = Idź tam
+table-go-step = Idź tam
+table-go-scavenge = Leć tam
+table-hex-empty = puste
+table-hex-yours = twój
+table-hex-enemy = wróg
+table-hex-facing = przodem na { $facing }
+table-hex-choice = można wybrać
+table-hex-ghost = wybrane; Enter zatwierdza
+table-hex-ready = może działać
+table-lost = Połączenie zerwane. Próbujemy ponownie; przy stole nic nie przepadło.
+table-gone = Ten stół nie jest już dostępny.
+table-behind =
+    { $count ->
+        [one] { $count } ruch do pokazania
+        [few] { $count } ruchy do pokazania
+       *[other] { $count } ruchów do pokazania
+    }
+table-catch-up = Przejdź do teraz
+table-home = Strona główna
+table-draw-offered = { $name } proponuje remis.
+table-draw-waits = Zaproponowano remis.
+table-take-back-asked = { $name } chce cofnąć ruch.
+table-take-back-waits = Poproszono o cofnięcie ruchu.
+table-accept = Zgoda
+table-decline = Odmów
+table-end-won = Wygrywasz
+table-end-lost = Przegrywasz
+table-end-draw = Remis
+table-end-won-by = { $name } wygrywa
+table-seed = Ziarno
+table-seed-copy = Kopiuj ziarno
+table-seed-copied = Skopiowano ziarno.
+table-rematch = Rewanż
+table-rematch-asked = Zaproponowano rewanż
+table-rematch-accept = Przyjmij rewanż
+table-rematch-go = Przejdź do rewanżu
+table-watch-replay = Obejrzyj powtórkę
+table-new-game = Nowa gra
+table-look-at-board = Pokaż planszę
+table-keys = Stół
+table-key-card = Weź żeton z ręki
+table-key-board = Przechodź z pola na pole
+table-key-confirm = Wykonaj wybrany ruch
+
+## Learning
+
+learn-title = Naucz się grać
+learn-lead = Siedem krótkich lekcji na prawdziwych pozycjach, razem około dziesięciu minut. Potem możesz grać.
+learn-lessons = Lekcje
+learn-lesson = Lekcja { $number }
+learn-tasks =
+    { $count ->
+        [one] { $count } zadanie
+        [few] { $count } zadania
+        [many] { $count } zadań
+       *[other] { $count } zadania
+    }
+learn-progress = { $done } z { $total } ukończone
+learn-begin = Zacznij
+learn-go-on = Dalej
+learn-done = Ukończona
+learn-forget = Zapomnij moje postępy
+learn-guides = Gry z komentarzem
+learn-guides-about = Przykładowe gry z obu instrukcji, opowiedziane ruch po ruchu.
+learn-moves =
+    { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    }
+learn-first-game = Twoja pierwsza gra
+learn-first-game-about = Przeciw najłagodniejszemu botowi, z prognozą przy boku: pokazuje, co zrobiłaby bitwa, zanim zdecydujesz.
+learn-first-game-ready = Wszystkie lekcje ukończone. Możesz grać.
+learn-play = Zagraj pierwszą grę
+learn-read = Do poczytania
+learn-read-armies = Wszystkie żetony sześciu armii, objaśnione ikona po ikonie
+learn-read-rules = Zasady w skrócie, każda ikona i każda numerowana reguła
+learn-loading = Chwileczkę
+learn-task = Zadanie { $number } z { $total }
+learn-hint = Wskazówka
+learn-show = Pokaż
+learn-shown = O tak. Przyjrzyj się i potwierdź.
+learn-take-back = Cofnij
+learn-restart = Od początku
+learn-retry = Spróbuj jeszcze raz
+learn-watch-again = Obejrzyj ponownie
+learn-well-done = Zrobione
+learn-not-yet = Jeszcze nie
+learn-next-task = Następne zadanie
+learn-finish = Zakończ lekcję
+learn-next-lesson = Następna lekcja
+learn-all-lessons = Wszystkie lekcje
+learn-lesson-done = Lekcja { $number } ukończona
+learn-keep-in-mind = Zapamiętaj
+learn-unknown = Nie ma takiej lekcji.
+learn-unknown-guide = Nie ma takiej gry.
+learn-guide-end = Tu przykład się kończy. Teraz twoja kolej.
+learn-armies = Armie
+learn-armies-lead = Sześć armii, każda walczy po swojemu. Wszystkie żetony są objaśnione na stronie armii.
+learn-glance = W skrócie
+learn-glance-about = Ile żetonów każdej armii pasuje do danego słowa.
+learn-warriors =
+    { $count ->
+        [one] { $count } wojownik
+        [few] { $count } wojowników
+        [many] { $count } wojowników
+       *[other] { $count } wojownika
+    }
+learn-modules =
+    { $count ->
+        [one] { $count } moduł
+        [few] { $count } moduły
+        [many] { $count } modułów
+       *[other] { $count } modułu
+    }
+learn-instants =
+    { $count ->
+        [one] { $count } natychmiastowy
+        [few] { $count } natychmiastowe
+        [many] { $count } natychmiastowych
+       *[other] { $count } natychmiastowego
+    }
+learn-army-unknown = Nie ma takiej armii.
+learn-search = Szukaj po nazwie
+learn-kind = Rodzaj
+learn-all = Wszystkie
+learn-filters = Co żeton potrafi
+learn-shown-tiles = { $shown } z { $total } żetonów
+learn-no-tiles = Żaden żeton nie pasuje. Usuń któryś filtr.
+learn-clear = Usuń filtry
+learn-turn-tile = Obróć: { $tile }
+learn-turned = Obrócony. Opis poniżej dotyczy żetonu tak, jak go wydrukowano.
+learn-print = Drukuj
+learn-other-armies = Inne armie
+
+## Rules
+
+rules-title = Zasady
+rules-lead = Cała gra na jednej stronie. Kto chce wiedzieć dokładnie, niżej znajdzie każdą regułę z numerem.
+rules-contents = Na tej stronie
+rules-short = W skrócie
+rules-goal = Cel gry
+rules-goal-1 = Każda armia ma sztab z 20 punktami zdrowia. Zniszcz sztab wroga albo miej po ostatniej bitwie więcej zdrowia niż on.
+rules-goal-2 = Jeśli oba sztaby padną w tej samej bitwie, gra kończy się remisem.
+rules-turn = Twoja tura
+rules-turn-1 = Dobieraj, aż będą przed tobą leżeć trzy żetony, a potem jeden z nich odrzuć. Pozostałych możesz użyć, zachować je albo odrzucić, w dowolnej kolejności.
+rules-turn-2 = Tylko pierwsze tury są inne: pierwszy gracz dobiera jeden żeton, drugi dwa, i żaden nie musi odrzucać.
+rules-turn-3 = Jeśli wszystkie twoje żetony są natychmiastowe, możesz je odłożyć i dobrać od nowa. Żetony przed graczem są jawne; ukryta jest tylko kolejność stosów.
+rules-place = Wystawianie jednostek
+rules-place-1 = Jednostkę stawia się na dowolnym pustym polu, dowolnie obróconą. Potem nie rusza się i nie obraca, chyba że pozwala na to zdolność lub żeton.
+rules-place-2 = To, co jest na krawędzi, działa tylko przez tę krawędź. Ten sam żeton bywa więc zabójczy albo bezużyteczny, zależnie od obrotu.
+rules-battle = Bitwa
+rules-battle-1 = Bitwa zaczyna się, gdy ktoś zagra żeton Bitwa, gdy plansza jest pełna i na końcu gry. Kończy turę.
+rules-battle-2 = Toczy się w fazach, od najwyższej inicjatywy do 0. W każdej fazie wszystkie jednostki z tą liczbą atakują naraz wszystkimi krawędziami.
+rules-battle-3 = W jednej fazie wszystko dzieje się w tej samej chwili: dwie jednostki mogą zniszczyć się nawzajem. Zniszczone odchodzą po zakończeniu fazy, a z nimi to, co dawały innym.
+rules-attack = Ataki
+rules-attack-1 = Cios rani wroga na polu, które wskazuje kieł. Jeden kieł to jedna rana.
+rules-attack-2 = Strzał leci prosto i trafia pierwszego wroga na linii, z dowolnej odległości. Nad swoimi przelatuje. Strzał Gaussa rani raz każdego wroga na linii.
+rules-attack-3 = Ogień bratobójczy rani każdego, kto tam stoi, nawet własny sztab.
+rules-guard = Rany i ochrona
+rules-guard-1 = Jedna rana niszczy jednostkę. Każde serce pozwala przeżyć o jedną więcej, a rany zostają, póki jednostka nie opuści planszy.
+rules-guard-2 = Pancerz odejmuje jedną ranę od każdego strzału, który wchodzi przez jego krawędź. Odbicie odsyła atak o jedno pole, na wroga, który tam stoi.
+rules-guard-3 = Sztaby zamiast tego tracą zdrowie. Biją wszystkich sąsiadów, ale żaden sztab nigdy nie rani sztabu.
+rules-net = Sieci
+rules-net-1 = Wróg przed siecią nie może nic: ani atakować, ani się ruszyć, ani pomagać. Nie można go też przesunąć ani odepchnąć. Pancerz i serca liczą się dalej.
+rules-net-2 = Sieć działa od razu i póki stoi jej właściciel, także na sztaby. Dwie sieci skierowane na siebie się znoszą.
+rules-module = Moduły
+rules-module-1 = Moduł nie atakuje. Pomaga jednostkom na polach, które wskazują jego łącza, w bitwie i poza nią. Premie się sumują.
+rules-module-2 = Większość sztabów pomaga tak samo, z sześciu stron. Moduł lub sztab w sieci niczego nie daje.
+rules-medic = Medycy
+rules-medic-1 = Medyk przejmuje wszystkie rany z jednego ataku na połączoną jednostkę i ginie za nią. Nie ma wyboru: liczy się pierwsze trafienie.
+rules-medic-2 = Jeśli czeka na niego kilka jednostek albo ataków, wybiera jego gracz. Medyk zniszczony w tej samej fazie nikogo nie leczy.
+rules-instant = Żetony natychmiastowe
+rules-instant-1 = Żetonu natychmiastowego się nie wystawia: działa od razu i trafia na stos odrzuconych. Jeśli nic by nie zdziałał, nie można go użyć.
+rules-instant-2 = Pancerz i odbicie przed nimi nie chronią. Co robi każdy z nich, jest niżej, wśród ikon.
+rules-end = Koniec gry
+rules-end-1 = Kto dobierze ostatni żeton ze stosu, kończy turę. Drugi gracz rozgrywa jeszcze jedną, a potem toczy się Ostatnia Bitwa.
+rules-end-2 = Gdy ostatni żeton został dobrany, żetonów Bitwa nie można już używać.
+rules-end-3 = Równe zdrowie po Ostatniej Bitwie: jeszcze po jednej turze i jedna bitwa. Nadal równo: remis.
+rules-more = Dokładne reguły
+rules-icons = Wszystkie ikony
+rules-icons-kinds = Rodzaje żetonów
+rules-icons-edges = Na krawędziach i w rogach
+rules-icons-abilities = Zdolności
+rules-icons-effects = Co dają moduły i sztaby
+rules-icons-instants = Żetony natychmiastowe
+rules-numbered = Każda reguła z numerem
+rules-numbered-about = Zasady dokładnie takie, jakich pilnuje program (po angielsku). Prowadzą tu odnośniki z gry.
+rules-sources = Znaki takie jak [B] mówią, skąd pochodzi reguła: [B] instrukcja podstawowa, [D] pudełko z pojedynkiem, [F] oficjalne FAQ, [P] inne publiczne źródła.
+rules-search = Szukaj w zasadach
+rules-search-help = Angielskie słowo albo numer, na przykład NH-9.2
+rules-found =
+    { $count ->
+        [0] Nic nie znaleziono. Spróbuj innego słowa.
+        [one] Znaleziono { $count } regułę
+        [few] Znaleziono { $count } reguły
+        [many] Znaleziono { $count } reguł
+       *[other] Znaleziono { $count } reguły
+    }
+rules-link = Odnośnik do { $clause }
+
+## Analysis
+
+analysis-title = Analiza
+analysis-board = Plansza analizy
+analysis-mode = Co robić
+analysis-play = Graj ruchy
+analysis-setup = Ustaw
+analysis-side = Strona
+analysis-army = Armia strony { $seat }
+analysis-less = O jeden punkt zdrowia mniej
+analysis-more = O jeden punkt zdrowia więcej
+analysis-to-move = na ruchu
+analysis-hand-empty = brak
+analysis-hand-full = Leżą tam już trzy żetony; kliknij jeden, żeby go zabrać.
+analysis-put = Dokąd trafiają żetony
+analysis-onto-board = Na planszę
+analysis-into-hand = Do wyłożonych
+analysis-take-away = Zabierz: { $name }
+analysis-tile = { $name }, zostało { $count }
+analysis-unit = Wybrana jednostka
+analysis-setup-help = Wybierz żeton i kliknij pole albo kliknij jednostkę, żeby ją przesunąć lub obrócić.
+analysis-place = Połóż żeton { $name }: kliknij pole
+analysis-done = Gotowe
+analysis-turn-left = Obróć w lewo
+analysis-turn-right = Obróć w prawo
+analysis-wounds =
+    { $count ->
+        [0] bez ran
+        [one] { $count } rana
+        [few] { $count } rany
+       *[other] { $count } ran
+    }
+analysis-heal = O jedną ranę mniej
+analysis-wound = O jedną ranę więcej
+analysis-remove = Zdejmij z planszy
+analysis-undo = Cofnij ostatnią zmianę
+analysis-redo = Przywróć zmianę
+analysis-clear = Wyczyść planszę
+analysis-line = Rozegrane tu ruchy
+analysis-no-moves = Zagraj ruch na planszy, a pojawi się tutaj.
+analysis-to-start = Z powrotem do pozycji
+analysis-battle = Bitwa teraz
+analysis-no-battle = Żadna jednostka na planszy nie może działać, więc nie ma o co walczyć.
+analysis-forecast = Prognoza
+analysis-best = Najlepsze ruchy
+analysis-seconds = Czas do namysłu
+analysis-time = { $seconds } s
+analysis-think = Szukaj ruchów
+analysis-thinking = Bot myśli.
+analysis-think-help = Bot szuka najlepszych ruchów i mówi, jakie widzi w nich szanse.
+analysis-no-ideas = Bot nie ma tu pomysłu.
+analysis-chance = { $percent }%
+analysis-first-mend = Ta pozycja nie jest jeszcze możliwa.
+analysis-impossible = Ta pozycja nie jest możliwa: { $reason }
+analysis-mid-battle = Pozycji nie można zmieniać w środku bitwy. Najpierw odpowiedz albo się cofnij.
+analysis-example = Przykładowa pozycja
+analysis-file = Pozycja jako tekst
+analysis-text = Plik pozycji
+analysis-copy = Kopiuj
+analysis-copied = Pozycja jest skopiowana.
+analysis-download = Zapisz
+analysis-open = Otwórz plik
+analysis-take = Użyj tej pozycji
+analysis-not-json = To nie jest tekst JSON, więc nie może być pozycją.
+analysis-no-position = Pozycja musi mieć „players”, listę z armią każdej strony.
+
+## Measuring the server
+
+cli-help-bench-what = zamiast tego obciąż cały serwer (domyślnie przez 30 sekund)
+cli-help-bench-tables = liczba stołów po dwóch graczy, dla serwera (domyślnie 500)
+cli-bench-tables = Stoły
+cli-bench-acks = Potwierdzone ruchy na sekundę
+cli-bench-p50 = Potwierdzenie, mediana (ms)
+cli-bench-p95 = Potwierdzenie, 95 % poniżej (ms)
+cli-bench-p99 = Potwierdzenie, 99 % poniżej (ms)
+cli-bench-max = Potwierdzenie, najwolniejsze (ms)
+cli-bench-cpu = Rdzenie zajęte przez serwer
+cli-bench-memory-start = Pamięć serwera na początku (MB)
+cli-bench-memory-end = Pamięć serwera na końcu (MB)
+cli-bench-finished = Zakończone gry
+cli-bench-refused = Odrzucone ruchy
+cli-bench-dropped = Zerwane połączenia
+cli-bench-stopped = Stoły, które stanęły

@@ -42,11 +42,16 @@ def parse_army(text: str, source: str) -> Army:
         top = Fields(tomllib.loads(text), source)
     except (ValueError, RecursionError) as error:
         raise InvalidArmy(source, "", _line_of(error, text), f"not valid TOML, {error}") from error
-    top.allow_only(("key", "order", "total", "name", "look", "tile"))
+    top.allow_only(("key", "order", "total", "name", "about", "look", "tile"))
     key = top.snake("key")
     tiles = _tiles(top, key)
     army = Army(
-        key, top.translations("name"), _look(top.inner("look")), tiles, top.integer("order", 0, LAST, LAST)
+        key,
+        top.translations("name"),
+        _look(top.inner("look")),
+        tiles,
+        order=top.integer("order", 0, LAST, LAST),
+        about=top.translations("about") if "about" in top else {},
     )
     _check_army(top, army)
     return army

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ashfall.neuroshima import moves
-from ashfall.neuroshima.geometry import DIRECTIONS
+from ashfall.neuroshima.geometry import DIRECTIONS, board_of
 from ashfall.neuroshima.keywords import INSTANTS
 from ashfall.neuroshima.moves import a_of, b_of, c_of, d_of, verb_of
 from ashfall.neuroshima.tables import Rules
@@ -58,6 +59,9 @@ PLAY_FORMS: Final[dict[str, tuple[str, ...]]] = {
 }
 PLAY_WORD: Final = "play"
 WASTE_WORD: Final = "waste"
+TILE: Final = "a:tile"
+LOW: Final = (1 << moves.FIELD_A) - 1  # the fields below the tile
+CACHED: Final = 32768  # as many as two long games need
 VERBS: Final = {word: verb for verb, (word, _) in FORMS.items()}
 
 
@@ -75,29 +79,37 @@ def hex_number(rules: Rules, label: str) -> int:
 
 def move_text(rules: Rules, code: int) -> str:
     """The text of a move."""
-    fields = {"a": a_of(code), "b": b_of(code), "c": c_of(code), "d": d_of(code)}
     verb = verb_of(code)
     if verb == moves.PLAY:
-        tile = rules.kinds.tile(fields["a"])
-        if fields["b"] == NO_HEX:
+        tile = rules.kinds.tile(a_of(code))
+        if b_of(code) == NO_HEX:
             return f"{WASTE_WORD} {tile.key}"
-        words, form = [PLAY_WORD, tile.key], PLAY_FORMS[tile.instant]
-    else:
-        word, form = FORMS[verb]
-        words = [word]
-    written = [_write(rules, meaning, fields[slot]) for slot, meaning in _split(form)]
-    return " ".join([*words, *(w for w in written if w)])
+        return f"{PLAY_WORD} {tile.key}{_rest(rules.board.size, PLAY_FORMS[tile.instant], code & LOW)}"
+    word, form = FORMS[verb]
+    if form and form[0] == TILE:
+        return f"{word} {rules.kinds.tile(a_of(code)).key}{_rest(rules.board.size, form[1:], code & LOW)}"
+    if TILE in form:
+        hex, facing = rules.board.labels[b_of(code)], d_of(code)
+        return f"{word} {hex} {rules.kinds.tile(a_of(code)).key} {facing}"
+    return word + _rest(rules.board.size, form, code)
+
+
+@lru_cache(maxsize=CACHED)
+def _rest(size: int, form: tuple[str, ...], code: int) -> str:
+    """What follows the verb and the tile; it is the same for all armies, and lists of moves are long."""
+    labels = board_of(size).labels
+    fields = {"a": a_of(code), "b": b_of(code), "c": c_of(code), "d": d_of(code)}
+    written = [_write(labels, meaning, fields[slot]) for slot, meaning in _split(form)]
+    return "".join(f" {word}" for word in written if word)
 
 
 def _split(form: tuple[str, ...]) -> list[tuple[str, str]]:
     return [(part[0], part[2:]) for part in form]
 
 
-def _write(rules: Rules, meaning: str, value: int) -> str:
-    if meaning == "tile":
-        return rules.kinds.tile(value).key
+def _write(labels: list[str], meaning: str, value: int) -> str:
     if meaning in ("hex", "source"):
-        return NOTHING if value == NO_HEX else rules.board.labels[value]
+        return NOTHING if value == NO_HEX else labels[value]
     if meaning in ("direction", "edge"):
         return NOTHING if value == NO_DIRECTION else DIRECTIONS[value]
     if meaning == "way":

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
+
 import msgspec
 
 from ashfall.neuroshima.effects import aid_sums, open_values
@@ -9,7 +12,7 @@ from ashfall.neuroshima.nets import linked, marked, net_source, serves
 from ashfall.neuroshima.state import FACING, HEALTH, KIND, OWNER, ROW, WOUNDS, State, row_of
 from ashfall.neuroshima.tables import LANE, MELEE, RANGED
 
-__all__ = ["UnitStatus", "status_of", "statuses"]
+__all__ = ["UnitStatus", "hexes_of", "status_of", "statuses"]
 
 
 class UnitStatus(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,61 +38,83 @@ class UnitStatus(msgspec.Struct, frozen=True, kw_only=True):
 
 def statuses(s: State) -> list[UnitStatus]:
     """Every unit, in hex order."""
-    aid = _sums(s)
-    return [_status(s, hex, aid) for hex in range(len(s.units)) if s.units[hex]]
+    survey = _Survey(s)
+    return [survey.status(hex, int(unit)) for hex, unit in enumerate(s.units) if unit]
 
 
 def status_of(s: State, hex: int) -> UnitStatus | None:
     """The unit on one hex."""
-    return _status(s, hex, _sums(s)) if s.units[hex] else None
-
-
-def _sums(s: State) -> list[int]:
-    sums = row_of([0] * len(s.units))
-    aid_sums(s, sums)
-    return [int(item) for item in sums]
-
-
-def _status(s: State, hex: int, aid: list[int]) -> UnitStatus:
     unit = int(s.units[hex])
-    board = s.rules.board
-    tile = s.rules.kinds.tile(unit & KIND)
-    owner = unit >> OWNER & 7
-    by = int(net_source(s, hex)) if s.is_netted(hex) else -1
-    values = int(open_values(_at_peace(s), hex, aid[hex]))
-    return UnitStatus(
-        hex=board.labels[hex],
-        at=board.points[hex],
-        army=tile.army,
-        tile=tile.key,
-        owner=owner,
-        facing=unit >> FACING & 7,
-        wounds=unit >> WOUNDS,
-        health=int(s.seat[owner * ROW + HEALTH]) if tile.kind == "hq" else None,
-        netted=s.is_netted(hex),
-        netted_by=board.labels[by] if by >= 0 else None,
-        net_of_steel=bool(marked(s) >> hex & 1),
-        initiatives=tuple(v for v in range(values.bit_length() - 1, -1, -1) if values >> v & 1),
-        melee_bonus=int(aid[hex] >> MELEE & LANE),
-        ranged_bonus=int(aid[hex] >> RANGED & LANE),
-        helped_by=tuple(board.labels[h] for h in range(len(s.units)) if _helps(s, h, hex)),
-        serves=int(serves(s, hex)),
-    )
+    return _Survey(s).status(hex, unit) if unit else None
+
+
+class _Survey:
+    """What is worked out once for all units of a state."""
+
+    def __init__(self, s: State) -> None:
+        self._state = s if not len(s.spent) else _at_peace(s)
+        sums = row_of([0] * len(s.units))
+        aid_sums(s, sums)
+        self._aid = [int(item) for item in sums]
+        self._netted = int(s.netted)
+        self._marked = int(marked(s))
+        self._helped = _helped(s)
+
+    def status(self, hex: int, unit: int) -> UnitStatus:
+        """One unit."""
+        s, aid = self._state, self._aid[hex]
+        board, tile = s.rules.board, s.rules.kinds.tile(unit & KIND)
+        owner = unit >> OWNER & 7
+        netted = bool(self._netted >> hex & 1)
+        by = int(net_source(s, hex)) if netted else -1
+        return UnitStatus(
+            hex=board.labels[hex],
+            at=board.points[hex],
+            army=tile.army,
+            tile=tile.key,
+            owner=owner,
+            facing=unit >> FACING & 7,
+            wounds=unit >> WOUNDS,
+            health=int(s.seat[owner * ROW + HEALTH]) if tile.kind == "hq" else None,
+            netted=netted,
+            netted_by=board.labels[by] if by >= 0 else None,
+            net_of_steel=bool(self._marked >> hex & 1),
+            initiatives=_values(int(open_values(s, hex, aid))),
+            melee_bonus=aid >> MELEE & LANE,
+            ranged_bonus=aid >> RANGED & LANE,
+            helped_by=self._helped.get(hex, ()),
+            serves=int(serves(s, hex)),
+        )
+
+
+@lru_cache(maxsize=1024)
+def _values(found: int) -> tuple[int, ...]:
+    """A set of initiatives, high to low."""
+    return tuple(v for v in range(found.bit_length() - 1, -1, -1) if found >> v & 1)
 
 
 def _at_peace(s: State) -> State:
     """The state without what this battle has already spent."""
-    if not len(s.spent):
-        return s
     other = s.copy()
     other.spent = other.spent[:0]
     return other
 
 
-def _helps(s: State, module: int, hex: int) -> bool:
-    """Whether the links of a free module or HQ reach the unit and do something to it."""
-    kind = int(s.units[module]) & KIND
-    if not kind or s.is_netted(module) or not linked(s, module) >> hex & 1:
-        return False
-    friendly = serves(s, module) == s.owner(hex)
-    return bool(s.rules.kinds.gift[kind] if friendly else s.rules.kinds.harm[kind])
+def _helped(s: State) -> dict[int, tuple[str, ...]]:
+    """By hex, the free modules and HQs whose links reach the unit there and do something to it."""
+    kinds, labels = s.rules.kinds, s.rules.board.labels
+    helped: dict[int, tuple[str, ...]] = {}
+    for module in hexes_of(int(s.helpers) & ~int(s.netted)):
+        kind, seat, near = int(s.units[module]) & KIND, serves(s, module), int(linked(s, module))
+        reached = int(s.own(seat)) if kinds.gift[kind] else 0
+        reached |= int(s.enemies(seat)) if kinds.harm[kind] else 0
+        for hex in hexes_of(near & reached):
+            helped[hex] = (*helped.get(hex, ()), labels[module])
+    return helped
+
+
+def hexes_of(found: int) -> Iterator[int]:
+    """The hexes of a set, in order."""
+    while found:
+        yield (found & -found).bit_length() - 1
+        found &= found - 1

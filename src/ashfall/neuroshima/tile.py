@@ -64,6 +64,13 @@ class Tile:
         """The name in a language, English if that language is unknown."""
         return self.names.get(language, self.names["en"])
 
+    @property
+    def is_even(self) -> bool:
+        """Whether all six edges are the same, so that its facing does not matter."""
+        edges = (self.gauss, self.friendly_fire, self.armor, self.reflection, self.nets, self.links)
+        alike = len({*self.melee}) == len({*self.ranged}) == 1
+        return alike and all(len(marked) in (0, 6) for marked in edges)
+
 
 @dataclass(frozen=True, slots=True)
 class Army:
@@ -74,6 +81,7 @@ class Army:
     look: Look
     tiles: tuple[Tile, ...]
     order: int = LAST  # place in lists of armies
+    about: Mapping[str, str] = field(default_factory=dict, hash=False)  # how it plays; may be empty
 
     def name(self, language: str = "en") -> str:
         """The name in a language, English if that language is unknown."""

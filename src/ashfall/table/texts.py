@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "Texts", "languages", "pick_language"]
+__all__ = ["LANGUAGES", "Texts", "client_source", "languages", "pick_language"]
 
 LANGUAGES: Final = ("en", "pl", "uk")
 FALLBACK: Final = "en"
+
+# Sentences of the command line; a web client gets all others.
+TERMINAL: Final = ("cli-", "arena-", "play-")
 
 # The first of these that is set decides, as in every other program.
 _VARIABLES: Final = ("ASHFALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -48,13 +51,29 @@ def pick_language(environment: Mapping[str, str]) -> str:
 
 
 @cache
+def client_source(language: str) -> str:
+    """The Fluent source of a language without comments and without what only the command line says."""
+    from fluent.syntax import FluentParser, ast
+
+    source = _source(language)
+    messages = (entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message))
+    spans = (message.span for message in messages if not message.id.name.startswith(TERMINAL))
+    return "".join(source[span.start : span.end] + "\n" for span in spans if span)
+
+
+@cache
+def _source(language: str) -> str:
+    entry = files("ashfall") / "locale" / f"{language}.ftl"
+    return entry.read_text(encoding="utf-8")
+
+
+@cache
 def _bundle(language: str) -> "FluentBundle":
     # Imported here because most programs that use the rules never print a sentence.
     from fluent.runtime import FluentBundle, FluentResource
 
-    entry = files("ashfall") / "locale" / f"{language}.ftl"
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(_source(language)))
     return bundle
 
 

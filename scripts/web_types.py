@@ -1,0 +1,71 @@
+"""Write web/src/lib/server.ts: the TypeScript types of everything that travels between server and client.
+
+``python -m scripts.web_types`` makes them from the message classes; a test fails when they are out of date.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ashfall.server import messages
+from ashfall.server.neuroshima import learning, shapes
+
+TARGET = Path(__file__).resolve().parent.parent / "web/src/lib/server.ts"
+HEAD = "// Made by scripts/web_types.py from the message classes of the server. Do not edit.\n"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def main() -> None:
+    """Write the file."""
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(typescript(), encoding="utf-8")
+
+
+def typescript() -> str:
+    """All message types as TypeScript."""
+    roots = [getattr(module, name) for module in (messages, shapes, learning) for name in module.__all__]
+    _, components = msgspec.json.schema_components(roots, ref_template="{name}")
+    unions = {name: getattr(messages, name) for name in ("FromClient", "FromServer")}
+    parts = [interface(name, schema) for name, schema in sorted(components.items())]
+    parts += [
+        f"export type {name} = {' | '.join(t.__name__ for t in union.__args__)}\n"
+        for name, union in unions.items()
+    ]
+    return "\n".join([HEAD, *parts])
+
+
+def interface(name: str, schema: dict[str, Any]) -> str:
+    """One class; fields that the server may leave out are optional."""
+    lines = [f"/** {schema['description']} */"] if "description" in schema else []
+    lines.append(f"export interface {name} {{")
+    required = schema.get("required", [])
+    for field, inner in schema["properties"].items():
+        lines.append(f"  {field}{'' if field in required else '?'}: {written(inner)}")
+    return "\n".join([*lines, "}", ""])
+
+
+def written(schema: dict[str, Any]) -> str:
+    """A type."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "anyOf" in schema:
+        return " | ".join(written(inner) for inner in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in schema["enum"])
+    if "const" in schema:
+        return f"'{schema['const']}'"
+    kind = schema.get("type")
+    if kind == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join(written(inner) for inner in schema['prefixItems'])}]"
+        inner = written(schema["items"]) if schema.get("items") else "unknown"
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {written(values) if values else 'unknown'}>"
+    return PLAIN.get(str(kind), "unknown")
+
+
+if __name__ == "__main__":
+    main()

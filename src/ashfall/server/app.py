@@ -1,0 +1,97 @@
+"""The web application: everything put together, started and stopped in order."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from ashfall.server.config import Config
+from ashfall.server.endpoints import Endpoint, Problem, problem_response, route_of
+from ashfall.server.http import analysis, house, learn, library, matches, people, records
+from ashfall.server.identity import Identity
+from ashfall.server.limits import Limits
+from ashfall.server.lobby import Lobby
+from ashfall.server.metrics import Metrics
+from ashfall.server.openapi import describe
+from ashfall.server.rooms.hall import Hall
+from ashfall.server.rooms.thinkers import Thinkers
+from ashfall.server.security import Security
+from ashfall.server.services import Services
+from ashfall.server.socket import table_socket
+from ashfall.server.static_files import StaticFiles
+from ashfall.server.store import Store
+
+__all__ = ["ENDPOINTS", "build_app"]
+
+ENDPOINTS: Final[list[Endpoint]] = [
+    *house.ENDPOINTS,
+    *people.ENDPOINTS,
+    *matches.ENDPOINTS,
+    *records.ENDPOINTS,
+    *analysis.ENDPOINTS,
+    *library.ENDPOINTS,
+    *learn.ENDPOINTS,
+]
+
+
+def build_app(config: Config) -> Starlette:
+    """The application; everything that it needs is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with _services(config) as services:
+            app.state.services = services
+            yield
+
+    app = Starlette(
+        routes=_routes(),
+        middleware=[Middleware(Security, origins=config.origins)],
+        exception_handlers={HTTPException: _refused},
+        lifespan=lifespan,
+    )
+    app.state.description = msgspec.json.encode(describe(ENDPOINTS))
+    return app
+
+
+def _routes() -> list[BaseRoute]:
+    return [
+        *(route_of(endpoint) for endpoint in ENDPOINTS),
+        WebSocketRoute("/api/matches/{id}/socket", table_socket),
+        Route("/{path:path}", StaticFiles().answer, methods=["GET"]),
+    ]
+
+
+@asynccontextmanager
+async def _services(config: Config) -> AsyncIterator[Services]:
+    """Opened in the order in which they need each other, closed in the opposite one."""
+    metrics = Metrics()
+    limits = Limits(config.limits)
+    async with AsyncExitStack() as stack:
+        store = Store(config.database, metrics.commit)
+        await store.open()
+        stack.push_async_callback(store.close)
+        identity = await Identity.open(store, limits, config.secret)
+        thinkers = Thinkers(config.thinkers)
+        thinkers.start()
+        stack.push_async_callback(thinkers.close)
+        hall = Hall(store, thinkers, metrics)
+        await hall.start()
+        stack.push_async_callback(hall.close)
+        yield Services(config, store, identity, limits, metrics, thinkers, hall, Lobby(store, hall))
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    """What no endpoint answered: an unknown address or method."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    if status == 405:
+        return problem_response(Problem(405, "wrong_method", "This address knows no such method."))
+    return problem_response(Problem(404, "not_found", "There is nothing at this address."))

@@ -1,0 +1,110 @@
+"""What does not depend on any match: armies, bots, texts and pictures."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Final
+
+import msgspec
+
+from ashfall.bots.search import LEVELS
+from ashfall.draw.sprite import band_pattern, definitions, known
+from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.server.endpoints import Call, Endpoint, Problem
+from ashfall.server.messages import BotInfo
+from ashfall.server.neuroshima.drawings import UnknownDrawing, draw
+from ashfall.server.neuroshima.shapes import ArmySheet
+from ashfall.server.neuroshima.sheets import army_sheets
+from ashfall.table.errors import shown
+from ashfall.table.texts import LANGUAGES, client_source
+
+__all__ = ["ENDPOINTS"]
+
+FLUENT: Final = "text/plain; charset=utf-8"
+SVG: Final = "image/svg+xml"
+FAMILIES: Final = ("ab", "d", "e", "em", "fx", "i", "in", "mk", "pl")  # of symbols in the sprite
+CLIP: Final = "url(#tile-clip)"
+MOST_DRAWINGS: Final = 200
+MINUTE: Final = 60  # short, so that a new version of the server shows its own texts soon
+HOUR: Final = 3600  # a key always means the same picture
+
+
+class DrawingWish(msgspec.Struct):
+    """Keys of pictures, parted by commas."""
+
+    keys: Annotated[str, msgspec.Meta(max_length=8000)] = ""
+
+
+async def armies(call: Call) -> bytes:
+    """Every army with all its tiles."""
+    return _armies()
+
+
+@cache
+def _armies() -> bytes:
+    return msgspec.json.encode(army_sheets())
+
+
+async def bots(call: Call) -> list[BotInfo]:
+    """The levels, from weak to strong."""
+    return [BotInfo(name, f"bot-{name}") for name in LEVELS]
+
+
+async def texts(call: Call) -> str:
+    """The sentences of a language."""
+    language = call.path["lang"]
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Problem(404, "no_language", f'lang: expected one of {known}, got "{shown(language)}".')
+    return client_source(language)
+
+
+async def drawings(call: Call) -> dict[str, str]:
+    """Pictures of tiles by key."""
+    wish: DrawingWish = call.query
+    keys = dict.fromkeys(key for key in wish.keys.split(",") if key)
+    if len(keys) > MOST_DRAWINGS:
+        raise Problem(400, "bad_request", f"keys: expected at most {MOST_DRAWINGS} keys, got {len(keys)}.")
+    try:
+        return {key: draw(key) for key in keys}
+    except UnknownDrawing as error:
+        raise Problem(400, "unknown_drawing", f"keys: {error}.") from None
+
+
+async def sprite(call: Call) -> str:
+    """The symbols and patterns that all pictures refer to."""
+    return _sprite()
+
+
+@cache
+def _sprite() -> str:
+    symbols = (f'href="#{family}-{name}"' for family in FAMILIES for name in known(family))
+    looks = (load_army(key).look for key in army_keys())
+    bands = (band_pattern(look.pattern, look.colour) for look in looks)
+    everything = " ".join((*symbols, *bands, CLIP))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">{definitions(everything)}</svg>'
+
+
+ENDPOINTS: Final = [
+    Endpoint("GET", "/api/armies", armies, "Armies with all tiles", returns=list[ArmySheet], cache=MINUTE),
+    Endpoint("GET", "/api/bots", bots, "Bots by level, weak to strong", returns=list[BotInfo], cache=MINUTE),
+    Endpoint(
+        "GET",
+        "/api/texts/{lang}",
+        texts,
+        "Sentences of a language",
+        returns=str,
+        media=FLUENT,
+        cache=MINUTE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/drawings",
+        drawings,
+        "Pictures of tiles by key",
+        query=DrawingWish,
+        returns=dict[str, str],
+        cache=HOUR,
+    ),
+    Endpoint("GET", "/api/sprite", sprite, "Symbols of all pictures", returns=str, media=SVG, cache=MINUTE),
+]

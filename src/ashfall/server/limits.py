@@ -1,0 +1,118 @@
+"""How much one guest or one address may ask of the server: token buckets."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final, Literal
+
+from starlette.requests import HTTPConnection
+
+from ashfall.server.messages import Guest
+
+__all__ = ["Bucket", "Limits", "TooMany", "address_of"]
+
+Cost = Literal["cheap", "dear", "new_guest", "socket"]
+MOST_BUCKETS: Final = 20_000  # then those that are full again are forgotten
+
+
+class TooMany(Exception):
+    """More than allowed; `wait` says for how many seconds."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__(wait)
+        self.wait = wait
+
+
+@dataclass(slots=True)
+class Bucket:
+    """Holds up to ``burst`` tokens and gains ``rate`` of them a second; each request takes one."""
+
+    rate: float
+    burst: float
+    level: float = -1.0  # full at first
+    at: float = field(default_factory=lambda: time.monotonic())
+
+    def __post_init__(self) -> None:
+        """Fill it."""
+        if self.level < 0:
+            self.level = self.burst
+
+    def take(self) -> float:
+        """Take a token; 0, or the seconds until there will be one, and nothing is taken."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return (1 - self.level) / self.rate
+        self.level -= 1
+        return 0.0
+
+    def is_full(self) -> bool:
+        """Whether it would be full by now, so that forgetting it changes nothing."""
+        return self.level + (time.monotonic() - self.at) * self.rate >= self.burst
+
+
+# Requests a second and burst. Several guests may share an address (a family, a school), so it may do more.
+BY_GUEST: Final[dict[Cost, tuple[float, float]]] = {
+    "cheap": (20, 200),
+    "dear": (1, 20),
+    "socket": (2, 20),
+}
+BY_ADDRESS: Final[dict[Cost, tuple[float, float]]] = {
+    "cheap": (100, 1000),
+    "dear": (4, 60),
+    "new_guest": (0.5, 30),
+    "socket": (10, 100),
+}
+MESSAGES: Final = (15.0, 60.0)  # of one socket
+
+
+class Limits:
+    """The buckets of everybody who was here lately."""
+
+    def __init__(self, enabled: bool = True) -> None:
+        self._enabled = enabled
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def take(self, connection: HTTPConnection, guest: Guest | None, cost: Cost) -> None:
+        """Count one request; raises `TooMany`."""
+        if not self._enabled:
+            return
+        self._take(f"address {address_of(connection)}", cost, BY_ADDRESS)
+        if guest is not None:
+            self._take(f"guest {guest.id}", cost, BY_GUEST)
+
+    def messages(self) -> Bucket:
+        """A bucket for the messages of one new socket."""
+        rate, burst = MESSAGES if self._enabled else (1e9, 1e9)
+        return Bucket(rate, burst)
+
+    def _take(self, who: str, cost: Cost, allowed: dict[Cost, tuple[float, float]]) -> None:
+        if cost not in allowed:
+            return
+        bucket = self._buckets.get((who, cost))
+        if bucket is None:
+            self._tidy()
+            bucket = self._buckets[who, cost] = Bucket(*allowed[cost])
+        if wait := bucket.take():
+            raise TooMany(wait)
+
+    def _tidy(self) -> None:
+        if len(self._buckets) < MOST_BUCKETS:
+            return
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}
+        if len(self._buckets) >= MOST_BUCKETS:  # a flood of addresses; the oldest half goes
+            kept = list(self._buckets.items())[MOST_BUCKETS // 2 :]
+            self._buckets = dict(kept)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from; a whole /64 of IPv6 counts as one, since it belongs to one customer."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host  # a socket file of a proxy
+    return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else host

@@ -1,0 +1,399 @@
+"""Everything that travels between the server and a client: bodies of requests and messages of a socket.
+
+A socket belongs to one match. The client sends commands, which change the match, and questions, which do not.
+Every accepted command becomes one entry of the match with the next number; an ``update`` with that number
+goes to everybody at the table, and an ``ack`` to the sender after the entry is committed. A client that comes
+back says the last number it has seen. Each message has a field ``t`` that tells its kind.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ashfall.neuroshima.phrases import Phrase
+from ashfall.server.neuroshima.shapes import (
+    BattleShow,
+    Card,
+    EventLine,
+    Forecast,
+    OutcomeSight,
+    Sight,
+)
+
+__all__ = [
+    "Ack",
+    "AdviceWish",
+    "Answered",
+    "Ask",
+    "BattleResult",
+    "BotInfo",
+    "Clock",
+    "ClockState",
+    "Command",
+    "FromClient",
+    "FromServer",
+    "Guest",
+    "HistoryLine",
+    "Idea",
+    "LobbyView",
+    "MatchInfo",
+    "MatchWish",
+    "MoveWish",
+    "Overlay",
+    "Ping",
+    "Pong",
+    "Presence",
+    "RecordKey",
+    "RecordWish",
+    "Reject",
+    "SeatInfo",
+    "SeatWish",
+    "SightWish",
+    "TableNews",
+    "TableSight",
+    "TableWish",
+    "Thinking",
+    "UnitWish",
+    "Update",
+    "Welcome",
+    "WhyNot",
+]
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Seconds = Annotated[int, msgspec.Meta(ge=5, le=86400)]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]*$")]
+MoveText = Annotated[str, msgspec.Meta(max_length=80)]
+
+
+# Matches and people, as HTTP shows them.
+
+
+class Guest(msgspec.Struct):
+    """A person as others see them."""
+
+    id: str
+    name: str
+
+
+class Clock(msgspec.Struct):
+    """Time to think: ``move`` gives ``seconds`` for each decision, ``bank`` for the whole game."""
+
+    kind: Literal["move", "bank"]
+    seconds: Seconds
+    increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0  # bank only, after each turn
+
+
+class SeatWish(msgspec.Struct):
+    """Who shall sit here: the one who asks, the same person again, a friend by link, anybody, or a bot."""
+
+    who: Literal["me", "local", "link", "open", "bot"]
+    army: Annotated[str, msgspec.Meta(max_length=40)] = "random"
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""  # a level, for bots
+
+
+class MatchWish(msgspec.Struct, kw_only=True):
+    """A match that somebody wants to play."""
+
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=2)]
+    starts: Literal["first", "second", "random"] = "random"  # which of these seats begins
+    clock: Clock | None = None
+    listed: bool = False  # shown in the lobby, to join or to watch
+    casual: bool = True  # forecasts are allowed
+    record: Annotated[str, msgspec.Meta(max_length=200_000)] = ""  # go on from this record or position file
+    upto: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None  # after so many of its moves
+
+
+class SeatInfo(msgspec.Struct, kw_only=True):
+    """A seat of a match."""
+
+    who: Literal["person", "bot", "empty"]
+    army: str  # "random" until the match begins
+    name: str = ""
+    guest: str = ""  # id of the person
+    bot: str = ""
+    online: bool = False
+
+
+class MatchInfo(msgspec.Struct, kw_only=True):
+    """What everybody may know about a match besides the game itself."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SeatInfo]  # in order of play
+    created: int  # milliseconds since 1970
+    seq: int  # number of the last entry
+    clock: Clock | None = None
+    listed: bool = False
+    casual: bool = True
+    seed_hash: str = ""  # SHA-256 of the seed, shown from the start
+    seed: str = ""  # only once the game is over
+    result: Phrase | None = None
+    winner: int | None = None
+    draw_offer: int | None = None  # seat that offers a draw
+    takeback_offer: int | None = None  # seat that asks to take back
+    rematch: str = ""  # id of the next match, once both want it
+    rematch_offer: int | None = None
+    spectators: int = 0
+
+
+class LobbyView(msgspec.Struct):
+    """What can be played, watched or continued now."""
+
+    mine: list[MatchInfo]  # own unfinished matches, and the last finished ones
+    waiting: list[MatchInfo]
+    playing: list[MatchInfo]
+
+
+class BotInfo(msgspec.Struct):
+    """A level that can be played against."""
+
+    name: str  # as in ``SeatWish.bot``
+    about: str  # id of the sentence that describes it
+
+
+# A table that exists only in a question: analysis, puzzles, records.
+
+
+class TableWish(msgspec.Struct, kw_only=True):
+    """A position file or a record, and moves from there on. Nothing of it is kept."""
+
+    position: dict[str, Any] | None = None
+    record: Annotated[str, msgspec.Meta(max_length=200_000)] = ""  # JSON or plain text
+    upto: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None  # so many moves of the record; all
+    moves: Annotated[list[MoveText], msgspec.Meta(max_length=1000)] = []
+
+
+class SightWish(TableWish, kw_only=True):
+    """Look at such a table; ``seats`` see their moves, all if left out."""
+
+    seats: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=5)]], msgspec.Meta(max_length=6)] | None = None
+
+
+class MoveWish(TableWish, kw_only=True):
+    """A move at such a table: what it would bring, or why it is not legal."""
+
+    move: MoveText = ""
+
+
+class UnitWish(TableWish, kw_only=True):
+    """A unit at such a table, or a tile of a seat."""
+
+    hex: Annotated[str, msgspec.Meta(max_length=4)] = ""
+    tile: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
+
+
+class AdviceWish(TableWish, kw_only=True):
+    """What a bot would do at such a table."""
+
+    level: Annotated[str, msgspec.Meta(max_length=40)] = "warlord"
+    seconds: Annotated[float, msgspec.Meta(gt=0, le=5)] = 1.0
+    ideas: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
+
+
+class TableSight(msgspec.Struct, kw_only=True):
+    """Such a table after all its moves."""
+
+    sight: Sight
+    moves: list[str]  # as they are written in records
+    title: Phrase | None  # of the last move
+    lines: list[EventLine]  # what came of it
+    battle: BattleShow | None
+    record: str  # JSON text, to continue from
+    position: dict[str, Any] | None  # the same as a position file; None in the middle of a battle
+
+
+class BattleResult(msgspec.Struct, kw_only=True):
+    """One battle from a position, fought to its end."""
+
+    battle: BattleShow | None  # None if no unit on the board has an initiative
+    sight: Sight  # after it
+    outcome: OutcomeSight | None  # where an HQ fell
+    answers: list[str]  # given to the questions that it asked
+    assumed: list[Phrase]  # those that were taken for granted
+
+
+class WhyNot(msgspec.Struct):
+    """Why a move is not legal; None if it is."""
+
+    clause: str
+    reason: Phrase | None
+
+
+class Overlay(msgspec.Struct):
+    """SVG for the board."""
+
+    overlay: str
+
+
+class RecordWish(msgspec.Struct):
+    """A record to be kept under a short address."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=200_000)]
+
+
+class RecordKey(msgspec.Struct):
+    """Where a record is found."""
+
+    id: str
+
+
+# From the client.
+
+
+class Command(msgspec.Struct, tag_field="t", tag="do", kw_only=True):
+    """Change the match. The same id is never carried out twice; ``seq`` is the last number seen."""
+
+    id: CommandId
+    what: Literal[
+        "move",
+        "resign",
+        "offer_draw",
+        "accept_draw",
+        "decline_draw",
+        "take_back",
+        "accept_take_back",
+        "decline_take_back",
+        "rematch",
+        "claim",
+    ]
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    move: MoveText = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None  # where one person has several seats
+
+
+class Ask(msgspec.Struct, tag_field="t", tag="ask", kw_only=True):
+    """A question about the present position; nothing changes."""
+
+    id: CommandId
+    what: Literal["forecast", "card", "why", "links", "hint"]
+    move: MoveText = ""  # forecast: after this move; why: the reason why it is illegal
+    hex: Annotated[str, msgspec.Meta(max_length=4)] = ""  # card of the unit there
+    tile: Annotated[str, msgspec.Meta(max_length=40)] = ""  # card of a tile of the seat
+    seat: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
+
+
+class Ping(msgspec.Struct, tag_field="t", tag="ping"):
+    """Are you there?"""
+
+
+FromClient = Command | Ask | Ping
+
+
+# From the server.
+
+
+class ClockState(msgspec.Struct, kw_only=True):
+    """Clocks at the moment of sending."""
+
+    left: list[int]  # milliseconds by seat
+    running: int | None  # the seat whose clock runs
+    paused: bool = False  # because somebody is away
+    away: int | None = None  # milliseconds until the absent player loses the right to wait
+
+
+class HistoryLine(msgspec.Struct, kw_only=True):
+    """One entry of the log."""
+
+    seq: int
+    seat: int | None
+    turn: int  # number of the turn in which it happened
+    phrases: list[Phrase]
+    is_battle: bool = False
+
+
+class Welcome(msgspec.Struct, tag_field="t", tag="welcome", kw_only=True):
+    """The whole table, sent first on every connection."""
+
+    you: Guest
+    seats: list[int]  # seats of this person; empty for spectators
+    info: MatchInfo
+    seq: int
+    sight: Sight | None  # None while the match waits for players
+    history: list[HistoryLine]
+    clocks: ClockState | None
+    missed: list[Update] = []  # the last entries since the number that the client had
+    invite: str = ""  # token of the link for a friend, for the owner of a waiting match
+
+
+class Update(msgspec.Struct, tag_field="t", tag="update", kw_only=True):
+    """An entry of the match and what came of it."""
+
+    seq: int
+    what: str  # as in Command, or begin, flag, ask_take_back (which the opponent must answer)
+    seat: int | None
+    move: str
+    lines: list[EventLine]
+    sight: Sight | None  # None in ``missed``: only the newest position counts
+    clocks: ClockState | None
+    history: HistoryLine | None  # its line of the log
+    battle: BattleShow | None = None
+
+
+class TableNews(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
+    """Something about the match changed that is not the game: offers, names, status."""
+
+    info: MatchInfo
+    clocks: ClockState | None = None
+
+
+class Presence(msgspec.Struct, tag_field="t", tag="presence"):
+    """Who is connected."""
+
+    online: list[bool]
+    spectators: int
+
+
+class Thinking(msgspec.Struct, tag_field="t", tag="thinking"):
+    """A bot is at work; share 0 to 1 of its time."""
+
+    seat: int
+    share: float
+
+
+class Ack(msgspec.Struct, tag_field="t", tag="ack"):
+    """The command was carried out and is safely stored."""
+
+    id: str
+    seq: int
+
+
+class Reject(msgspec.Struct, tag_field="t", tag="reject", kw_only=True):
+    """The command or question was refused; nothing has changed."""
+
+    id: str
+    code: str  # illegal, not_your_turn, not_seated, stale, over, not_allowed, too_fast, bad_message
+    reason: Phrase | str
+    clause: str = ""
+
+
+class Idea(msgspec.Struct, kw_only=True):
+    """A move that a bot thinks about."""
+
+    move: str
+    title: Phrase
+    value: float  # expected score, 0 to 1
+    visits: int
+
+
+class Answered(msgspec.Struct, tag_field="t", tag="answer", kw_only=True, omit_defaults=True):
+    """The answer to a question; only the field that was asked for is filled."""
+
+    id: str
+    seq: int  # the position that it is about
+    forecast: Forecast | None = None
+    card: Card | None = None
+    clause: str = ""
+    reason: Phrase | None = None  # why
+    overlay: str = ""  # links
+    ideas: list[Idea] = []
+
+
+class Pong(msgspec.Struct, tag_field="t", tag="pong"):
+    """Yes."""
+
+
+FromServer = Welcome | Update | TableNews | Presence | Thinking | Ack | Reject | Answered | Pong

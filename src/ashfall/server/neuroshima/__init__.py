@@ -1,0 +1,1 @@
+"""What the web client is shown of a game of Neuroshima Hex; the client itself knows no rules."""

@@ -1,0 +1,154 @@
+"""Battles ready to be played back: the board after every phase, and what happened in it as SVG.
+
+The board of each phase is the engine's own: the events are carried out on a copy of the state, and nets and
+values are then worked out by the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ashfall.draw.strikes import counts_svg, strikes_svg
+from ashfall.neuroshima import events as ev
+from ashfall.neuroshima.events import Attacked, BattleEnded, Exploded, Missed, PhaseStarted
+from ashfall.neuroshima.narration import tell
+from ashfall.neuroshima.nets import settle_nets
+from ashfall.neuroshima.state import BATTLE, HEALTH, HQ_HEX, MARKER, ROW, WOUNDS, State
+from ashfall.server.neuroshima.shapes import BattleShow, EventLine, PhaseShow
+from ashfall.server.neuroshima.sight import health_of, unit_sights
+from ashfall.table.contract import Event
+
+__all__ = ["Parts", "Phase", "Rerun", "battle_show", "parts_of"]
+
+
+Phase = tuple[int, list[Event]]  # initiative and what happened
+
+
+class Rerun:
+    """A copy of a state that follows events: where everybody stands, wounds, health and markers."""
+
+    def __init__(self, start: State) -> None:
+        self.state = start.copy()
+        self.state.stage = BATTLE  # used abilities are no longer shown
+        self.state.spent = self.state.spent[:0]
+
+    def follow(self, events: Sequence[Event]) -> State:
+        """Carry events out; nets and turned modules are worked out once, at the end."""
+        for event in events:
+            apply = EFFECTS.get(type(event))
+            if apply is not None:
+                apply(self.state, event)
+        settle_nets(self.state)
+        return self.state
+
+
+@dataclass
+class Parts:
+    """The events of one move, as far as they are battles."""
+
+    opening: list[Event] = field(default_factory=list)  # before the first phase
+    phases: list[Phase] = field(default_factory=list)
+
+
+def parts_of(events: Iterable[Event]) -> Parts:
+    """The phases of all battles one after another; what comes after a battle belongs to none of them."""
+    parts, is_fighting = Parts(), True
+    for event in events:
+        if isinstance(event, PhaseStarted):
+            parts.phases.append((event.initiative, []))
+            is_fighting = True
+        elif isinstance(event, BattleEnded):
+            is_fighting = False
+        elif not parts.phases:
+            parts.opening.append(event)
+        elif is_fighting:
+            parts.phases[-1][1].append(event)
+    return parts
+
+
+def battle_show(before: State, events: Sequence[Event], after: State) -> BattleShow | None:
+    """The battles among the events, all phases one after another; None if no phase was fought."""
+    parts = parts_of(events)
+    if not parts.phases:
+        return None
+    rerun = Rerun(before)
+    start = rerun.follow(parts.opening)
+    return BattleShow(
+        before=unit_sights(start),
+        health=health_of(start),
+        phases=[_phase(rerun, initiative, happened) for initiative, happened in parts.phases],
+        is_whole=after.stage != BATTLE,
+    )
+
+
+def _phase(rerun: Rerun, initiative: int, happened: list[Event]) -> PhaseShow:
+    state = rerun.follow(happened)
+    return PhaseShow(
+        initiative=initiative,
+        lines=[EventLine(event.to_dict(), phrase) for event, phrase in tell(happened)],
+        actors=_actors(happened),
+        overlay=strikes_svg(happened, state.rules.armies),
+        counts=counts_svg(happened, state.rules.armies),
+        units=unit_sights(state),
+        health=health_of(state),
+    )
+
+
+def _actors(events: list[Event]) -> list[str]:
+    """Hexes of the units that attack, explode or would have attacked."""
+    found: dict[str, None] = {}
+    for event in events:
+        if isinstance(event, Attacked | Exploded) or (isinstance(event, Missed) and event.direction is None):
+            found[event.source.hex] = None
+    return list(found)
+
+
+def _hex(state: State, unit: ev.Unit) -> int:
+    return state.rules.board.labels.index(unit.hex)
+
+
+def _place(state: State, event: Any) -> None:
+    unit = event.unit
+    kind = state.rules.kinds.number[unit.army, unit.tile]
+    state.put(_hex(state, unit), kind, unit.owner, unit.facing)
+
+
+def _move(state: State, event: Any) -> None:
+    state.relocate(_hex(state, event.before), _hex(state, event.unit), event.unit.facing)
+
+
+def _remove(state: State, event: Any) -> None:
+    state.lift(_hex(state, event.unit))
+
+
+def _wound(state: State, event: Any) -> None:
+    hex = _hex(state, event.target)
+    if state.seat[event.target.owner * ROW + HQ_HEX] != hex:
+        state.units[hex] += event.amount << WOUNDS
+
+
+def _set_health(state: State, event: Any) -> None:
+    state.seat[event.seat * ROW + HEALTH] = event.health
+
+
+def _throw_net(state: State, event: Any) -> None:
+    state.seat[event.seat * ROW + MARKER] = _hex(state, event.unit)
+
+
+def _return_net(state: State, event: Any) -> None:
+    state.seat[event.seat * ROW + MARKER] = -1
+
+
+# What each event does to the board; the others tell causes, or change no more than hands and piles.
+EFFECTS: Final[dict[type[Event], Callable[[State, Any], None]]] = {
+    ev.Placed: _place,
+    ev.Moved: _move,
+    ev.Removed: _remove,
+    ev.Wound: _wound,
+    ev.HealthLost: _set_health,
+    ev.Paid: _set_health,
+    ev.NetThrown: _throw_net,
+    ev.NetReturned: _return_net,
+}

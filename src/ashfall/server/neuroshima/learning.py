@@ -1,0 +1,115 @@
+"""The shapes of lessons, guided games and the rule book, as the client gets them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ashfall.neuroshima.phrases import Phrase
+from ashfall.server.neuroshima.shapes import BattleShow, EventLine, Sight
+
+__all__ = [
+    "Attempt",
+    "GuideInfo",
+    "LessonInfo",
+    "LessonTask",
+    "LessonView",
+    "RuleBook",
+    "RuleClause",
+    "RulePicture",
+    "RuleSection",
+    "Verdict",
+]
+
+MoveText = Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class LessonInfo(msgspec.Struct, kw_only=True):
+    """A lesson of the tutorial in the list of all."""
+
+    id: str
+    number: int
+    title: Phrase
+    about: Phrase  # what is learned, in one sentence
+    tasks: int
+
+
+class LessonTask(msgspec.Struct, kw_only=True):
+    """Something to do on a real position. The learner has seat 0."""
+
+    prompt: Phrase
+    hint: Phrase
+    sight: Sight
+    position: dict[str, Any]  # the same as a position file, for forecasts and help cards
+    solution: list[str]  # one way to do it, for whoever is stuck
+
+
+class LessonView(msgspec.Struct, kw_only=True):
+    """A whole lesson."""
+
+    info: LessonInfo
+    tasks: list[LessonTask]
+    closing: Phrase  # what to keep in mind
+    next: str | None  # id of the lesson after it
+
+
+class Attempt(msgspec.Struct):
+    """What a learner has done so far in a task: its number, and the moves from its position."""
+
+    task: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    moves: Annotated[list[MoveText], msgspec.Meta(max_length=20)]
+
+
+class Verdict(msgspec.Struct, kw_only=True):
+    """What came of an attempt. An illegal move leaves it where it stands, and ``feedback`` says why."""
+
+    sight: Sight
+    lines: list[EventLine]  # of the last move
+    battle: BattleShow | None  # that the last move started
+    done: bool
+    over: bool  # nothing more can be done; try again
+    feedback: Phrase | None
+    clause: str = ""  # that forbids the last move, where it was not legal
+    moves: list[str]  # those that were made
+
+
+class GuideInfo(msgspec.Struct, kw_only=True):
+    """A commented game in the list of all."""
+
+    id: str
+    title: Phrase
+    about: Phrase
+    armies: list[str]
+    moves: int
+
+
+class RuleClause(msgspec.Struct, kw_only=True):
+    """One numbered sentence of the rules, in Markdown."""
+
+    id: str
+    text: str
+
+
+class RuleSection(msgspec.Struct, kw_only=True):
+    """A chapter of the numbered rules."""
+
+    id: str
+    title: str
+    clauses: list[RuleClause]
+
+
+class RulePicture(msgspec.Struct, kw_only=True):
+    """A small position that shows a rule."""
+
+    id: str
+    hexes: list[str]  # the part of the board to show
+    sight: Sight
+    overlay: str  # SVG: what a battle would do there
+
+
+class RuleBook(msgspec.Struct, kw_only=True):
+    """The numbered rules, and pictures for the rules in short."""
+
+    sections: list[RuleSection]
+    pictures: list[RulePicture]

@@ -1,0 +1,81 @@
+"""The numbered rules of ``docs/rules`` for the rules page, and small positions that show what they say."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ashfall.neuroshima import Match
+from ashfall.server.neuroshima.forecast import forecast_of
+from ashfall.server.neuroshima.learning import RuleBook, RuleClause, RulePicture, RuleSection
+from ashfall.server.neuroshima.sight import sight_of
+
+__all__ = ["rule_book", "rule_sections"]
+
+INSTALLED: Final = files("ashfall.server.neuroshima") / "rules.md"  # put there by the build
+IN_CHECKOUT: Final = Path(__file__).parents[4] / "docs/rules/neuroshima.md"
+UNSHOWN: Final = ("section-18", "section-19", "section-22", "section-23")  # for those who test the rules
+
+SECTION: Final = re.compile(r'^<a id="(section-\w+)"></a>$')
+CLAUSE: Final = re.compile(
+    r'^- <a id="[\w-]+"></a>\*\*(?P<id>[A-Z]+-[\dA-Z.]+)(?P<name>[^*]*)\*\*(?P<rest>.*)$'
+)
+TITLED: Final = re.compile(r"^### (?P<id>[A-Z]+-[\dA-Z.]+) (?P<name>.*)$")
+
+
+@cache
+def rule_book() -> RuleBook:
+    """Everything that the rules page asks the server for."""
+    pictures = msgspec.toml.decode((files("ashfall.server.neuroshima") / "pictures.toml").read_bytes())
+    return RuleBook(
+        sections=[section for section in rule_sections(_text()) if section.id not in UNSHOWN],
+        pictures=[_picture(key, fields) for key, fields in pictures.items()],
+    )
+
+
+def rule_sections(text: str) -> list[RuleSection]:
+    """The chapters with clauses in them; lines that belong to no clause are left out."""
+    sections: list[RuleSection] = []
+    anchor, is_open = "", False  # is_open: a clause goes on over the lines that follow
+    for line in text.splitlines():
+        if found := SECTION.match(line):
+            anchor = found[1]
+        elif line.startswith("## "):
+            sections.append(RuleSection(id=anchor, title=line[3:], clauses=[]))
+            is_open = False
+        elif clause := CLAUSE.match(line):
+            sections[-1].clauses.append(_clause(clause["id"], clause["name"], clause["rest"]))
+            is_open = False
+        elif titled := TITLED.match(line):
+            sections[-1].clauses.append(_clause(titled["id"], titled["name"], ""))
+            is_open = True
+        elif line.startswith("#"):
+            is_open = False
+        elif is_open and line:
+            sections[-1].clauses[-1].text += f"\n{line}"
+    return [section for section in sections if section.clauses]
+
+
+def _clause(key: str, name: str, rest: str) -> RuleClause:
+    name = name.strip()
+    return RuleClause(id=key, text=(f"**{name}**{rest}" if name else rest).strip())
+
+
+def _text() -> str:
+    return (INSTALLED if INSTALLED.is_file() else IN_CHECKOUT).read_text(encoding="utf-8")
+
+
+def _picture(key: str, fields: dict[str, Any]) -> RulePicture:
+    position = {name: value for name, value in fields.items() if name != "hexes"}
+    match = Match.from_position(position | {"stage": "act", "hands": [["battle"], []]})
+    return RulePicture(
+        id=key,
+        hexes=fields["hexes"],
+        sight=sight_of(match, ()),
+        overlay=forecast_of(match.state, None).overlay,
+    )

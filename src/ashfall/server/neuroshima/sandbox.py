@@ -1,0 +1,110 @@
+"""Tables that exist only in a question: a position or a record, and moves from there on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from ashfall.neuroshima import Match
+from ashfall.neuroshima.phrases import Phrase
+from ashfall.neuroshima.position import convert_position
+from ashfall.neuroshima.position_writer import write_position
+from ashfall.neuroshima.record import parse_record
+from ashfall.neuroshima.sentences import move_phrase
+from ashfall.neuroshima.state import State
+from ashfall.server.decoding import BadInput
+from ashfall.server.messages import SightWish, TableSight, TableWish
+from ashfall.server.neuroshima.battles import battle_show
+from ashfall.server.neuroshima.lines import event_lines
+from ashfall.server.neuroshima.sight import sight_of
+from ashfall.table.contract import Event
+from ashfall.table.errors import AshfallError, IllegalMove, InvalidPosition, InvalidRecord, shown
+
+__all__ = ["MOST_MOVES", "BadMove", "Sandbox", "inside"]
+
+MOST_MOVES: Final = 1500  # of a record; a long game has three hundred
+
+
+def inside(error: InvalidPosition | InvalidRecord) -> BadInput:
+    """The same mistake, with its place in the question."""
+    outer = "position" if isinstance(error, InvalidPosition) else "record"
+    return BadInput(outer if error.field == outer else f"{outer}.{error.field}", error.problem)
+
+
+class BadMove(AshfallError):
+    """A move of the question is not legal; ``field`` says which."""
+
+    def __init__(self, field: str, text: str, error: IllegalMove) -> None:
+        super().__init__(field, text, error)
+        self.field = field
+        self.text = text
+        self.error = error
+
+    def _sentence(self) -> str:
+        return f'{self.field}: "{shown(self.text)}": {self.error}'
+
+
+@dataclass
+class _Last:
+    """The last move that was made."""
+
+    before: State
+    title: Phrase
+    events: list[Event]
+
+
+class Sandbox:
+    """A table, move by move. Errors name the field of the question."""
+
+    def __init__(self, wish: TableWish) -> None:
+        """Set the table up; raises AshfallError. No move is made yet, see :meth:`play`."""
+        if (wish.position is None) == (not wish.record):
+            raise BadInput("position", "expected either a position or a record")
+        given: list[str] = []
+        try:
+            if wish.position is not None:
+                self.match = Match.from_position(convert_position(wish.position))
+            else:
+                record = parse_record(wish.record)
+                self.match = Match.from_record(record, upto=0)
+                given = record.moves[: wish.upto]
+        except (InvalidPosition, InvalidRecord) as error:
+            raise inside(error) from None
+        if len(given) > MOST_MOVES:
+            raise BadInput("record.moves", f"expected at most {MOST_MOVES}, got {len(given)}")
+        self._moves = [(f"record.moves[{i}]", text) for i, text in enumerate(given)]
+        self._moves += [(f"moves[{i}]", text) for i, text in enumerate(wish.moves)]
+        self._last: _Last | None = None
+
+    def play(self) -> Iterator[None]:
+        """Make the moves one after another; whoever serves others meanwhile can do so between them."""
+        for field, text in self._moves:
+            before = self.match.state
+            try:
+                move = self.match.parse(text)
+            except IllegalMove as error:
+                raise BadMove(field, text, error) from None
+            self._last = _Last(before, move_phrase(before, move), self.match.push(move))
+            yield
+
+    def sight(self, wish: SightWish) -> TableSight:
+        """The table as it is now, and what the last move brought."""
+        match, last = self.match, self._last
+        seats = range(int(match.state.rules.seats)) if wish.seats is None else wish.seats
+        return TableSight(
+            sight=sight_of(match, seats),
+            moves=[move.text for move in match.moves],
+            title=None if last is None else last.title,
+            lines=[] if last is None else event_lines(match.state.rules.armies, last.events),
+            battle=None if last is None else battle_show(last.before, last.events, match.state),
+            record=match.record().to_json(),
+            position=_position(match.state),
+        )
+
+
+def _position(state: State) -> dict[str, object] | None:
+    try:
+        return write_position(state)
+    except InvalidPosition:
+        return None

@@ -1,0 +1,156 @@
+"""What a seat or a spectator sees of a game at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Final
+
+from ashfall.draw.look import Look
+from ashfall.neuroshima import moves
+from ashfall.neuroshima.army import load_army
+from ashfall.neuroshima.notation import move_text
+from ashfall.neuroshima.sentences import decision_phrase, move_phrase, outcome_phrase
+from ashfall.neuroshima.state import BATTLE, HEALTH, OVER, ROW, SCAVENGE, TERROR, State
+from ashfall.neuroshima.status import UnitStatus, statuses
+from ashfall.neuroshima.view import Table
+from ashfall.server.neuroshima.drawings import drawing_key
+from ashfall.server.neuroshima.shapes import (
+    Answer,
+    DecisionSight,
+    HandTile,
+    OutcomeSight,
+    PlayerSight,
+    Sight,
+    UnitSight,
+)
+from ashfall.table.contract import Move
+
+__all__ = ["health_of", "is_mirror", "sight_of", "unit_sights"]
+
+# Decisions whose every answer is a button; the others are answered on the board, but for these verbs.
+WORDED: Final = ("redraw", "displace", "hunt", "medic", "clown", "quartermaster", "extra_attack")
+WORDED_VERBS: Final = (moves.STAY, moves.END)
+CACHED: Final = 16384
+ABILITY_OF: Final = {moves.MOVE_SELF: "mobility", moves.TURN_SELF: "rotation", moves.PUSH: "push_back"}
+
+
+def sight_of(table: Table, seats: Collection[int]) -> Sight:
+    """What is shown to ``seats``; the legal moves only if one of them decides."""
+    decision, outcome, state = table.decision, table.outcome, table.state
+    sight = Sight(
+        board=int(state.rules.board.size),
+        players=[_player(table, seat) for seat in range(int(state.rules.seats))],
+        units=unit_sights(state),
+        turn=table.turn,
+        turn_number=table.turn_number,
+        decision=None,
+    )
+    if decision is not None:
+        sight.decision = DecisionSight(
+            seat=decision.seat,
+            kind=decision.kind,
+            clause=decision.clause,
+            about=decision.about,
+            prompt=decision_phrase(state, decision),
+        )
+        if decision.seat in seats:
+            sight.legal = [move_text(state.rules, int(code)) for code in state.legal]
+            sight.answers = _answers(state, decision.kind)
+    if outcome is not None:
+        sight.outcome = OutcomeSight(outcome.winner, outcome.reason, outcome_phrase(outcome))
+    return sight
+
+
+def _answers(state: State, kind: str) -> list[Answer]:
+    """The moves that are offered as buttons."""
+    codes = [int(code) for code in state.legal if kind in WORDED or moves.verb_of(code) in WORDED_VERBS]
+    offered = [Move(code, move_text(state.rules, code)) for code in codes]
+    return [Answer(move.text, move_phrase(state, move)) for move in offered]
+
+
+def _player(table: Table, seat: int) -> PlayerSight:
+    state = table.state
+    army = state.rules.armies[seat]
+    mirror = is_mirror(state, seat)
+    return PlayerSight(
+        army=army.key,
+        health=int(state.seat[seat * ROW + HEALTH]),
+        most=int(state.rules.start_health[seat]),
+        hand=[HandTile(key, _hand_key(army.key, key, mirror)) for key in table.hand(seat)],
+        pile=table.pile(seat),
+        remaining=table.remaining(seat),
+        discards=table.discards(seat),
+        mirror=mirror,
+        terrified=bool(state.terrified if seat == state.active else state.seat[seat * ROW + TERROR]),
+    )
+
+
+@lru_cache(maxsize=CACHED)
+def _hand_key(army: str, tile: str, mirror: bool) -> str:
+    return drawing_key(load_army(army).tile(tile), Look(mirror=mirror))
+
+
+def is_mirror(state: State, seat: int) -> bool:
+    """Whether an earlier seat leads the same army."""
+    armies = state.rules.armies
+    return any(armies[other] is armies[seat] for other in range(seat))
+
+
+def health_of(state: State) -> list[int]:
+    """Health of the HQs by seat."""
+    return [int(state.seat[seat * ROW + HEALTH]) for seat in range(int(state.rules.seats))]
+
+
+def unit_sights(state: State) -> list[UnitSight]:
+    """All units with what is true of them now, in hex order; they are shared, so leave them as they are."""
+    used = _used(state)
+    second = [is_mirror(state, seat) for seat in range(int(state.rules.seats))]
+    return [_unit(unit, second[unit.owner], used.get(unit.hex, ())) for unit in statuses(state)]
+
+
+def _used(state: State) -> dict[str, tuple[str, ...]]:
+    """Own abilities that units have used this turn, by hex; a battle belongs to no turn."""
+    used: dict[str, tuple[str, ...]] = {}
+    if state.stage in (BATTLE, SCAVENGE, OVER):
+        return used
+    for use in state.uses:
+        ability, hex = ABILITY_OF.get(int(use) >> 12), state.rules.board.labels[int(use) >> 6 & 63]
+        if ability is not None:
+            used[hex] = (*used.get(hex, ()), ability)
+    return used
+
+
+@lru_cache(maxsize=CACHED)
+def _unit(status: UnitStatus, mirror: bool, used: tuple[str, ...]) -> UnitSight:
+    """One unit. Most units stay as they are from move to move, and tables are many."""
+    look = Look(
+        facing=status.facing,
+        wounds=status.wounds,
+        health=status.health,
+        netted=status.netted,
+        steel_net=status.net_of_steel,
+        initiatives=status.initiatives,
+        melee_bonus=status.melee_bonus,
+        ranged_bonus=status.ranged_bonus,
+        mirror=mirror,
+        used=used,
+    )
+    return UnitSight(
+        hex=status.hex,
+        at=status.at,
+        owner=status.owner,
+        tile=status.tile,
+        facing=status.facing,
+        drawing=drawing_key(load_army(status.army).tile(status.tile), look),
+        initiatives=status.initiatives,
+        wounds=status.wounds,
+        health=status.health,
+        netted=status.netted,
+        netted_by=status.netted_by,
+        net_of_steel=status.net_of_steel,
+        melee_bonus=status.melee_bonus,
+        ranged_bonus=status.ranged_bonus,
+        helped_by=status.helped_by,
+        serves=None if status.serves == status.owner else status.serves,
+    )

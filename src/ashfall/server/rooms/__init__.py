@@ -1,0 +1,1 @@
+"""The matches that are being played: one task each, with its commands, clocks, offers, bots and guests."""

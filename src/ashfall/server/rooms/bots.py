@@ -1,0 +1,69 @@
+"""The bots of one match: when one must choose, it is asked, and its answer comes back as a move."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from ashfall.bots.contract import Choice
+from ashfall.neuroshima.match import Match
+from ashfall.server.messages import Thinking
+from ashfall.server.metrics import Metrics
+from ashfall.server.rooms.chance import draw_number, draw_one
+from ashfall.server.rooms.thinkers import Question, Thinkers
+
+__all__ = ["BotDriver"]
+
+TOLD_EVERY: Final = 0.25  # seconds
+log = logging.getLogger(__name__)
+
+
+class BotDriver:
+    """Asks for one move at a time. What it hands back is checked like the move of a person."""
+
+    def __init__(self, thinkers: Thinkers, metrics: Metrics, tell: Callable[[Thinking], None]) -> None:
+        """``tell`` says to everybody that a bot thinks."""
+        self._thinkers = thinkers
+        self._metrics = metrics
+        self._tell = tell
+        self._task: asyncio.Task[None] | None = None
+
+    def ask(self, match: Match, seat: int, bot: str, moved: Callable[[str], None]) -> None:
+        """Let a bot choose; ``moved`` is told its move."""
+        self.stop()
+        self._task = asyncio.create_task(self._choose(match, seat, bot, moved), name=f"bot {bot}")
+
+    def stop(self) -> None:
+        """Nobody wants the answer any more."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    async def _choose(self, match: Match, seat: int, bot: str, moved: Callable[[str], None]) -> None:
+        started = time.perf_counter()
+        try:
+            move = (await self._thought(match, seat, bot)).move.text
+        except Exception as error:  # a table must go on: any move is better than none
+            log.error("a bot failed: %s, %s", bot, type(error).__name__)
+            self._metrics.failures.add("bot")
+            move = draw_one(match.legal).text
+        self._metrics.thinking_seconds.observe(time.perf_counter() - started)
+        moved(move)
+
+    async def _thought(self, match: Match, seat: int, bot: str) -> Choice:
+        """The choice, while everybody is told how the thinking goes."""
+        begun: list[float] = []
+        question = Question.about(match.view(seat), bot, draw_number(), self._thinkers.seconds)
+        thought = asyncio.ensure_future(
+            self._thinkers.ask(question, urgent=True, started=lambda: begun.append(time.monotonic()))
+        )
+        try:
+            while not (await asyncio.wait({thought}, timeout=TOLD_EVERY))[0]:
+                share = (time.monotonic() - begun[-1]) / question.seconds if begun else 0.0
+                self._tell(Thinking(seat, min(0.99, share)))
+            return thought.result()
+        finally:
+            thought.cancel()

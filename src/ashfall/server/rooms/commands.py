@@ -1,0 +1,172 @@
+"""What a command would do: one entry, or a refusal. Nothing is changed here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from ashfall.server.messages import Command
+from ashfall.server.neuroshima.lines import why_not_phrase
+from ashfall.server.rooms.history import DRAW, REMATCH, TAKE_BACK, Course, Facts
+from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.rooms.seats import Seats
+from ashfall.server.rooms.takeback import TakeBack, find_take_back
+from ashfall.table.errors import IllegalMove
+
+__all__ = ["Proposal", "Standing", "propose"]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where the match and the one who commands stand."""
+
+    course: Course
+    seats: Seats
+    mine: list[int]  # seats of the one who commands
+    claimable: int | None  # the seat that has been away for too long
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """The entry that a command asks for."""
+
+    kind: str
+    seat: int | None  # None: nobody in particular
+    facts: Facts = field(default_factory=Facts)
+
+
+def propose(standing: Standing, command: Command) -> Proposal:
+    """The entry for a command; raises Refusal."""
+    seat = _seat(standing, command)
+    course = standing.course
+    if course.match is None:
+        raise Refusal.because("not_allowed", "server-refused-not-begun")
+    if course.ending is not None and command.what != "rematch":
+        raise Refusal.because("over", "server-refused-over")
+    return RULES[command.what](standing, seat, command)
+
+
+def _seat(standing: Standing, command: Command) -> int:
+    """The seat that is meant; of several own ones, the one that must choose."""
+    if not standing.mine:
+        raise Refusal.because("not_seated", "server-refused-not-seated")
+    if command.seat is not None:
+        if command.seat not in standing.mine:
+            raise Refusal.because("not_seated", "server-refused-not-your-seat")
+        return command.seat
+    chooser = standing.course.chooser
+    return chooser if chooser is not None and chooser in standing.mine else standing.mine[0]
+
+
+# One rule for each command.
+
+
+def _move(standing: Standing, seat: int, command: Command) -> Proposal:
+    match, chooser = standing.course.match, standing.course.chooser
+    if match is None or seat != chooser:
+        raise Refusal.because("not_your_turn", "server-refused-not-your-turn")
+    try:
+        move = match.parse(command.move)
+    except IllegalMove:
+        clause, reason = why_not_phrase(match.state, command.move)
+        raise Refusal("illegal", reason, clause) from None
+    return Proposal("move", seat, Facts(move=move.text))
+
+
+def _resign(standing: Standing, seat: int, command: Command) -> Proposal:
+    return Proposal("resign", seat)
+
+
+def _offer_draw(standing: Standing, seat: int, command: Command) -> Proposal:
+    if standing.seats.guest(0) == standing.seats.guest(1):
+        return Proposal("accept_draw", seat)
+    offered = standing.course.offers.get(DRAW)
+    if offered == standing.seats.other(seat):
+        return Proposal("accept_draw", seat)
+    _must_not_pester(standing, seat, DRAW)
+    return Proposal("offer_draw", seat)
+
+
+def _accept_draw(standing: Standing, seat: int, command: Command) -> Proposal:
+    _must_be_offered(standing, seat, DRAW)
+    return Proposal("accept_draw", seat)
+
+
+def _decline_draw(standing: Standing, seat: int, command: Command) -> Proposal:
+    _must_be_offered(standing, seat, DRAW)
+    return Proposal("decline_draw", seat)
+
+
+def _take_back(standing: Standing, seat: int, command: Command) -> Proposal:
+    mine = standing.mine if standing.seats.may_decide_alone(seat) else [seat]
+    found = _found(standing, mine, seat)
+    if found.is_free:
+        return Proposal("take_back", seat, Facts(count=found.count))
+    _must_not_pester(standing, seat, TAKE_BACK)
+    return Proposal("ask_take_back", seat)
+
+
+def _accept_take_back(standing: Standing, seat: int, command: Command) -> Proposal:
+    asker = _must_be_offered(standing, seat, TAKE_BACK)
+    return Proposal("accept_take_back", seat, Facts(count=_found(standing, [asker], asker).count))
+
+
+def _decline_take_back(standing: Standing, seat: int, command: Command) -> Proposal:
+    _must_be_offered(standing, seat, TAKE_BACK)
+    return Proposal("decline_take_back", seat)
+
+
+def _rematch(standing: Standing, seat: int, command: Command) -> Proposal:
+    course = standing.course
+    if course.ending is None:
+        raise Refusal.because("not_allowed", "server-refused-not-over")
+    if course.rematch:
+        raise Refusal.because("not_allowed", "server-refused-rematch-made")
+    offered = course.offers.get(REMATCH)
+    if offered == seat:
+        raise Refusal.because("not_allowed", "server-refused-asked-already")
+    agreed = offered is not None or standing.seats.may_decide_alone(seat)
+    return Proposal("rematch", seat, Facts(following=course.following if agreed else ""))
+
+
+def _claim(standing: Standing, seat: int, command: Command) -> Proposal:
+    if standing.claimable != standing.seats.other(seat):
+        raise Refusal.because("not_allowed", "server-refused-not-away")
+    return Proposal("claim", seat)
+
+
+def _found(standing: Standing, mine: list[int], seat: int) -> TakeBack:
+    found = find_take_back(standing.course.made, mine, standing.seats.may_decide_alone(seat))
+    if found is None:
+        raise Refusal.because("not_allowed", "server-refused-nothing-to-take-back")
+    return found
+
+
+def _must_be_offered(standing: Standing, seat: int, kind: str) -> int:
+    """The opponent, who has made an offer of this kind."""
+    other = standing.seats.other(seat)
+    if standing.course.offers.get(kind) != other:
+        raise Refusal.because("not_allowed", "server-refused-no-offer")
+    return other
+
+
+def _must_not_pester(standing: Standing, seat: int, kind: str) -> None:
+    """One offer of a kind in each turn is enough."""
+    course = standing.course
+    if course.offers.get(kind) == seat or course.asked.get(f"{kind} {seat}") == course.turn:
+        raise Refusal.because("not_allowed", "server-refused-asked-already")
+
+
+RULES: Final[Mapping[str, Callable[[Standing, int, Command], Proposal]]] = {
+    "move": _move,
+    "resign": _resign,
+    "offer_draw": _offer_draw,
+    "accept_draw": _accept_draw,
+    "decline_draw": _decline_draw,
+    "take_back": _take_back,
+    "accept_take_back": _accept_take_back,
+    "decline_take_back": _decline_take_back,
+    "rematch": _rematch,
+    "claim": _claim,
+}

@@ -1,0 +1,186 @@
+"""All matches: makes them, opens a room for those that somebody wants or that go on by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+from ashfall.server.messages import Guest, MatchInfo, MatchWish
+from ashfall.server.metrics import Metrics
+from ashfall.server.rooms.ledger import Ledger
+from ashfall.server.rooms.litter import Litter
+from ashfall.server.rooms.mailbox import Closed
+from ashfall.server.rooms.members import Member
+from ashfall.server.rooms.plan import plan_match, plan_rematch
+from ashfall.server.rooms.play import Surroundings
+from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.rooms.room import Room
+from ashfall.server.rooms.seats import Seats
+from ashfall.server.rooms.sending import Outbox
+from ashfall.server.rooms.telling import info_of
+from ashfall.server.rooms.terms import read_terms
+from ashfall.server.rooms.thinkers import Thinkers
+from ashfall.server.store import Duplicate, MatchRow, Store, StoreError
+from ashfall.server.store.store import now
+
+__all__ = ["Hall"]
+
+T = TypeVar("T")
+PATIENCE: Final = 180_000  # milliseconds for which a clock waits for somebody who is away
+IDLE: Final = 60.0  # seconds after which a room that nobody needs is put away
+SWEEP: Final = 5.0
+TRIES: Final = 3
+
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    """The rooms in memory, by the id of their match."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, metrics: Metrics, patience: int | None = None
+    ) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._around = Surroundings(
+            thinkers, metrics, PATIENCE if patience is None else patience, self._arrange_rematch
+        )
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._is_closing = False
+        self._litter = Litter()
+        metrics.rooms.read = lambda: len(self._rooms)
+
+    async def start(self) -> None:
+        """Take up matches that go on by themselves, and put away rooms that nobody needs, from now on."""
+        self._litter.start()
+        self._tasks.append(asyncio.create_task(self._take_up(), name="take up matches"))
+        self._tasks.append(asyncio.create_task(self._sweep(), name="put rooms away"))
+
+    async def close(self) -> None:
+        """Send everybody away; they may come back after a restart."""
+        self._is_closing = True
+        opening = list(self._opening.values())
+        for task in (*self._tasks, *opening):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *opening, return_exceptions=True)
+        for room in list(self._rooms.values()):
+            room.close()
+        self._litter.stop()
+
+    # Matches.
+
+    async def create(self, wish: MatchWish, guest: Guest) -> MatchInfo:
+        """Make a match; it begins at once where nobody is waited for. Raises Refusal."""
+        row = plan_match(wish, guest, now())
+        await self._add(row)
+        if not Seats(row.seats).are_taken:
+            return info_of(row)
+        return await self._with_room(row.id, lambda room: room.begun())
+
+    async def join(self, key: str, guest: Guest, invite: str) -> MatchInfo:
+        """Sit down at a table; raises Refusal."""
+        return await self._with_room(key, lambda room: room.join(guest, invite))
+
+    async def cancel(self, key: str, guest: Guest) -> None:
+        """Take back a match that waits for players; raises Refusal."""
+        await self._with_room(key, lambda room: room.cancel(guest))
+
+    async def enter(self, key: str, guest: Guest, outbox: Outbox, last: int) -> tuple[Room, Member]:
+        """Connect somebody to a match; raises Refusal."""
+        self._litter.add()
+
+        async def enter(room: Room) -> tuple[Room, Member]:
+            return room, await room.enter(guest, outbox, last)
+
+        return await self._with_room(key, enter)
+
+    def info(self, row: MatchRow) -> MatchInfo:
+        """What everybody may know about a match; fresher than the row where it is in memory."""
+        room = self._rooms.get(row.id)
+        return info_of(row) if room is None else room.info()
+
+    def renamed(self, guest: Guest) -> None:
+        """Somebody has another name."""
+        for room in self._rooms.values():
+            room.renamed(guest)
+
+    # Rooms.
+
+    async def open(self, key: str) -> Room:
+        """The room of a match, rebuilt from what is stored if need be; raises Refusal."""
+        room = self._rooms.get(key)
+        if room is not None:
+            room.last_use = time.monotonic()
+            return room
+        if self._is_closing:
+            raise Refusal.because("storage", "server-refused-storage")
+        task = self._opening.get(key)
+        if task is None:
+            task = self._opening[key] = asyncio.create_task(self._load(key), name=f"open {key}")
+            task.add_done_callback(lambda _: self._opening.pop(key, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, key: str) -> Room:
+        row = await self._store.match(key) if key.isprintable() else None  # PostgreSQL takes no zero bytes
+        if row is None:
+            raise Refusal.because("not_found", "server-refused-not-found")
+        ledger = Ledger(self._store, row, await self._store.entries(key))
+        room = self._rooms[key] = Room(self._around, ledger, self._forget)
+        room.start()
+        return room
+
+    async def _with_room(self, key: str, use: Callable[[Room], Awaitable[T]]) -> T:
+        """Do something with a room; one that is put away at this very moment is opened anew."""
+        for _ in range(TRIES):
+            try:
+                return await use(await self.open(key))
+            except Closed:
+                continue
+        raise Refusal.because("storage", "server-refused-storage")
+
+    def _forget(self, room: Room) -> None:
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+            self._litter.add()
+
+    async def _add(self, row: MatchRow) -> None:
+        try:
+            await self._store.add_match(row)
+        except StoreError:
+            raise Refusal.because("storage", "server-refused-storage") from None
+
+    async def _arrange_rematch(self, row: MatchRow, key: str) -> None:
+        """Make the match that follows one, unless it was made before the answer got lost."""
+        try:
+            await self._store.add_match(plan_rematch(row, key, now()))
+        except Duplicate:
+            return
+        except StoreError:
+            raise Refusal.because("storage", "server-refused-storage") from None
+
+    async def _take_up(self) -> None:
+        """After a restart: matches with bots and clocks go on, also where nobody comes back."""
+        for row in await self._store.unfinished():
+            has_bot = any(seat.bot for seat in row.seats)
+            is_stuck = row.status == "waiting" and Seats(row.seats).are_taken
+            if is_stuck or (row.status == "playing" and (has_bot or read_terms(row).clock)):
+                try:
+                    await self.open(row.id)
+                except Exception as error:
+                    self._metrics.failures.add("hall")
+                    log.error("taking up a match failed: %s", type(error).__name__)
+            await asyncio.sleep(0)  # people who are there already go first
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            for room in list(self._rooms.values()):
+                unused = time.monotonic() - room.last_use
+                if room.is_idle and unused > (SWEEP if room.is_over else IDLE):
+                    room.close()
+            self._litter.tidy(len(self._rooms))

@@ -1,0 +1,60 @@
+"""What a bot would do in somebody's place: worked out elsewhere, told when it is ready."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from ashfall.bots.faults import BotFault
+from ashfall.neuroshima.match import Match
+from ashfall.server.messages import Answered, Ask, Reject
+from ashfall.server.rooms.chance import draw_number
+from ashfall.server.rooms.history import Course
+from ashfall.server.rooms.members import Member
+from ashfall.server.rooms.questions import ideas_of
+from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.rooms.seats import Seats
+from ashfall.server.rooms.thinkers import Busy, Question, Thinkers
+
+__all__ = ["Hints"]
+
+ADVISER: Final = "warlord"
+IDEAS: Final = 3
+
+
+class Hints:
+    """The questions of one room that bots are working on, one for each socket."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, member: Member, ask: Ask, course: Course, seats: Seats, *, is_casual: bool) -> None:
+        """Ask for ideas, as the one who chooses, in a casual game without other people; raises Refusal."""
+        match, chooser = course.match, course.chooser
+        if match is None or chooser is None or chooser not in seats.of(member.guest.id):
+            raise Refusal.because("not_your_turn", "server-refused-not-your-turn")
+        if not is_casual or not seats.may_decide_alone(chooser):
+            raise Refusal.because("not_allowed", "server-refused-no-hint")
+        if member.is_waiting_for_hint:
+            raise Refusal.because("too_fast", "server-refused-busy")
+        member.is_waiting_for_hint = True
+        task = asyncio.create_task(self._advise(member, ask, course.seq, match))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def stop(self) -> None:
+        """Nobody is there any more to be told."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def _advise(self, member: Member, ask: Ask, seq: int, match: Match) -> None:
+        question = Question.about(match.view(), ADVISER, draw_number(), alternatives=IDEAS)
+        try:
+            choice = await self._thinkers.ask(question)
+            member.tell(Answered(id=ask.id, seq=seq, ideas=ideas_of(match.state, choice)))
+        except (Busy, BotFault):
+            refusal = Refusal.because("too_fast", "server-refused-busy")
+            member.tell(Reject(id=ask.id, code=refusal.code, reason=refusal.reason))
+        finally:
+            member.is_waiting_for_hint = False

@@ -1,0 +1,238 @@
+"""A match as its entries made it. The same fold serves the living room, a restart and the tests.
+
+A :class:`Course` is a value: an entry makes a new one out of it and leaves the old one as it was. So a room
+can work out what an entry would do, store the entry, and only then believe it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from ashfall.neuroshima import storage
+from ashfall.neuroshima.events import BattleStarted, Drew
+from ashfall.neuroshima.record import Record
+from ashfall.neuroshima.view import View
+from ashfall.server.rooms.chance import number_of, stream_of
+from ashfall.server.rooms.clocks import Reading
+from ashfall.server.rooms.game import Game
+from ashfall.server.store import Entry, MatchRow
+from ashfall.table.contract import Event
+
+__all__ = [
+    "DRAW",
+    "REMATCH",
+    "TAKE_BACK",
+    "Course",
+    "Ending",
+    "Facts",
+    "Happened",
+    "Made",
+    "after_entry",
+    "fold",
+    "happened_of",
+    "record_of",
+    "step",
+]
+
+REVEALING: Final = (BattleStarted, Drew)  # nobody may act as if these had not been seen
+DRAW: Final = "draw"
+TAKE_BACK: Final = "take_back"
+REMATCH: Final = "rematch"
+
+
+class Facts(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What an entry says beside its kind and seat. Stored as JSON."""
+
+    move: str = ""
+    count: int = 0  # moves that are taken back
+    armies: tuple[str, ...] = ()  # at the begin, by seat
+    following: str = ""  # at the begin: the id that a rematch will have; at a rematch: that it takes place
+    left: tuple[int, ...] = ()  # what the clocks show after the entry
+    patience: tuple[int, ...] = ()
+
+
+class Made(msgspec.Struct, frozen=True):
+    """One move of the game as it stands, without those that were taken back."""
+
+    seat: int
+    reveals: bool  # whether tiles were drawn or a battle was fought
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a match ended; ``by_rules`` of the game, or because people wanted it so."""
+
+    winner: int | None
+    reason: str
+    by_rules: bool
+
+
+class Course(msgspec.Struct, frozen=True):
+    """Where a match stands after its last entry."""
+
+    seq: int = 0
+    match: Game | None = None  # None before the begin
+    made: tuple[Made, ...] = ()
+    ending: Ending | None = None
+    offers: Mapping[str, int] = {}  # who offers or wants what
+    asked: Mapping[str, int] = {}  # the turn in which each seat last did so
+    following: str = ""  # the id that a rematch will have, which nobody is told before
+    rematch: str = ""  # the same, once everybody wants it
+    reading: Reading | None = None  # of the clocks, right after the entry
+
+    @property
+    def chooser(self) -> int | None:
+        """The seat that must choose now."""
+        if self.match is None or self.ending is not None:
+            return None
+        return int(self.match.state.chooser)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, 0 before the first."""
+        return 0 if self.match is None else self.match.turn_number
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """An entry and what came of it."""
+
+    entry: Entry
+    facts: Facts
+    before: Course
+    after: Course
+    events: tuple[Event, ...] = ()
+
+
+Came = tuple[Course, tuple[Event, ...]]  # where the match stands then, and what happened
+Step = Callable[[MatchRow, Course, int | None, Facts], Came]
+
+
+def step(row: MatchRow, course: Course, kind: str, seat: int | None, facts: Facts) -> Came:
+    """What an entry makes of a match; ``course`` stays as it is. Of the row only seed and start matter."""
+    return STEPS[kind](row, course, seat, facts)
+
+
+def after_entry(row: MatchRow, course: Course, entry: Entry) -> Happened:
+    """What a stored entry makes of a match."""
+    facts = msgspec.json.decode(entry.data, type=Facts)
+    after, events = step(row, course, entry.kind, entry.seat, facts)
+    return happened_of(entry, facts, course, after, events)
+
+
+def happened_of(
+    entry: Entry, facts: Facts, before: Course, after: Course, events: tuple[Event, ...]
+) -> Happened:
+    """An entry with what came of it, numbered and timed."""
+    reading = Reading(facts.left, facts.patience)
+    return Happened(entry, facts, before, replace(after, seq=entry.seq, reading=reading), events)
+
+
+def fold(row: MatchRow, entries: Iterable[Entry]) -> Iterator[Happened]:
+    """A match from its begin, entry by entry."""
+    course = Course()
+    for entry in entries:
+        happened = after_entry(row, course, entry)
+        course = happened.after
+        yield happened
+
+
+def record_of(row: MatchRow, entries: Iterable[Entry]) -> Record:
+    """The game that was played, without what was taken back. Only for games that are over: it tells all."""
+    course = Course()
+    for happened in fold(row, entries):
+        course = happened.after
+    return _begun(course).record()
+
+
+# One function for each kind of entry.
+
+
+def _begin(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+    if row.start:
+        match = Game.from_state(View(storage.from_text(row.start), None).sample(stream_of(row.seed)))
+    else:
+        match = Game(list(facts.armies), number_of(row.seed))
+    return Course(match=match, following=facts.following), ()
+
+
+def _move(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+    before = _begun(course)
+    match, events = before.after(facts.move)
+    chooser = int(before.state.chooser)
+    made = Made(chooser, any(isinstance(event, REVEALING) for event in events))
+    answered = [TAKE_BACK] if course.offers.get(DRAW) == chooser else [TAKE_BACK, DRAW]
+    outcome = match.outcome
+    ending = None if outcome is None else Ending(outcome.winner, outcome.reason, by_rules=True)
+    after = replace(course, match=match, made=(*course.made, made), ending=ending)
+    return _without(after, *answered), events
+
+
+def _take_back(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+    made = course.made[: len(course.made) - facts.count]
+    after = replace(course, match=_begun(course).before(facts.count), made=made)
+    return _without(after, TAKE_BACK, DRAW), ()
+
+
+def _offer(kind: str) -> Step:
+    def made(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+        offers = {} if seat is None else {**course.offers, kind: seat}
+        asked = {**course.asked, f"{kind} {seat}": course.turn}
+        return replace(course, offers=offers, asked=asked), ()
+
+    return made
+
+
+def _decline(kind: str) -> Step:
+    return lambda row, course, seat, facts: (_without(course, kind), ())
+
+
+def _end(reason: str, *, is_lost: bool = True) -> Step:
+    def made(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+        winner = None if seat is None else 1 - seat if is_lost else seat
+        after = replace(course, ending=Ending(winner, reason, by_rules=False))
+        return _without(after, DRAW, TAKE_BACK), ()
+
+    return made
+
+
+def _agree(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+    after = replace(course, ending=Ending(None, "agreed", by_rules=False))
+    return _without(after, DRAW, TAKE_BACK), ()
+
+
+def _rematch(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+    if not facts.following:
+        return _offer(REMATCH)(row, course, seat, facts)
+    return _without(replace(course, rematch=facts.following), REMATCH), ()
+
+
+def _begun(course: Course) -> Game:
+    if course.match is None:
+        raise ValueError("expected a match that has begun")
+    return course.match
+
+
+def _without(course: Course, *kinds: str) -> Course:
+    if not any(kind in course.offers for kind in kinds):
+        return course
+    return replace(course, offers={kind: seat for kind, seat in course.offers.items() if kind not in kinds})
+
+
+STEPS: Final[Mapping[str, Step]] = {
+    "begin": _begin,
+    "move": _move,
+    "take_back": _take_back,
+    "ask_take_back": _offer(TAKE_BACK),
+    "accept_take_back": _take_back,
+    "decline_take_back": _decline(TAKE_BACK),
+    "offer_draw": _offer(DRAW),
+    "accept_draw": _agree,
+    "decline_draw": _decline(DRAW),
+    "resign": _end("resigned"),
+    "flag": _end("time"),
+    "claim": _end("left", is_lost=False),
+    "rematch": _rematch,
+}

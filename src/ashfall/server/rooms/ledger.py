@@ -1,0 +1,150 @@
+"""What is stored of one match, and the one door through which it grows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from ashfall.server.rooms.clocks import Reading
+from ashfall.server.rooms.history import Course, Facts, Happened, fold, happened_of, step
+from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.rooms.seats import Seats
+from ashfall.server.rooms.telling import result_phrase
+from ashfall.server.store import Entry, MatchChange, MatchRow, Store, StoreError
+from ashfall.server.store.store import now
+
+__all__ = ["Ledger", "OutOfDate"]
+
+Timing = Callable[[Course, Course], Reading]
+CHANGES: Final = ("status", "listed", "result", "winner", "rematch", "seats")
+
+
+class OutOfDate(Exception):
+    """More is stored than this ledger knows of: the match must be read again."""
+
+
+class Ledger:
+    """The row and the entries of a match and what came of them. Nothing is believed before it is stored."""
+
+    def __init__(self, store: Store, row: MatchRow, entries: Sequence[Entry]) -> None:
+        self._store = store
+        self.row = row
+        self.entries = list(entries)
+        self.course = Course()
+        for happened in fold(row, entries):
+            self.course = happened.after
+        self._commands = {entry.command: entry for entry in entries if entry.command}
+        self._is_doubtful = False  # whether the last entry was stored is not known
+
+    @property
+    def seats(self) -> Seats:
+        """Who sits where."""
+        return Seats(self.row.seats)
+
+    def repeated(self, command: str) -> Entry | None:
+        """The entry that a command has become already."""
+        return self._commands.get(command)
+
+    async def enter(
+        self,
+        kind: str,
+        seat: int | None,
+        facts: Facts,
+        timing: Timing,
+        command: str | None = None,
+        change: MatchChange | None = None,
+    ) -> Happened:
+        """Work out an entry, store it, believe it. Raises Refusal if it cannot be stored."""
+        await self._settle_doubt()
+        before = self.course
+        after, events = step(self.row, before, kind, seat, facts)
+        reading = timing(before, after)
+        facts = msgspec.structs.replace(facts, left=reading.left, patience=reading.patience)
+        data = msgspec.json.encode(facts).decode()
+        entry = Entry(seq=before.seq + 1, at=now(), kind=kind, seat=seat, data=data, command=command)
+        change = _with_consequences(change, before, after)
+        await self._append(entry, change)
+        happened = happened_of(entry, facts, before, after, events)
+        self._believe(happened, change)
+        return happened
+
+    async def sit_down(self, seats: Seats, seat: int) -> None:
+        """Store who took a seat, where the match does not begin with it."""
+        try:
+            await self._store.set_seat(self.row.id, seat, seats.rows[seat])
+        except StoreError:
+            raise Refusal.because("storage", "server-refused-storage") from None
+        self.row = msgspec.structs.replace(self.row, seats=seats.rows)
+
+    async def delete(self) -> None:
+        """Forget the match."""
+        try:
+            await self._store.delete_match(self.row.id)
+        except StoreError:
+            raise Refusal.because("storage", "server-refused-storage") from None
+
+    def rename(self, guest: str, name: str) -> bool:
+        """Somebody has another name; whether they sit here."""
+        mine = self.seats.of(guest)
+        for seat in mine:
+            self.row.seats[seat].name = name
+        return bool(mine)
+
+    def let_go(self) -> None:
+        """Give the memory of a match free at once; the ledger is of no use afterwards."""
+        self.course = Course()
+        self.entries.clear()
+        self._commands.clear()
+
+    async def _append(self, entry: Entry, change: MatchChange | None) -> None:
+        try:
+            await self._store.append(self.row.id, entry, change)
+        except StoreError:
+            # The answer may have been lost and not the entry.
+            self._is_doubtful = True
+            if not await self._is_stored(entry):
+                raise Refusal.because("storage", "server-refused-storage") from None
+
+    async def _settle_doubt(self) -> None:
+        """After a failure: nothing more may be stored than what is believed."""
+        if self._is_doubtful and await self._stored_since():
+            raise OutOfDate
+
+    async def _is_stored(self, entry: Entry) -> bool:
+        since = await self._stored_since()
+        if since and since[0] != entry:
+            raise OutOfDate
+        return bool(since)
+
+    async def _stored_since(self) -> list[Entry]:
+        """Entries that are stored but not believed; raises Refusal while the store does not answer."""
+        try:
+            since = await self._store.entries(self.row.id, self.course.seq)
+        except Exception:
+            raise Refusal.because("storage", "server-refused-storage") from None
+        self._is_doubtful = False
+        return since
+
+    def _believe(self, happened: Happened, change: MatchChange | None) -> None:
+        entry = happened.entry
+        self.course = happened.after
+        self.entries.append(entry)
+        if entry.command:
+            self._commands[entry.command] = entry
+        if change is not None:
+            new = {name: getattr(change, name) for name in CHANGES if getattr(change, name) is not None}
+            self.row = msgspec.structs.replace(self.row, **new)
+
+
+def _with_consequences(change: MatchChange | None, before: Course, after: Course) -> MatchChange | None:
+    """What an entry changes about the match itself: its end, its rematch."""
+    if after.ending is not None and before.ending is None:
+        change = change or MatchChange()
+        change.status, change.winner = "over", after.ending.winner
+        change.result = msgspec.json.encode(result_phrase(after.ending)).decode()
+    if after.rematch and not before.rematch:
+        change = change or MatchChange()
+        change.rematch = after.rematch
+    return change

@@ -1,0 +1,283 @@
+"""A match in progress: its entries, clocks and bots, and everybody who is connected to it.
+
+Only the task of its room calls it, so nothing here happens twice at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from ashfall.server.messages import Ack, MatchInfo, Presence, TableNews, Welcome
+from ashfall.server.metrics import Metrics
+from ashfall.server.neuroshima.shapes import Sight
+from ashfall.server.rooms.bots import BotDriver
+from ashfall.server.rooms.chance import draw_match_id
+from ashfall.server.rooms.clocks import Clocks, Reading
+from ashfall.server.rooms.commands import Proposal
+from ashfall.server.rooms.history import DRAW, Course, Facts, Happened
+from ashfall.server.rooms.journal import Journal, missed_updates
+from ashfall.server.rooms.ledger import Ledger
+from ashfall.server.rooms.members import Member, Members
+from ashfall.server.rooms.plan import draw_armies
+from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.rooms.seats import Seats
+from ashfall.server.rooms.telling import bystanders, info_of, sight_for, update_of
+from ashfall.server.rooms.terms import read_terms
+from ashfall.server.rooms.thinkers import Thinkers
+from ashfall.server.store import MatchChange, MatchRow
+
+__all__ = ["Play", "Surroundings"]
+
+SOON: Final = 0.1  # seconds in which comings and goings are told together
+AGAIN: Final = 1.0  # seconds until something that could not be stored is tried again
+GRACE: Final = 15_000  # milliseconds that people have at least to come back after a restart
+
+Work = Callable[[], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a match needs of the rest of the server."""
+
+    thinkers: Thinkers
+    metrics: Metrics
+    patience: int  # milliseconds for which a clock waits for somebody who is away
+    arrange_rematch: Callable[[MatchRow, str], Awaitable[None]]
+
+
+class Play:
+    """One match and what is going on in it."""
+
+    def __init__(self, around: Surroundings, ledger: Ledger, post: Callable[[Work], None]) -> None:
+        """``post`` has work done later, by the task of the room."""
+        self._around = around
+        self._post = post
+        self.ledger = ledger
+        self.members = Members()
+        self._journal = Journal()
+        self._bots = BotDriver(around.thinkers, around.metrics, self.members.tell)
+        self._clocks = Clocks(read_terms(ledger.row).clock, len(ledger.row.seats), around.patience)
+        self._timer: asyncio.TimerHandle | None = None
+        self._is_presence_due = False
+        self._is_away_told = False  # so that the return must be told too
+        self._sight: tuple[int, Sight | None] = (-1, None)  # number of the entry after which it was seen
+
+    # Looking.
+
+    @property
+    def course(self) -> Course:
+        """Where the match stands."""
+        return self.ledger.course
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing will happen before somebody comes."""
+        chooser = self.course.chooser
+        if self.members:
+            return False
+        return chooser is None or (self._clocks.rule is None and not self.ledger.seats.is_bot(chooser))
+
+    @property
+    def claimable(self) -> int | None:
+        """The seat that has been away for so long that the opponent may claim the win."""
+        return self._clocks.may_be_claimed(_now())
+
+    def info(self) -> MatchInfo:
+        """What everybody may know about the match."""
+        seats = self.ledger.seats
+        return info_of(
+            self.ledger.row, self.course, self.members.online(seats), self.members.spectators(seats)
+        )
+
+    def welcome(self, member: Member, last: int = 0) -> None:
+        """Tell somebody everything; ``last`` is the number of the last entry that they know."""
+        row, entries, guest = self.ledger.row, self.ledger.entries, member.guest
+        mine, sight = self.ledger.seats.of(guest.id), self._present_sight()
+        if sight is not None and self.course.chooser not in mine:
+            sight = bystanders(sight)
+        is_host = row.status == "waiting" and row.owner == guest.id
+        member.tell(
+            Welcome(
+                you=guest,
+                seats=mine,
+                info=self.info(),
+                seq=self.course.seq,
+                sight=sight,
+                history=self._journal.lines(row, entries),
+                clocks=self._clocks.state(_now()),
+                missed=missed_updates(row, entries, last),
+                invite=row.invite if is_host else "",
+            )
+        )
+
+    def _present_sight(self) -> Sight | None:
+        """The table as the one sees it who chooses; worked out once for each entry."""
+        if self._sight[0] != self.course.seq:
+            self._sight = (self.course.seq, sight_for(self.course))
+        return self._sight[1]
+
+    # Going on.
+
+    async def wake_up(self) -> None:
+        """Take up what was going on when the match was last in memory."""
+        if self.course.reading is not None:
+            self._clocks.set(self.course.reading, _now(), GRACE)
+        if self.course.match is not None or not await self.begin_if_full(self.ledger.seats):
+            await self.go_on()
+
+    async def begin_if_full(self, seats: Seats) -> bool:
+        """Begin, once somebody sits everywhere; False if not."""
+        if not seats.are_taken:
+            return False
+        terms = read_terms(self.ledger.row)
+        armies = draw_armies(terms.armies)
+        facts = Facts(armies=tuple(armies), following=draw_match_id())
+        change = MatchChange(status="playing", listed=terms.listed, seats=seats.with_armies(armies).rows)
+        await self.enter(Proposal("begin", None, facts), change=change)
+        await self.go_on()
+        return True
+
+    async def enter(
+        self,
+        proposal: Proposal,
+        command: str | None = None,
+        sender: Member | None = None,
+        change: MatchChange | None = None,
+    ) -> int:
+        """Store an entry, then acknowledge it, then tell everybody; its number. Raises Refusal."""
+        happened = await self.ledger.enter(
+            proposal.kind, proposal.seat, proposal.facts, self._timing, command, change
+        )
+        if happened.after.reading is not None:
+            self._clocks.set(happened.after.reading, _now())
+        self._watch_clocks()
+        if sender is not None and command is not None:
+            sender.tell(Ack(command, happened.entry.seq))
+            await asyncio.sleep(0)  # tables that share a commit all send their acks before the longer work
+        self._tell(happened)
+        return happened.entry.seq
+
+    async def go_on(self) -> None:
+        """What follows without anybody's command: bots answer and choose, clocks run."""
+        self._bots.stop()
+        self._watch_clocks()
+        course, seats = self.course, self.ledger.seats
+        offered = course.offers.get(DRAW)
+        if offered is not None and seats.is_bot(seats.other(offered)):
+            await self._insist(Proposal("decline_draw", seats.other(offered)))
+        chooser = self.course.chooser
+        if chooser is not None and self.course.match is not None and seats.is_bot(chooser):
+            moved = partial(self._bot_chose, self.course.seq)
+            self._bots.ask(self.course.match, chooser, seats.rows[chooser].bot, moved)
+
+    async def flag_if_due(self) -> None:
+        """If somebody's time is up they lose, whoever is here to see it."""
+        seat = self._clocks.has_flagged(_now())
+        if seat is not None and self.course.ending is None:
+            await self.enter(Proposal("flag", seat))
+            self._bots.stop()
+
+    def stop(self) -> None:
+        """Nothing goes on any more. What is large goes at once, before the collector finds the rest."""
+        self._bots.stop()
+        self._stop_timer()
+        self.ledger.let_go()
+        self._journal, self._sight = Journal(), (-1, None)
+
+    async def _insist(self, proposal: Proposal) -> None:
+        """An entry that nobody can be refused; if it cannot be stored now, the match goes on later."""
+        try:
+            await self.enter(proposal)
+        except Refusal:
+            self._later(AGAIN, self.go_on)
+
+    def _bot_chose(self, seq: int, move: str) -> None:
+        self._post(partial(self._move_bot, seq, move))
+
+    async def _move_bot(self, seq: int, move: str) -> None:
+        chooser = self.course.chooser
+        if seq == self.course.seq and chooser is not None:
+            await self._insist(Proposal("move", chooser, Facts(move=move)))
+            if seq != self.course.seq:
+                await self.go_on()
+
+    def _later(self, seconds: float, work: Work) -> None:
+        asyncio.get_running_loop().call_later(seconds, self._post, work)
+
+    # Telling.
+
+    def _tell(self, happened: Happened) -> None:
+        update = update_of(happened, self._present_sight(), self._clocks.state(_now()))
+        self._journal.add(update.history)
+        chooser = self.course.chooser
+        self.members.tell_update(update, "" if chooser is None else self.ledger.seats.guest(chooser))
+        before, after = happened.before, happened.after
+        if happened.entry.kind != "move" or before.offers != after.offers or before.ending != after.ending:
+            self.tell_table()
+
+    def tell_table(self) -> None:
+        """Tell everybody what changed about the match that is not the game."""
+        self.members.tell(TableNews(info=self.info(), clocks=self._clocks.state(_now())))
+
+    def watch_presence(self) -> None:
+        """Clocks know at once who is here; people are told a moment later, several changes together."""
+        self._watch_clocks()
+        if not self._is_presence_due:
+            self._is_presence_due = True
+            self._later(SOON, self._tell_presence)
+
+    async def _tell_presence(self) -> None:
+        self._is_presence_due = False
+        seats = self.ledger.seats
+        self.members.tell(Presence(self.members.online(seats), self.members.spectators(seats)))
+        clocks = self._clocks.state(_now(), always=self._is_away_told)
+        if self.course.chooser is not None and clocks is not None:
+            self._is_away_told = clocks.away is not None
+            self.members.tell(TableNews(info=self.info(), clocks=clocks))
+
+    # Clocks.
+
+    def _timing(self, before: Course, after: Course) -> Reading:
+        """What the clocks will show after an entry."""
+        if before.match is None or len(after.made) <= len(before.made):
+            return self._clocks.read(_now())
+        ended = before.match.turn if 0 < before.turn < after.turn else None
+        return self._clocks.after_move(after.made[-1].seat, ended, _now())
+
+    def _watch_clocks(self) -> None:
+        """Let the right clock run, and wake up when something comes of it."""
+        chooser, seats, now = self.course.chooser, self.ledger.seats, _now()
+        if chooser is None or seats.is_bot(chooser):
+            self._clocks.watch(None, False, now)
+        else:
+            self._clocks.watch(chooser, not self.members.of(seats.guest(chooser)), now)
+        self._stop_timer()
+        wait = self._clocks.next_change(now)
+        if wait is not None:
+            self._timer = asyncio.get_running_loop().call_later((wait + 1) / 1000, self._post, self._on_time)
+
+    async def _on_time(self) -> None:
+        """A flag may have fallen, or patience with somebody has ended."""
+        try:
+            await self.flag_if_due()
+        except Refusal:
+            self._later(AGAIN, self._on_time)
+            return
+        if self.course.ending is None:
+            self._watch_clocks()
+            self.tell_table()
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def _now() -> int:
+    """Milliseconds on a clock that is never set."""
+    return time.monotonic_ns() // 1_000_000

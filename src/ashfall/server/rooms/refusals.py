@@ -1,0 +1,22 @@
+"""Why a command or question is refused."""
+
+from __future__ import annotations
+
+from ashfall.neuroshima.phrases import Phrase
+
+__all__ = ["Refusal"]
+
+
+class Refusal(Exception):
+    """Nothing has changed; ``code`` is for programs, ``reason`` for people."""
+
+    def __init__(self, code: str, reason: Phrase | str, clause: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.reason = reason
+        self.clause = clause
+
+    @classmethod
+    def because(cls, code: str, text_id: str) -> Refusal:
+        """A refusal whose sentence is in the Fluent files."""
+        return cls(code, Phrase(text_id))

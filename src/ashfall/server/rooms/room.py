@@ -1,0 +1,240 @@
+"""A match in memory: one task that does one thing after another.
+
+Whoever wants something of a room puts a piece of work into its mailbox. A command becomes an entry; the entry
+is stored; then it is believed, acknowledged and told to everybody, in this order. If it cannot be stored the
+room goes on as if it had never been.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from ashfall.server.messages import Ack, Ask, Command, Guest, MatchInfo, Reject
+from ashfall.server.rooms.commands import Standing, propose
+from ashfall.server.rooms.hints import Hints
+from ashfall.server.rooms.ledger import Ledger, OutOfDate
+from ashfall.server.rooms.mailbox import Mailbox
+from ashfall.server.rooms.members import Member
+from ashfall.server.rooms.play import Play, Surroundings
+from ashfall.server.rooms.questions import Answers, Asked
+from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.rooms.sending import Outbox
+
+__all__ = ["BROKEN", "GONE", "RESTARTING", "Room"]
+
+RESTARTING: Final = 1012  # close codes; after these a client comes back
+BROKEN: Final = 1011
+GONE: Final = 4404  # after this it need not: there is no such match
+
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """The door of one match. All its methods may be called at any time."""
+
+    def __init__(self, around: Surroundings, ledger: Ledger, closed: Callable[[Room], None]) -> None:
+        """``closed`` is told when the room is of no use any more."""
+        self._metrics = around.metrics
+        self._closed = closed
+        self._arrange_rematch = around.arrange_rematch
+        self._mail = Mailbox(self._failed)
+        self._play = Play(around, ledger, self._mail.post)
+        self._hints = Hints(around.thinkers)
+        self._answers = Answers()
+        self.id = ledger.row.id
+        self.last_use = time.monotonic()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it must be opened anew."""
+        return self._mail.is_closed
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing will happen by itself."""
+        return self._play.is_quiet and self._mail.is_empty
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._play.course.ending is not None
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._mail.start(f"room {self.id}")
+        self._mail.post(self._play.wake_up)
+
+    def close(self, code: int = RESTARTING, reason: str = "restart") -> None:
+        """Stop; whoever comes back opens the room anew."""
+        if not self._mail.is_closed:
+            self._mail.close()
+            self._hints.stop()
+            self._play.members.close(code, reason)
+            self._play.stop()
+            self._closed(self)
+
+    def info(self) -> MatchInfo:
+        """What everybody may know about the match."""
+        return self._play.info()
+
+    async def enter(self, guest: Guest, outbox: Outbox, last: int) -> Member:
+        """Somebody connects; raises Refusal and Closed."""
+        return await self._mail.call(partial(self._enter, Member(guest, outbox), last))
+
+    def leave(self, member: Member) -> None:
+        """A socket is gone."""
+        self._mail.post(partial(self._leave, member))
+
+    def command(self, member: Member, command: Command) -> None:
+        """Somebody wants to change the match; they get an ack or a reject."""
+        if self._mail.is_full:
+            _reject(member, command.id, Refusal.because("too_fast", "server-refused-busy"))
+        else:
+            self._mail.post(partial(self._command, member, command, time.perf_counter()))
+
+    def ask(self, member: Member, ask: Ask) -> None:
+        """Somebody wants to know something; they get an answer or a reject."""
+        if self._mail.is_full:
+            _reject(member, ask.id, Refusal.because("too_fast", "server-refused-busy"))
+        else:
+            self._mail.post(partial(self._ask, member, ask))
+
+    async def begun(self) -> MatchInfo:
+        """The facts of a match once everything that it does by itself at first is done; raises Closed."""
+        return await self._mail.call(self._told)
+
+    async def join(self, guest: Guest, invite: str) -> MatchInfo:
+        """Sit down; raises Refusal and Closed."""
+        return await self._mail.call(partial(self._join, guest, invite))
+
+    async def cancel(self, guest: Guest) -> None:
+        """The owner gives up waiting; raises Refusal and Closed."""
+        await self._mail.call(partial(self._cancel, guest))
+
+    def renamed(self, guest: Guest) -> None:
+        """Somebody has another name."""
+        self._mail.post(partial(self._rename, guest))
+
+    # What the task does.
+
+    async def _enter(self, member: Member, last: int) -> Member:
+        if not self._play.members.has_room_for(member.guest):
+            raise Refusal.because("too_fast", "server-refused-full")
+        self.last_use = time.monotonic()
+        self._play.members.add(member)
+        self._play.watch_presence()
+        self._play.welcome(member, last)
+        return member
+
+    async def _leave(self, member: Member) -> None:
+        self.last_use = time.monotonic()
+        if self._play.members.remove(member):
+            self._play.watch_presence()
+
+    async def _command(self, member: Member, command: Command, came: float) -> None:
+        self.last_use = time.monotonic()
+        try:
+            is_new = await self._carry_out(member, command)
+        except Refusal as refusal:
+            self._metrics.commands.add(command.what, refusal.code)
+            _reject(member, command.id, refusal)
+            return
+        self._metrics.commands.add(command.what, "ack")
+        self._metrics.ack_seconds.observe(time.perf_counter() - came)
+        if is_new:
+            await self._play.go_on()
+
+    async def _carry_out(self, member: Member, command: Command) -> bool:
+        """Make a command an entry; False if it has become one before. Raises Refusal."""
+        play, ledger = self._play, self._play.ledger
+        mine = ledger.seats.of(member.guest.id)
+        if not mine:
+            raise Refusal.because("not_seated", "server-refused-not-seated")
+        known = ledger.repeated(command.id)
+        if known is not None:
+            if known.seat not in mine:
+                raise Refusal.because("not_allowed", "server-refused-id-taken")
+            member.tell(Ack(command.id, known.seq))
+            return False
+        await play.flag_if_due()
+        if command.seq != play.course.seq:
+            raise Refusal.because("stale", "server-refused-stale")
+        proposal = propose(Standing(play.course, ledger.seats, mine, play.claimable), command)
+        if proposal.facts.following:
+            await self._arrange_rematch(ledger.row, proposal.facts.following)
+        await play.enter(proposal, command.id, member)
+        return True
+
+    async def _ask(self, member: Member, ask: Ask) -> None:
+        play = self._play
+        try:
+            if ask.what == "hint":
+                seats = play.ledger.seats
+                self._hints.begin(member, ask, play.course, seats, is_casual=play.ledger.row.casual)
+            else:
+                member.tell(self._answers.answer(Asked(ask, play.course, play.ledger.row.casual)))
+        except Refusal as refusal:
+            _reject(member, ask.id, refusal)
+
+    async def _told(self) -> MatchInfo:
+        return self._play.info()
+
+    async def _join(self, guest: Guest, invite: str) -> MatchInfo:
+        play, ledger = self._play, self._play.ledger
+        if ledger.seats.of(guest.id):
+            return play.info()
+        if ledger.row.status != "waiting":
+            raise Refusal.because("begun", "server-refused-begun")
+        by_link = bool(ledger.row.invite) and hmac.compare_digest(ledger.row.invite.encode(), invite.encode())
+        seat = ledger.seats.free_for(ledger.row.owner, guest.id, by_link)
+        if seat is None:
+            raise Refusal.because("not_allowed", "server-refused-no-seat")
+        seats = ledger.seats.taken_by(seat, guest.id, guest.name)
+        if not await play.begin_if_full(seats):
+            await ledger.sit_down(seats, seat)
+            play.tell_table()
+        for member in play.members.of(guest.id):
+            play.welcome(member)  # they were spectators until now
+        play.watch_presence()
+        return play.info()
+
+    async def _cancel(self, guest: Guest) -> None:
+        row = self._play.ledger.row
+        if row.owner != guest.id:
+            raise Refusal.because("not_allowed", "server-refused-not-owner")
+        if row.status != "waiting":
+            raise Refusal.because("begun", "server-refused-begun")
+        await self._play.ledger.delete()
+        asyncio.get_running_loop().call_soon(self.close, GONE, "no such match")
+
+    async def _rename(self, guest: Guest) -> None:
+        for member in self._play.members.of(guest.id):
+            member.guest = guest
+        if self._play.ledger.rename(guest.id, guest.name):
+            self._play.tell_table()
+
+    def _failed(self, error: Exception) -> None:
+        """What is stored is right, what is in memory may not be: start again from what is stored."""
+        if not isinstance(error, OutOfDate):
+            self._metrics.failures.add("room")
+            log.error("a room failed: %s", _place(error))
+        self.close(BROKEN, "opened anew")
+
+
+def _reject(member: Member, key: str, refusal: Refusal) -> None:
+    member.tell(Reject(id=key, code=refusal.code, reason=refusal.reason, clause=refusal.clause))
+
+
+def _place(error: BaseException) -> str:
+    """Where something went wrong; never what it said, which might tell something hidden."""
+    trace, place = error.__traceback__, ""
+    while trace is not None:
+        place = f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}, line {trace.tb_lineno}"
+        trace = trace.tb_next
+    return f"{type(error).__name__} ({place})"

@@ -1,0 +1,29 @@
+"""How many moves somebody may take back, and whether the opponent must agree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ashfall.server.rooms.history import Made
+
+__all__ = ["TakeBack", "find_take_back"]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Moves to take back so that ``seat`` chooses again."""
+
+    count: int
+    is_free: bool  # whether it can be done without asking anybody
+
+
+def find_take_back(made: tuple[Made, ...], seats: list[int], alone: bool) -> TakeBack | None:
+    """Back to the last choice of a person on ``seats``, None if they have made none.
+
+    It is free where nobody else is at the table (``alone``: a bot or the same person plays the other side),
+    and where nothing was seen since: no tile drawn, no battle fought, no move of the opponent.
+    """
+    for count, move in enumerate(reversed(made), start=1):
+        if move.seat in seats:
+            return TakeBack(count, alone or (count == 1 and not move.reveals))
+    return None

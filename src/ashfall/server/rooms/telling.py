@@ -1,0 +1,162 @@
+"""What is said about a match: updates, lines of the log, the facts of the table. All of it may be public."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from ashfall.neuroshima.events import PhaseStarted
+from ashfall.neuroshima.phrases import Argument, Phrase, SeatRef
+from ashfall.neuroshima.sentences import move_phrase, outcome_phrase
+from ashfall.neuroshima.view import Table
+from ashfall.server.messages import ClockState, HistoryLine, MatchInfo, Update
+from ashfall.server.neuroshima.battles import battle_show
+from ashfall.server.neuroshima.lines import event_lines
+from ashfall.server.neuroshima.shapes import EventLine, OutcomeSight, Sight
+from ashfall.server.neuroshima.sight import sight_of
+from ashfall.server.rooms.chance import seed_hash
+from ashfall.server.rooms.history import DRAW, REMATCH, TAKE_BACK, Course, Ending, Happened
+from ashfall.server.rooms.seats import Seats
+from ashfall.server.rooms.terms import read_terms
+from ashfall.server.store import MatchRow
+from ashfall.table.contract import Outcome
+
+__all__ = ["bystanders", "history_line", "info_of", "result_phrase", "sight_for", "update_of"]
+
+# Sentences about what no rule of the game knows of.
+REASONS: Final = {
+    "resigned": "server-reason-resigned",
+    "agreed": "server-reason-agreed",
+    "time": "server-reason-time",
+    "left": "server-reason-left",
+}
+LOG: Final = {
+    "begin": "server-log-begin",
+    "move": "server-log-move",
+    "take_back": "server-log-take-back",
+    "ask_take_back": "server-log-ask-take-back",
+    "accept_take_back": "server-log-accept-take-back",
+    "decline_take_back": "server-log-decline-take-back",
+    "offer_draw": "server-log-offer-draw",
+    "accept_draw": "server-log-accept-draw",
+    "decline_draw": "server-log-decline-draw",
+    "resign": "server-log-resign",
+    "flag": "server-log-flag",
+    "claim": "server-log-claim",
+    "rematch": "server-log-rematch",
+    "rematch_made": "server-log-rematch-made",
+}
+
+
+def update_of(happened: Happened, sight: Sight | None, clocks: ClockState | None) -> Update:
+    """An entry for everybody; ``sight`` and ``clocks`` are how things stand now."""
+    lines, battle = _lines(happened), None
+    before, after = happened.before.match, happened.after.match
+    if happened.events and before is not None and after is not None:
+        battle = battle_show(before.state, happened.events, after.state)
+    return Update(
+        seq=happened.entry.seq,
+        what=happened.entry.kind,
+        seat=happened.entry.seat,
+        move=happened.facts.move,
+        lines=lines,
+        sight=sight,
+        clocks=clocks,
+        history=_line(happened, lines, battle is not None),
+        battle=battle,
+    )
+
+
+def history_line(happened: Happened) -> HistoryLine:
+    """The line of an entry in the log."""
+    is_battle = any(isinstance(event, PhaseStarted) for event in happened.events)
+    return _line(happened, _lines(happened), is_battle)
+
+
+def sight_for(course: Course) -> Sight | None:
+    """The table as the seat sees it that must choose; None before the begin."""
+    if course.match is None:
+        return None
+    table, ending = Table(course.match.state), course.ending  # a table of its own: its lists go with it
+    if ending is None or ending.by_rules:
+        return sight_of(table, () if course.chooser is None else (course.chooser,))
+    sight = sight_of(table, ())
+    sight.decision = None
+    sight.outcome = OutcomeSight(ending.winner, ending.reason, result_phrase(ending))
+    return sight
+
+
+def bystanders(sight: Sight) -> Sight:
+    """The same table as everybody else sees it: without the moves that are open to the one who chooses."""
+    return msgspec.structs.replace(sight, legal=[], answers=[])
+
+
+def result_phrase(ending: Ending) -> Phrase:
+    """Who won, and why."""
+    if ending.by_rules:
+        return outcome_phrase(Outcome(ending.winner, ending.reason))
+    reason = Phrase(REASONS[ending.reason])
+    if ending.winner is None:
+        return Phrase("outcome-drawn", {"reason": reason})
+    return Phrase("outcome-won", {"seat": SeatRef(ending.winner), "reason": reason})
+
+
+def info_of(
+    row: MatchRow, course: Course | None = None, online: Sequence[bool] = (), spectators: int = 0
+) -> MatchInfo:
+    """The facts of a match; without its course, as much as the row tells."""
+    is_over = row.status == "over"
+    offers = {} if course is None else course.offers
+    return MatchInfo(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=Seats(row.seats).infos(online or [False] * len(row.seats)),
+        created=row.created,
+        seq=row.seq if course is None else course.seq,
+        clock=read_terms(row).clock,
+        listed=row.listed,
+        casual=row.casual,
+        seed_hash=seed_hash(row.seed),
+        seed=row.seed if is_over else "",
+        result=msgspec.json.decode(row.result, type=Phrase) if row.result else None,
+        winner=row.winner,
+        draw_offer=offers.get(DRAW),
+        takeback_offer=offers.get(TAKE_BACK),
+        rematch=row.rematch,
+        rematch_offer=offers.get(REMATCH),
+        spectators=spectators,
+    )
+
+
+def _lines(happened: Happened) -> list[EventLine]:
+    match = happened.after.match
+    if match is None or not happened.events:
+        return []
+    return event_lines(match.state.rules.armies, happened.events)
+
+
+def _line(happened: Happened, lines: list[EventLine], is_battle: bool) -> HistoryLine:
+    phrases = [line.phrase for line in lines if line.phrase is not None]
+    if not happened.events:
+        phrases = [_log_phrase(happened)]
+    return HistoryLine(
+        seq=happened.entry.seq,
+        seat=happened.entry.seat,
+        turn=happened.before.turn,
+        phrases=phrases,
+        is_battle=is_battle,
+    )
+
+
+def _log_phrase(happened: Happened) -> Phrase:
+    """The sentence of an entry without events: no move, or one that changes nothing on the table."""
+    kind, seat, match = happened.entry.kind, happened.entry.seat, happened.before.match
+    if kind == "rematch" and happened.facts.following:
+        kind = "rematch_made"
+    arguments: dict[str, Argument] = {} if seat is None else {"seat": SeatRef(seat)}
+    if kind == "move" and match is not None:
+        arguments["move"] = move_phrase(match.state, match.parse(happened.facts.move))
+    return Phrase(LOG[kind], arguments)

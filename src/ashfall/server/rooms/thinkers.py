@@ -1,0 +1,199 @@
+"""Bots at work in processes of their own, so that no table ever waits for another one's bot.
+
+Each thinker is one process. One that dies or does not come to an end is replaced, and the question is asked
+again. What a process is told is a view: the order of the piles never leaves the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from asyncio import PriorityQueue
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+from dataclasses import dataclass, field
+from itertools import count
+from multiprocessing import active_children
+from typing import Final
+
+from ashfall.bots.contract import Budget, Choice, Request
+from ashfall.bots.faults import BotFault, ask
+from ashfall.bots.processes import Workers, default_workers
+from ashfall.bots.registry import make_bot
+from ashfall.bots.search import LEVELS
+from ashfall.neuroshima import storage
+from ashfall.neuroshima.view import View
+
+__all__ = ["BOTS", "Busy", "Question", "Thinkers"]
+
+BOTS: Final = ("random", "rush", "greedy", *LEVELS)  # who may sit at a table, from weak to strong
+SECONDS: Final = 1.0  # a move, for those who think as long as they may
+MOST_SECONDS: Final = 5.0
+LEAST_SECONDS: Final = 0.1
+AT_EASE: Final = 3  # questions that may wait for each process before bots must hurry
+PATIENCE: Final = 10.0  # seconds beyond its time before a thinker counts as hung
+STARTING: Final = 60.0  # seconds in which a new process must be ready
+TRIES: Final = 3
+MOST_WAITING: Final = 32  # questions of people; bots at a table always wait their turn
+URGENT, PATIENT = 0, 1
+NICENESS: Final = 5  # the server itself goes first
+
+log = logging.getLogger(__name__)
+
+
+class Busy(Exception):
+    """Too many questions are waiting already, or none of the tries came to an end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked. ``state`` is a stored view, whose piles have no order."""
+
+    state: bytes
+    bot: str
+    seed: int
+    seconds: float = SECONDS
+    alternatives: int = 0
+
+    @classmethod
+    def about(
+        cls, view: View, bot: str, seed: int, seconds: float = SECONDS, alternatives: int = 0
+    ) -> Question:
+        """A question about a view."""
+        return cls(storage.to_bytes(view.state), bot, seed, min(seconds, MOST_SECONDS), alternatives)
+
+
+@dataclass(order=True, slots=True)
+class _Job:
+    urgency: int
+    number: int
+    question: Question = field(compare=False)
+    started: Callable[[], None] = field(compare=False)
+    answer: asyncio.Future[Choice] = field(compare=False)
+
+
+class _Thinker:
+    """One process, known by more than the pool that holds it, so that it can be ended whatever it does."""
+
+    def __init__(self) -> None:
+        others = set(active_children())
+        self._workers = Workers(1)
+        self._prepared = self._workers.submit(_prepare)
+        self._processes = set(active_children()) - others
+
+    async def choice(self, question: Question) -> Choice:
+        """Ask it; BrokenExecutor if the process is gone, TimeoutError if it does not come to an end."""
+        async with asyncio.timeout(STARTING):
+            await asyncio.wrap_future(self._prepared)
+        async with asyncio.timeout(question.seconds + PATIENCE):
+            return await asyncio.wrap_future(self._workers.submit(_think, question))
+
+    def end(self) -> None:
+        """End the process at once. May take a moment, so not on the loop."""
+        for process in self._processes:
+            process.kill()  # a loop in compiled code hears nothing else
+        self._workers.end()
+
+
+class Thinkers:
+    """A few processes and the questions that wait for them."""
+
+    def __init__(self, processes: int = 0) -> None:
+        """``processes`` 0: as many as leave the server room on this machine."""
+        self._count = processes or max(1, default_workers() - 1)
+        self._queue: PriorityQueue[_Job] = PriorityQueue()
+        self._numbers = count()
+        self._slots: list[asyncio.Task[None]] = []
+
+    @property
+    def waiting(self) -> int:
+        """How many questions nobody works on yet."""
+        return self._queue.qsize()
+
+    @property
+    def seconds(self) -> float:
+        """Time for one move of a bot at a table; less of it where many tables wait for theirs."""
+        crowd = (self.waiting + 1) / (self._count * AT_EASE)
+        return max(LEAST_SECONDS, SECONDS / max(1.0, crowd))
+
+    def start(self) -> None:
+        """Start the processes; the first answers come faster then."""
+        for number in range(self._count):
+            self._slots.append(asyncio.create_task(self._serve(), name=f"thinker {number}"))
+
+    async def close(self) -> None:
+        """End the processes, whatever they are doing."""
+        for slot in self._slots:
+            slot.cancel()
+        await asyncio.gather(*self._slots, return_exceptions=True)
+
+    async def ask(
+        self, question: Question, *, urgent: bool = False, started: Callable[[], None] = lambda: None
+    ) -> Choice:
+        """The choice of a bot; raises `Busy` and `BotFault`. ``started`` is called when somebody begins.
+
+        Bots at a table are ``urgent``. Whoever is cancelled while waiting costs nothing more.
+        """
+        if not urgent and self.waiting >= MOST_WAITING:
+            raise Busy("too many questions are waiting")
+        answer: asyncio.Future[Choice] = asyncio.get_running_loop().create_future()
+        urgency = URGENT if urgent else PATIENT
+        self._queue.put_nowait(_Job(urgency, next(self._numbers), question, started, answer))
+        return await answer
+
+    async def _serve(self) -> None:
+        """One thinker after another takes the next question and sees to it that it is answered."""
+        thinker = _Thinker()
+        try:
+            while True:
+                job = await self._queue.get()
+                for _ in range(TRIES):
+                    if await _is_answered(thinker, job):
+                        break
+                    await asyncio.to_thread(thinker.end)
+                    thinker = _Thinker()
+                else:
+                    _fail(job, Busy("no thinker came to an end"))
+        finally:
+            thinker.end()
+
+
+async def _is_answered(thinker: _Thinker, job: _Job) -> bool:
+    """Have a question answered; False if the thinker must be replaced."""
+    if job.answer.done():
+        return True  # nobody waits any more
+    job.started()
+    try:
+        choice = await thinker.choice(job.question)
+    except (BrokenExecutor, TimeoutError) as error:
+        log.warning("a thinker is replaced: %s", type(error).__name__)
+        return False
+    except BotFault as fault:
+        _fail(job, fault)
+    except Exception as error:
+        log.error("a thinker failed: %s", type(error).__name__)
+        _fail(job, BotFault(type(error).__name__))
+    else:
+        if not job.answer.done():
+            job.answer.set_result(choice)
+    return True
+
+
+def _fail(job: _Job, error: Exception) -> None:
+    if not job.answer.done():
+        job.answer.set_exception(error)
+
+
+def _prepare() -> None:
+    """The first work of a new process: step back behind the server and load what every bot needs."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    make_bot("veteran")
+
+
+def _think(question: Question) -> Choice:
+    """In a process of its own."""
+    view = View(storage.from_bytes(question.state), None)
+    budget = Budget(seconds=question.seconds)
+    return ask(make_bot(question.bot), Request(view, question.seed, budget, question.alternatives))

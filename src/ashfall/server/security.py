@@ -1,0 +1,144 @@
+"""What holds for every request before anybody looks at it: headers, origins, sizes."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ashfall.server.endpoints import LARGEST_BODY, Problem, problem_response
+from ashfall.server.failures import tell_failure
+from ashfall.table.errors import shown
+
+__all__ = ["CONTENT_POLICY", "Security"]
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+CONTENT_POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+    )
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+YEAR: Final = 31_536_000
+CLOSED_BY_POLICY: Final = 1008
+CLOSED_BY_FAILURE: Final = 1011
+LONGEST_PATH: Final = 100  # in the log
+FAILED: Final = Problem(500, "failed", "Something went wrong here; it has been noted.")
+
+log = logging.getLogger("ashfall.access")
+
+
+class Security:
+    """The outermost layer of the server."""
+
+    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
+        self._app = app
+        self._origins = frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it; whatever fails inside is told to nobody."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = _Answer(scope, send)
+        started = time.perf_counter()
+        problem = self._problem(scope)
+        try:
+            await (problem_response(problem) if problem else self._app)(scope, receive, answer.send)
+        except Exception as error:
+            tell_failure(f"{scope['method']} {_printable(scope['path'])}", error)
+            if not answer.status:
+                await problem_response(FAILED)(scope, receive, answer.send)
+        spent = 1000 * (time.perf_counter() - started)
+        # Without what stands after the question mark: it may be an invitation.
+        log.info("%s %s %d %.1f ms", scope["method"], _printable(scope["path"]), answer.status, spent)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self._is_welcome(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": CLOSED_BY_POLICY, "reason": "origin"})
+            return
+        try:
+            await self._app(scope, receive, send)
+        except Exception as error:
+            tell_failure(f"socket {_printable(scope['path'])}", error)
+            with suppress(RuntimeError):  # it was closed already
+                await send({"type": "websocket.close", "code": CLOSED_BY_FAILURE})
+
+    def _problem(self, scope: Scope) -> Problem | None:
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length[:20]) > LARGEST_BODY:
+            return Problem(413, "too_large", f"body: expected at most {LARGEST_BODY} bytes.")
+        if scope["method"] not in SAFE and not self._is_welcome(scope):
+            origin = shown(ascii(headers.get("origin", ""))[1:-1])
+            return Problem(
+                403, "foreign_origin", f'Origin: expected the address of this server, got "{origin}".'
+            )
+        return None
+
+    def _is_welcome(self, scope: Scope) -> bool:
+        """Whether the page that asks is ours. Programs send no origin; no page can leave it out."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+        if origin in self._origins:
+            return True
+        try:
+            place = urlsplit(origin)
+        except ValueError:  # such as "http://["
+            return False
+        return place.scheme in ("http", "https") and place.netloc == headers.get("host")
+
+
+class _Answer:
+    """Adds the headers to an answer on its way and remembers its status."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.status = 0  # until something is sent
+        self._send = send
+        self._headers = dict(HEADERS)
+        if scope.get("scheme") == "https":
+            self._headers["Strict-Transport-Security"] = f"max-age={YEAR}"
+
+    async def send(self, message: Message) -> None:
+        """Send a part of the answer."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in self._headers.items():
+                headers.setdefault(name, value)
+        await self._send(message)
+
+
+def _printable(path: str) -> str:
+    return shown(ascii(path)[1:-1], LONGEST_PATH)

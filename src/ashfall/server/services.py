@@ -1,0 +1,32 @@
+"""What the parts of the running server share. Routes find it at ``request.app.state.services``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ashfall.server.config import Config
+    from ashfall.server.identity import Identity
+    from ashfall.server.limits import Limits
+    from ashfall.server.lobby import Lobby
+    from ashfall.server.metrics import Metrics
+    from ashfall.server.rooms.hall import Hall
+    from ashfall.server.rooms.thinkers import Thinkers
+    from ashfall.server.store import Store
+
+__all__ = ["Services"]
+
+
+@dataclass
+class Services:
+    """One of each; made by `app.build_app` when the server starts."""
+
+    config: Config
+    store: Store
+    identity: Identity
+    limits: Limits
+    metrics: Metrics
+    thinkers: Thinkers
+    hall: Hall
+    lobby: Lobby

@@ -1,0 +1,143 @@
+"""The socket of a match: who comes, what they send, and how fast.
+
+Close codes: 1008 for somebody who keeps sending nonsense, 1012 when the server restarts, 1013 for a client
+that does not keep up or a table that is full, 4404 if there is no such match. After all but the last a client
+may come back and say which number it saw last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ashfall.server.decoding import BadInput, read_json
+from ashfall.server.limits import Bucket, TooMany
+from ashfall.server.messages import Ask, Command, FromClient, Guest, Ping, Pong, Reject
+from ashfall.server.rooms.members import Member, encoded
+from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.rooms.room import GONE, Room
+from ashfall.server.rooms.sending import Outbox
+from ashfall.server.services import Services
+from ashfall.server.store import StoreError
+
+__all__ = ["table_socket"]
+
+MOST_NONSENSE: Final = 20  # messages that cannot be read, or come too fast, before the socket is closed
+LAST_WORDS: Final = 5.0  # seconds in which a client may take its close code
+POLICY: Final = 1008
+TRY_LATER: Final = 1013
+NOBODY: Final = Guest("", "")  # a spectator who has not been here before
+PONG: Final = encoded(Pong())
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """Connect one client to one match for as long as it stays."""
+    services: Services = websocket.app.state.services
+    await websocket.accept()
+    outbox = Outbox(lambda text: websocket.send({"type": "websocket.send", "text": text}))
+    try:
+        guest = await services.identity.guest_of(websocket)
+        services.limits.take(websocket, guest, "socket")
+        last = _number(websocket.query_params.get("last", ""))
+        room, member = await services.hall.enter(websocket.path_params["id"], guest or NOBODY, outbox, last)
+    except TooMany:
+        await _close(websocket, TRY_LATER, "too fast")
+        return
+    except Refusal as refusal:
+        await _close(websocket, GONE if refusal.code == "not_found" else TRY_LATER, refusal.code)
+        return
+    except StoreError:
+        await _close(websocket, TRY_LATER, "storage")
+        return
+    services.metrics.sockets.add(1)
+    try:
+        await _Conversation(websocket, services, room, member).run()
+    finally:
+        room.leave(member)
+        services.metrics.sockets.add(-1)
+
+
+class _Conversation:
+    """One client at one table."""
+
+    def __init__(self, websocket: WebSocket, services: Services, room: Room, member: Member) -> None:
+        self._websocket = websocket
+        self._services = services
+        self._room = room
+        self._member = member
+        self._bucket: Bucket = services.limits.messages()
+        self._nonsense = 0
+
+    async def run(self) -> None:
+        """Listen and speak until one side has enough."""
+        outbox = self._member.outbox
+        speaking = asyncio.create_task(outbox.run())
+        speaking.add_done_callback(lambda _: self._room.leave(self._member))
+        listening = asyncio.create_task(self._listen())
+        await asyncio.wait({speaking, listening}, return_when=asyncio.FIRST_COMPLETED)
+        if outbox.close_code is not None:
+            await asyncio.wait({speaking}, timeout=LAST_WORDS)
+            await _close(self._websocket, outbox.close_code, outbox.close_reason)
+        for task in (speaking, listening):
+            task.cancel()
+        await asyncio.gather(speaking, listening, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        outbox = self._member.outbox
+        while outbox.close_code is None:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self._hear(message.get("text") or message.get("bytes") or "")
+
+    def _hear(self, data: str | bytes) -> None:
+        if self._bucket.take():
+            self._refuse("")
+            return
+        try:
+            message = read_json(data, FromClient)
+        except BadInput as error:
+            self._count_nonsense()
+            self._member.tell(Reject(id="", code="bad_message", reason=f"{error}."))
+            return
+        if isinstance(message, Ping):
+            self._member.outbox.put(PONG)
+        elif isinstance(message, Command):
+            self._room.command(self._member, message)
+        else:
+            self._ask(message)
+
+    def _ask(self, ask: Ask) -> None:
+        if ask.what == "hint":
+            try:
+                self._services.limits.take(self._websocket, self._member.guest, "dear")
+            except TooMany:
+                self._refuse(ask.id)
+                return
+        self._room.ask(self._member, ask)
+
+    def _refuse(self, key: str) -> None:
+        """Too much was sent or asked."""
+        self._count_nonsense()
+        refusal = Refusal.because("too_fast", "server-refused-busy")
+        self._member.tell(Reject(id=key, code=refusal.code, reason=refusal.reason))
+
+    def _count_nonsense(self) -> None:
+        self._nonsense += 1
+        if self._nonsense > MOST_NONSENSE:
+            self._member.outbox.close(POLICY, "too much nonsense")
+
+
+async def _close(websocket: WebSocket, code: int, reason: str) -> None:
+    """Say why, if the client still listens; it may also be gone, or not take anything."""
+    with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+        async with asyncio.timeout(LAST_WORDS):
+            await websocket.close(code, reason)
+
+
+def _number(text: str) -> int:
+    """The last number that a client says it has; 0 for anything else."""
+    return int(text) if text.isdecimal() and len(text) < 10 else 0

@@ -1,0 +1,163 @@
+"""A database by URL. Work on it is plain code that gets a connection; where it runs depends on the driver.
+
+SQLite works inside this process, so its work is done in threads, a whole piece at a time: to go back and
+forth for every single statement takes long where the main thread is busy. PostgreSQL is another process, so
+the main thread only waits for its answers, by asyncpg.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ashfall.table.errors import AshfallError, shown
+
+__all__ = ["BadDatabase", "Database", "open_database", "read_url"]
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+pysqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+READERS: Final = 4  # connections besides the writer's
+BUSY_MS: Final = 5000
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # an acknowledged move survives a power cut
+    "foreign_keys=ON",
+    f"busy_timeout={BUSY_MS}",
+)
+# Messages about a failed statement would quote what was to be written, so parameters are left out of them.
+OPTIONS: Final[dict[str, Any]] = {"pool_size": READERS + 1, "max_overflow": 0, "hide_parameters": True}
+
+
+class BadDatabase(AshfallError):
+    """The database cannot be used; one sentence says why."""
+
+
+class Database(Protocol):
+    """Connections to one database."""
+
+    url: URL
+
+    async def read(self, work: Work[T]) -> T:
+        """Do some reading, in one transaction."""
+
+    async def write(self, work: Work[T]) -> T:
+        """Do some writing; the work begins and commits its transactions itself. Never twice at a time."""
+
+    async def close(self) -> None:
+        """Disconnect."""
+
+
+def open_database(text: str) -> Database:
+    """The database of a URL; nothing is connected yet, only the folder of a file is made."""
+    url = read_url(text)
+    return _Sqlite(url) if url.get_backend_name() == "sqlite" else _Postgres(url)
+
+
+def read_url(text: str) -> URL:
+    """The URL of a database with the driver that this server uses, or the path of a SQLite file."""
+    if "://" not in text:
+        return URL.create(DRIVERS["sqlite"], database=text)
+    expected = "expected sqlite:///FILE or postgresql://USER@HOST/NAME"
+    try:
+        url = make_url(text)
+        name = url.get_backend_name()
+    except (ArgumentError, ValueError):
+        raise BadDatabase(f'database: {expected}, got "{shown(text)}"') from None
+    if name not in DRIVERS:
+        raise BadDatabase(f'database: {expected}, got "{shown(name)}://"')
+    if name == "sqlite" and not url.database:
+        raise BadDatabase("database: expected the path of a file after sqlite:///")
+    return url.set(drivername=DRIVERS[name])
+
+
+class _Sqlite:
+    """A file, with one thread that writes and a few that read."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        _make_folder(str(url.database))
+        self._engine = create_engine(url, **OPTIONS)
+        event.listen(self._engine, "connect", _set_up)
+        event.listen(self._engine, "begin", _begin)
+        self._writing = self._engine.execution_options(writes=True)
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    async def read(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, _connected, self._engine, work)
+
+    async def write(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writer, _connected, self._writing, work)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._end)
+
+    def _end(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+
+class _Postgres:
+    """A server somewhere else."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        try:
+            self._engine = create_async_engine(url, pool_pre_ping=True, **OPTIONS)
+        except ModuleNotFoundError:
+            raise BadDatabase("database: PostgreSQL needs the package asyncpg") from None
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self.read(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def _connected(engine: Engine, work: Work[T]) -> T:
+    with engine.connect() as connection:
+        return work(connection)
+
+
+def _make_folder(path: str) -> None:
+    if path == ":memory:" or path.startswith("file:"):
+        raise BadDatabase(f'database: expected a file that stays, got "{shown(path)}"')
+    try:
+        Path(path).parent.mkdir(0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase(f'database: cannot make the folder of "{shown(path)}": {error.strerror}') from None
+
+
+def _set_up(connection: Any, _: Any) -> None:
+    # The driver must not open transactions by itself: it would do so too late for savepoints and reads.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,31 @@
+"""Brings the tables of a database to the present version, step by step."""
+
+from __future__ import annotations
+
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+
+__all__ = ["migrate"]
+
+LOCK: Final = 0x41534846  # of PostgreSQL: two servers that start at once must not both change the tables
+
+
+def migrate(connection: Connection) -> None:
+    """Run every migration that this database has not seen, all of them or none."""
+    with connection.begin():
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+        with as_file(files("ashfall.server.store") / "migrations") as folder:
+            command.upgrade(_config(folder, connection), "head")
+
+
+def _config(folder: Path, connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,68 @@
+"""What is stored of a match, as the rest of the server sees it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+__all__ = ["Entry", "MatchChange", "MatchRow", "SeatRow", "Status"]
+
+Status = Literal["waiting", "playing", "over"]
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat of a match. Its number is its place in `MatchRow.seats`."""
+
+    who: str  # as the rooms name it: "person", "bot" or "empty", or how the seat is to be filled
+    army: str = "random"
+    guest: str | None = None  # id of the person
+    bot: str = ""  # level of the bot
+    name: str = ""  # of the person, as they call themselves now; only read
+
+
+class MatchRow(msgspec.Struct, kw_only=True):
+    """A match without its entries; with them, everything that is needed to rebuild it."""
+
+    id: str
+    game: str = "neuroshima"
+    status: Status = "waiting"
+    owner: str | None  # id of the guest who made it
+    created: int  # milliseconds since 1970
+    listed: bool = False
+    casual: bool = True
+    seed: str = ""
+    invite: str = ""  # token of the link for a friend
+    options: str = "{}"  # JSON of the rooms: clock, who starts and so on
+    start: str = ""  # text of the record or position from which it goes on
+    seats: list[SeatRow]
+    result: str = ""  # JSON of the rooms, once the game is over
+    winner: int | None = None
+    rematch: str = ""  # id of the next match
+    changed: int = 0  # milliseconds since 1970, of the last change
+    seq: int = 0  # number of the last entry; only read
+
+
+class Entry(msgspec.Struct, kw_only=True):
+    """Something that happened in a match, in order; numbers start at 1."""
+
+    seq: int
+    at: int  # milliseconds since 1970
+    kind: str  # move, resign, begin, ...
+    seat: int | None
+    data: str = ""  # the move as text, or JSON
+    command: str | None = None  # id of the command; never twice in a match
+
+
+class MatchChange(msgspec.Struct, kw_only=True):
+    """New values for a match; what is None stays as it is."""
+
+    status: Status | None = None
+    seed: str | None = None
+    invite: str | None = None
+    options: str | None = None
+    listed: bool | None = None
+    result: str | None = None
+    winner: int | None = None
+    rematch: str | None = None
+    seats: list[SeatRow] | None = None  # all of them, in the order of play

@@ -1,0 +1,297 @@
+"""The store: everything that the server reads and writes goes through one of these."""
+
+from __future__ import annotations
+
+import logging
+import secrets as chance
+import time
+from asyncio import timeout
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.sql.dml import Update
+
+from ashfall.server.messages import Guest
+from ashfall.server.store.database import BadDatabase, open_database
+from ashfall.server.store.migrate import migrate
+from ashfall.server.store.rows import Entry, MatchChange, MatchRow, SeatRow, Status
+from ashfall.server.store.tables import entries, guests, matches, records, seats, secrets
+from ashfall.server.store.writer import Duplicate, Observe, Statement, StoreError, Writer
+from ashfall.table.errors import shown
+
+__all__ = ["Store", "new_id", "now"]
+
+T = TypeVar("T")
+CHECK_SECONDS: Final = 5
+RECENT: Final = 50  # matches of one list of the lobby
+ID_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz"  # none that look alike
+ID_LENGTH: Final = 10
+RECORD_LENGTH: Final = 20  # always, and longer than the id of a match, so that nobody takes one for the other
+
+ADD_GUEST: Final = insert(guests)
+RENAME_GUEST: Final = update(guests).where(guests.c.id == bindparam("key")).values(name=bindparam("new_name"))
+ADD_MATCH: Final = insert(matches)
+DELETE_MATCH: Final = delete(matches).where(matches.c.id == bindparam("key"))
+ADD_SEAT: Final = insert(seats)
+CLEAR_SEATS: Final = delete(seats).where(seats.c.match == bindparam("key"))
+ADD_ENTRY: Final = insert(entries)
+ADD_RECORD: Final = insert(records)
+ADD_SECRET: Final = insert(secrets)
+SET_SEAT: Final = (
+    update(seats)
+    .where(seats.c.match == bindparam("key"), seats.c.seat == bindparam("number"))
+    .values({name: bindparam(f"new_{name}") for name in ("who", "army", "guest", "bot")})
+)
+SITTING: Final = (
+    select(seats, guests.c.name)
+    .outerjoin(guests, guests.c.id == seats.c.guest)
+    .order_by(seats.c.match, seats.c.seat)
+)
+LAST_SEQ: Final = (
+    select(func.coalesce(func.max(entries.c.seq), 0))
+    .where(entries.c.match == matches.c.id)
+    .scalar_subquery()
+    .label("seq")
+)
+
+
+log = logging.getLogger(__name__)
+
+
+def new_id() -> str:
+    """A name for something new that nobody can guess."""
+    return "".join(chance.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+class Store:
+    """Guests, matches, entries, records and secrets; every write is committed when its call returns."""
+
+    def __init__(self, url: str, observe: Observe = lambda _seconds, _jobs: None) -> None:
+        self._database = open_database(url)
+        self._writer = Writer(self._database, observe)
+
+    async def open(self) -> None:
+        """Connect, bring the tables up to date, begin to write; raises `BadDatabase`."""
+        try:
+            await self._database.write(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            await self._database.close()
+            place = self._database.url.render_as_string(hide_password=True)
+            cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+            raise BadDatabase(f'database: cannot use "{shown(place, 200)}": {cause}') from None
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what waits and disconnect."""
+        await self._writer.close()
+        await self._database.close()
+
+    async def check(self) -> None:
+        """Raises `StoreError` if the database does not answer."""
+        try:
+            async with timeout(CHECK_SECONDS):
+                await self._read(select(1))
+        except TimeoutError:
+            raise StoreError("the database does not answer") from None
+
+    # Guests.
+
+    async def add_guest(self, guest: Guest) -> None:
+        """Keep somebody new."""
+        await self._write((ADD_GUEST, {"id": guest.id, "name": guest.name, "created": now()}))
+
+    async def guest(self, key: str) -> Guest | None:
+        """Who has this id."""
+        rows = await self._read(select(guests.c.id, guests.c.name).where(guests.c.id == key))
+        return Guest(rows[0].id, rows[0].name) if rows else None
+
+    async def rename_guest(self, key: str, name: str) -> None:
+        """Call them otherwise from now on."""
+        await self._write((RENAME_GUEST, {"key": key, "new_name": name}))
+
+    # Matches.
+
+    async def add_match(self, row: MatchRow) -> None:
+        """Keep a new match and its seats; raises `Duplicate` if the id is taken or a guest unknown."""
+        values = {
+            column.name: getattr(row, column.name) for column in matches.columns if column.name != "changed"
+        }
+        await self._write((ADD_MATCH, {**values, "changed": now()}), *_seat_statements(row.id, row.seats))
+
+    async def match(self, key: str) -> MatchRow | None:
+        """One match."""
+        found = await self._matches(select(matches, LAST_SEQ).where(matches.c.id == key))
+        return found[0] if found else None
+
+    async def matches(
+        self, status: Status, *, listed: bool | None = None, limit: int = RECENT
+    ) -> list[MatchRow]:
+        """Matches in this status, those that changed last first."""
+        query = select(matches, LAST_SEQ).where(matches.c.status == status)
+        if listed is not None:
+            query = query.where(matches.c.listed == listed)
+        return await self._matches(query.order_by(matches.c.changed.desc(), matches.c.id).limit(limit))
+
+    async def matches_of(
+        self, guest: str, statuses: Iterable[Status] = ("waiting", "playing"), limit: int = RECENT
+    ) -> list[MatchRow]:
+        """Matches that a guest sits in or made, those that changed last first."""
+        theirs = select(seats.c.match).where(seats.c.guest == guest)
+        made = select(matches.c.id).where(matches.c.owner == guest, matches.c.status == "waiting")
+        query = select(matches, LAST_SEQ).where(
+            matches.c.id.in_(theirs.union(made)), matches.c.status.in_(list(statuses))
+        )
+        return await self._matches(query.order_by(matches.c.changed.desc(), matches.c.id).limit(limit))
+
+    async def unfinished(self) -> list[MatchRow]:
+        """Every match that waits or is played, to be rebuilt after a restart."""
+        query = select(matches, LAST_SEQ).where(matches.c.status != "over")
+        return await self._matches(query.order_by(matches.c.created))
+
+    async def delete_match(self, key: str) -> None:
+        """Forget a match and everything in it."""
+        await self._write((DELETE_MATCH, {"key": key}))
+
+    async def change_match(self, key: str, change: MatchChange) -> None:
+        """New values for a match, without an entry."""
+        await self._write(*_change_statements(key, change))
+
+    async def set_seat(self, key: str, number: int, seat: SeatRow) -> None:
+        """Somebody sits down, or leaves."""
+        values = {"who": seat.who, "army": seat.army, "guest": seat.guest, "bot": seat.bot}
+        named = {f"new_{name}": value for name, value in values.items()}
+        await self._write(
+            (SET_SEAT, {"key": key, "number": number, **named}), *_change_statements(key, MatchChange())
+        )
+
+    # Entries.
+
+    async def append(self, key: str, entry: Entry, change: MatchChange | None = None) -> None:
+        """Add an entry to a match, and change the match with it; returns once both are committed.
+
+        Raises `Duplicate` if the number or the command is there already, `StoreError` if the database failed.
+        """
+        values = {
+            "match": key,
+            "seq": entry.seq,
+            "at": entry.at,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "data": entry.data,
+            "command": entry.command,
+        }
+        statements = _change_statements(key, change) if change else []
+        await self._write((ADD_ENTRY, values), *statements)
+
+    async def entries(self, key: str, after: int = 0) -> list[Entry]:
+        """The entries of a match with higher numbers than this, in order."""
+        query = select(entries).where(entries.c.match == key, entries.c.seq > after).order_by(entries.c.seq)
+        return [
+            Entry(seq=row.seq, at=row.at, kind=row.kind, seat=row.seat, data=row.data, command=row.command)
+            for row in await self._read(query)
+        ]
+
+    # Records.
+
+    async def add_record(self, text: str) -> str:
+        """Keep a record; the id under which it is found. The same text has the same id for ever."""
+        key = _short_hash(text)
+        if await self.record(key) is None:
+            with suppress(Duplicate):  # somebody brought the same one at the same moment
+                await self._write((ADD_RECORD, {"id": key, "text": text, "created": now()}))
+        return key
+
+    async def record(self, key: str) -> str | None:
+        """The text of a record."""
+        rows = await self._read(select(records.c.text).where(records.c.id == key))
+        return str(rows[0].text) if rows else None
+
+    # Secrets.
+
+    async def secret(self, name: str) -> bytes:
+        """A random secret that is made once and stays the same for this database."""
+        query = select(secrets.c.value).where(secrets.c.name == name)
+        if not await self._read(query):
+            with suppress(Duplicate):  # another server made it at the same moment
+                await self._write((ADD_SECRET, {"name": name, "value": chance.token_bytes(32)}))
+        return bytes((await self._read(query))[0].value)
+
+    async def _write(self, *statements: Statement) -> None:
+        await self._writer.write(*statements)
+
+    async def _read(self, query: Select[Any]) -> Sequence[Any]:
+        return await self._reading(lambda connection: connection.execute(query).all())
+
+    async def _matches(self, query: Select[Any]) -> list[MatchRow]:
+        return await self._reading(lambda connection: _read_matches(connection, query))
+
+    async def _reading(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self._database.read(work)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("reading failed: %s", type(error).__name__)
+            raise StoreError("the database does not answer") from None
+
+
+def _read_matches(connection: Connection, query: Select[Any]) -> list[MatchRow]:
+    """Matches with their seats."""
+    rows = connection.execute(query).all()
+    by_match: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    sitting = SITTING.where(seats.c.match.in_(list(by_match)))
+    for one in connection.execute(sitting) if rows else ():
+        seat = SeatRow(who=one.who, army=one.army, guest=one.guest, bot=one.bot, name=one.name or "")
+        by_match[one.match].append(seat)
+    return [MatchRow(**row._mapping, seats=by_match[row.id]) for row in rows]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _seat_statements(key: str, row: Sequence[SeatRow]) -> list[Statement]:
+    return [
+        (
+            ADD_SEAT,
+            {
+                "match": key,
+                "seat": number,
+                "who": seat.who,
+                "army": seat.army,
+                "guest": seat.guest,
+                "bot": seat.bot,
+            },
+        )
+        for number, seat in enumerate(row)
+    ]
+
+
+def _change_statements(key: str, change: MatchChange) -> list[Statement]:
+    names = ("status", "seed", "invite", "options", "listed", "result", "winner", "rematch")
+    values = {name: getattr(change, name) for name in names if getattr(change, name) is not None}
+    named = {f"new_{name}": value for name, value in values.items()}
+    statements: list[Statement] = [(_update(tuple(values)), {"key": key, "new_changed": now(), **named})]
+    if change.seats is not None:
+        statements += [(CLEAR_SEATS, {"key": key}), *_seat_statements(key, change.seats)]
+    return statements
+
+
+@cache
+def _update(names: tuple[str, ...]) -> Update:
+    """The same object for the same columns, so that equal changes of many matches are sent as one."""
+    values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("changed", *names)}
+    return update(matches).where(matches.c.id == bindparam("key")).values(values)
+
+
+def _short_hash(text: str) -> str:
+    number = int.from_bytes(sha256(text.encode()).digest()[:14], "big")
+    letters = ""
+    for _ in range(RECORD_LENGTH):
+        number, digit = divmod(number, len(ID_LETTERS))
+        letters += ID_LETTERS[digit]
+    return letters

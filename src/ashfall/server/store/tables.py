@@ -1,0 +1,98 @@
+"""The tables. A change here needs a migration beside the ones in ``migrations/versions``."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+__all__ = ["entries", "guests", "matches", "metadata", "records", "seats", "secrets"]
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_N_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("owner", String(40), ForeignKey("guests.id"), nullable=True),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("casual", Boolean, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("invite", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("start", Text, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("winner", Integer, nullable=True),
+    Column("rematch", String(40), nullable=False),
+    Index(None, "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(10), nullable=False),
+    Column("army", String(40), nullable=False),
+    Column("guest", String(40), ForeignKey("guests.id"), nullable=True),
+    Column("bot", String(40), nullable=False),
+    Index(None, "guest"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("data", Text, nullable=False),
+    Column("command", String(40), nullable=True),
+    UniqueConstraint("match", "command"),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

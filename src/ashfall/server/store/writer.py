@@ -1,0 +1,159 @@
+"""The one who writes. Everything that arrives while a transaction runs goes together into the next one.
+
+A commit waits for the disk, so many small writes are dear and one large one is cheap: under load, tables
+share the wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Connection, Executable
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from ashfall.server.store.database import Database
+from ashfall.table.errors import AshfallError
+
+__all__ = ["Duplicate", "Observe", "Statement", "StoreError", "Writer"]
+
+GATHERING: Final = 0.010  # seconds to wait for more when several came together last time
+
+Observe = Callable[[float, int], None]  # seconds and number of jobs of each transaction
+Statement = tuple[Executable, dict[str, Any]]
+log = logging.getLogger(__name__)
+
+
+class StoreError(AshfallError):
+    """The database refused or failed. After it, what is stored must be read again before going on."""
+
+
+class Duplicate(StoreError):
+    """This number, command or name is taken, or something that it belongs to does not exist."""
+
+
+@dataclass
+class _Job:
+    """Statements that are carried out all or not at all."""
+
+    statements: list[Statement]
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def finish(self, error: Exception | None = None) -> None:
+        if self.done.done():
+            return  # whoever waited has gone
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer:
+    """Carries out jobs in the order of their arrival, as many in one transaction as are there."""
+
+    def __init__(self, database: Database, observe: Observe) -> None:
+        self._database = database
+        self._observe = observe
+        self._waiting: list[_Job] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="store writer")
+
+    async def close(self) -> None:
+        """Write what is still waiting, then stop."""
+        self._closing = True
+        self._wake.set()
+        if self._task:
+            await self._task
+
+    async def write(self, *statements: Statement) -> None:
+        """Returns when all of it is committed; raises `Duplicate` or `StoreError` when none of it is."""
+        if self._closing or self._task is None:
+            raise StoreError("the store is closed")
+        job = _Job(list(statements))
+        self._waiting.append(job)
+        self._wake.set()
+        await job.done
+
+    async def _run(self) -> None:
+        busy = False
+        while not (self._closing and not self._waiting):
+            await self._wake.wait()
+            if busy and not self._closing:
+                await asyncio.sleep(GATHERING)
+            self._wake.clear()
+            jobs, self._waiting = self._waiting, []
+            busy = len(jobs) > 1
+            if jobs:
+                await self._carry_out(jobs)
+
+    async def _carry_out(self, jobs: list[_Job]) -> None:
+        started = time.perf_counter()
+        try:
+            failed = await self._database.write(lambda connection: _transaction(connection, jobs))
+        except Exception as error:
+            # Type only: the message would quote what was to be written.
+            log.error("writing failed: %s", type(error).__name__)
+            failed = {id(job): StoreError("the database failed") for job in jobs}
+        for job in jobs:
+            job.finish(failed.get(id(job)))
+        self._observe(time.perf_counter() - started, len(jobs))
+
+
+def _transaction(connection: Connection, jobs: list[_Job]) -> dict[int, StoreError]:
+    """All jobs at once; if something is wrong with that, again one by one. Tells which failed."""
+    try:
+        with connection.begin():
+            _together(connection, jobs)
+        return {}
+    except Exception as error:
+        if _is_lost(error):
+            raise
+        if len(jobs) == 1:
+            return {id(jobs[0]): _told(error)}
+    with connection.begin():
+        return _one_by_one(connection, jobs)
+
+
+def _together(connection: Connection, jobs: list[_Job]) -> None:
+    """Equal statements of different jobs go to the database as one; jobs of one time have no order."""
+    several: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
+    for job in jobs:
+        for statement, values in job.statements:
+            several.setdefault(id(statement), (statement, []))[1].append(values)
+    for statement, rows in several.values():
+        connection.execute(statement, rows if len(rows) > 1 else rows[0])
+
+
+def _one_by_one(connection: Connection, jobs: list[_Job]) -> dict[int, StoreError]:
+    failed: dict[int, StoreError] = {}
+    for job in jobs:
+        try:
+            with connection.begin_nested():
+                for statement, values in job.statements:
+                    connection.execute(statement, values)
+        except Exception as error:
+            if _is_lost(error):
+                raise
+            failed[id(job)] = _told(error)
+    return failed
+
+
+def _is_lost(error: Exception) -> bool:
+    """Whether it is the connection that failed, and not what was sent over it."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def _told(error: Exception) -> StoreError:
+    if isinstance(error, IntegrityError):
+        return Duplicate("already stored, or what it belongs to is missing")
+    log.error("a statement failed: %s", type(error).__name__)
+    return StoreError("the database refused")

@@ -1,0 +1,85 @@
+"""Phrases: what is said, before it is put into words."""
+
+import msgspec
+import pytest
+
+from ashfall.neuroshima import Match
+from ashfall.neuroshima.events import Attacked, Missed
+from ashfall.neuroshima.narration import ARGUMENTS, event_phrase, tell
+from ashfall.neuroshima.phrases import Listing, Phrase, SeatRef, TileRef, UnitRef
+from ashfall.neuroshima.sentences import MOVE_ARGUMENTS, decision_phrase, move_phrase, outcome_phrase
+from ashfall.neuroshima.words import Words
+from ashfall.table.contract import Event, Outcome
+from ashfall.table.random import Stream
+from ashfall.table.texts import Texts, languages
+from tests.neuroshima.plays import PAIRS, pick
+from tests.neuroshima.test_status import table
+
+
+def test_every_event_has_a_sentence() -> None:
+    assert set(ARGUMENTS) == set(Event.__subclasses__())
+
+
+def test_every_move_has_a_sentence() -> None:
+    for language in languages():
+        assert all(f"move-{word}" in Texts(language) for word in MOVE_ARGUMENTS)
+
+
+def test_units_seats_and_tiles_stay_what_they_are() -> None:
+    match = table(
+        "moloch", "borgo", ("C3", 0, "clown", 0), ("C2", 1, "mutant", 3), hands=[["battle", "hybrid"], []]
+    )
+    place = move_phrase(match.state, match.parse("place hybrid A1 2"))
+    assert place == Phrase(
+        "move-place",
+        {"tile": TileRef(0, "hybrid"), "hex": "A1", "facing": Phrase("direction-se-short")},
+    )
+    match.push("play battle")
+    assert match.decision is not None
+    clown = UnitRef(0, "clown", "C3")
+    asked = decision_phrase(match.state, match.decision)
+    assert asked == Phrase("decision-clown", {"seat": SeatRef(0), "units": Listing((clown,))})
+    assert move_phrase(match.state, match.parse("explode C3")) == Phrase("move-explode", {"unit": clown})
+
+
+def test_pushing_names_the_victim() -> None:
+    match = table(
+        "moloch", "borgo", ("C3", 0, "hybrid", 0), ("C2", 1, "mutant", 3), hands=[["push_back"], []]
+    )
+    phrase = move_phrase(match.state, match.parse("play push_back C3 C2"))
+    assert phrase.args["unit"] == UnitRef(0, "hybrid", "C3")
+    assert phrase.args["target"] == UnitRef(1, "mutant", "C2")
+
+
+def test_outcomes() -> None:
+    reason = Phrase("reason-health")
+    assert outcome_phrase(Outcome(1, "health")) == Phrase(
+        "outcome-won", {"seat": SeatRef(1), "reason": reason}
+    )
+    assert outcome_phrase(Outcome(None, "health")) == Phrase("outcome-drawn", {"reason": reason})
+
+
+@pytest.mark.parametrize("number", range(0, 36, 5))
+def test_phrases_of_games_travel_and_can_be_said(number: int) -> None:
+    match, stream = Match(list(PAIRS[number]), seed=number), Stream(number)
+    words = Words(match.state.rules.armies)
+    while not match.over:
+        events = match.push(pick([move.code for move in match.legal], stream))
+        told = list(tell(events))
+        assert [event for event, _ in told] == events
+        assert words.tell(events) == [words.say(phrase) for _, phrase in told if phrase is not None]
+        for event, phrase in told:
+            sent = msgspec.json.decode(msgspec.json.encode(event_phrase(event)), type=Phrase)
+            assert sent == event_phrase(event)
+            if phrase is None:
+                assert isinstance(event, Attacked | Missed)
+            elif phrase.id != "event-idle":
+                assert phrase == event_phrase(event)
+
+
+def test_a_unit_that_finds_nobody_is_told_once() -> None:
+    match = table("moloch", "borgo", ("C3", 0, "hunter_killer", 0), ("A1", 1, "hq", 0))
+    told = [phrase for _, phrase in tell(match.push("play battle"))]
+    idle = [phrase for phrase in told if phrase is not None and phrase.id == "event-idle"]
+    assert idle[0].args["source"] == UnitRef(0, "hunter_killer", "C3")
+    assert len({phrase.args["source"] for phrase in idle}) == len(idle)

@@ -1,0 +1,48 @@
+"""``ashfall bench server``: starts a server, plays at its tables, tells how it did."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tests.server.running import PROGRAM
+
+FIGURES = (
+    "acks_per_s",
+    "p50_ms",
+    "p95_ms",
+    "p99_ms",
+    "max_ms",
+    "cpu_share",
+    "memory_start_mb",
+    "memory_end_mb",
+)
+
+
+def bench(*options: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", PROGRAM, "bench", *options]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+
+
+def test_figures_of_a_small_load() -> None:
+    done = bench("server", "--tables", "3", "--seconds", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)["server"]
+    assert (figures["tables"], figures["sockets"]) == (3, 6)
+    assert (figures["refused"], figures["dropped"], figures["stopped"]) == (0, 0, 0)
+    assert 1 <= figures["acks_per_s"] <= 4
+    assert all(figures[name] > 0 for name in FIGURES)
+    assert figures["p50_ms"] <= figures["p95_ms"] <= figures["p99_ms"] <= figures["max_ms"]
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"), [(("servant",), "servant"), (("server", "--tables", "0"), "2000")]
+)
+def test_wrong_options_are_refused(options: tuple[str, ...], expected: str) -> None:
+    done = bench(*options)
+    assert done.returncode == 2
+    assert expected in done.stderr
+    assert len(done.stderr.splitlines()) == 1

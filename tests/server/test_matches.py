@@ -1,0 +1,125 @@
+"""Matches over HTTP: the lobby, making, joining, taking back, and records of finished games only."""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from ashfall.neuroshima import Match, parse_record
+from tests.server.playing import Person
+from tests.server.running import RunningServer, running_server
+
+
+def ids(lobby: list[dict[str, object]]) -> set[object]:
+    return {info["id"] for info in lobby}
+
+
+def test_the_lobby_shows_what_it_should(server: RunningServer) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    listed = ann.create("me", "open", listed=True)["id"]
+    private = ann.create("me", "open")["id"]
+    kept = ann.create("me", "link", listed=True)["id"]  # nobody else can join it
+    watched = ann.create("me", "bot:random", listed=True)["id"]
+    hidden = ann.create("me", "bot:random")["id"]
+    mine = ann.call("GET", "/api/lobby").json()
+    assert {listed, private, kept, watched, hidden} <= ids(mine["mine"])
+    assert not {listed, watched} & (ids(mine["waiting"]) | ids(mine["playing"]))
+    theirs = Person(server).call("GET", "/api/lobby").json()
+    assert theirs["mine"] == []
+    assert listed in ids(theirs["waiting"])
+    assert watched in ids(theirs["playing"])
+    assert not {private, kept, hidden} & (ids(theirs["waiting"]) | ids(theirs["playing"]))
+    assert bob.join(listed).json()["status"] == "playing"
+    assert listed not in ids(Person(server).call("GET", "/api/lobby").json()["waiting"])
+    assert listed in ids(bob.call("GET", "/api/lobby").json()["mine"])
+
+
+def test_no_list_and_no_info_tells_an_invitation_or_a_seed(server: RunningServer) -> None:
+    ann = Person(server, "Ann")
+    match = ann.create("me", "link", listed=True)
+    for answer in (match, ann.info(match["id"]), ann.call("GET", "/api/lobby").json()["mine"][0]):
+        assert "invite" not in answer
+        assert answer["seed"] == ""
+        assert len(answer["seed_hash"]) == 64
+
+
+def test_a_new_name_is_seen_at_the_table(server: RunningServer) -> None:
+    ann = Person(server, "Ann")
+    match = ann.create("me", "bot:random", starts="first")["id"]
+    ann.rename("Zofia")
+    assert ann.info(match)["seats"][0]["name"] == "Zofia"
+    assert ann.call("GET", "/api/lobby").json()["mine"][0]["seats"][0]["name"] == "Zofia"
+
+
+def test_only_the_maker_takes_back_and_only_in_time(server: RunningServer) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    match = ann.create("me", "open")["id"]
+    assert bob.call("DELETE", f"/api/matches/{match}").status_code == 403
+    assert Person(server).call("DELETE", f"/api/matches/{match}").status_code == 403
+    assert ann.call("DELETE", f"/api/matches/{match}").status_code == 204
+    assert ann.call("GET", f"/api/matches/{match}").status_code == 404
+    assert ann.call("DELETE", f"/api/matches/{match}").status_code == 404
+    begun = ann.create("me", "open")["id"]
+    bob.join(begun)
+    assert ann.call("DELETE", f"/api/matches/{begun}").status_code == 409
+
+
+@pytest.mark.parametrize(
+    ("wish", "field"),
+    [
+        ({}, "seats"),
+        ({"seats": []}, "seats"),
+        ({"seats": [{"who": "me"}]}, "seats"),
+        ({"seats": [{"who": "me"}, {"who": "me"}]}, "seats"),
+        ({"seats": [{"who": "me"}, {"who": "ghost"}]}, "seats[1].who"),
+        ({"seats": [{"who": "me", "army": "elves"}, {"who": "open"}]}, "seats[0].army"),
+        ({"seats": [{"who": "me"}, {"who": "bot", "bot": "god"}]}, "seats[1].bot"),
+        ({"seats": [{"who": "me"}, {"who": "open"}], "clock": {"kind": "move"}}, "clock.seconds"),
+        ({"seats": [{"who": "me"}, {"who": "open"}], "record": "nonsense"}, "record"),
+    ],
+)
+def test_a_bad_wish_is_told_by_its_field(server: RunningServer, wish: object, field: str) -> None:
+    answer = Person(server).call("POST", "/api/matches", wish)
+    assert answer.status_code == 400
+    assert answer.json()["reason"].startswith(f"{field}: ")
+
+
+def test_a_record_is_told_only_when_all_is_over(server: RunningServer) -> None:
+    async def scenario() -> None:
+        ann = Person(server, "Ann")
+        match = ann.create("me", "local")["id"]
+        path = f"/api/matches/{match}/record"
+        early = ann.call("GET", path)
+        assert (early.status_code, early.json()["reason"]) == (409, "This match is not over yet.")
+        assert ann.call("GET", f"/api/matches/{match}/replay").status_code == 409
+        async with ann.at(match) as chair:
+            await chair.done("resign", seat=0)
+        told = ann.call("GET", path)
+        assert told.status_code == 200
+        record = parse_record(told.text)
+        info = ann.info(match)
+        assert [seat["army"] for seat in info["seats"]] == record.armies
+        assert info["seed"].split(":")[0] == str(record.seed)
+        assert sha256(info["seed"].encode()).hexdigest() == info["seed_hash"]
+        assert Match.from_record(record).armies == record.armies
+        assert Person(server).call("GET", path).status_code == 200
+
+    asyncio.run(scenario())
+
+
+def test_what_is_not_there_has_no_record(server: RunningServer) -> None:
+    for path in ("/api/matches/none/record", "/api/matches/none/replay", "/api/records/none"):
+        assert Person(server).call("GET", path).status_code == 404
+
+
+def test_matches_survive_a_restart(tmp_path: Path, database: str) -> None:
+    with running_server(tmp_path, database=database) as server:
+        ann = Person(server, "Ann")
+        waiting, playing = ann.create("me", "open", listed=True), ann.create("me", "local")
+        server.restart()
+        assert ann.info(waiting["id"])["status"] == "waiting"
+        assert ann.info(playing["id"]) == playing
+        assert Person(server, "Bob").join(waiting["id"]).json()["status"] == "playing"

@@ -1,0 +1,44 @@
+"""The rules page gets every clause of the spec, and pictures that show what they shall."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from ashfall.server.neuroshima.rulebook import rule_book, rule_sections
+
+DOCUMENT = Path(__file__).parents[2] / "docs/rules/neuroshima.md"
+
+
+def test_every_clause_and_ruling_is_there_once() -> None:
+    given = re.findall(r'<a id="((?:nh|r|e)-[\da-z-]+)">', DOCUMENT.read_text(encoding="utf-8"))
+    shown = [clause.id for section in rule_book().sections for clause in section.clauses]
+    assert [key.lower().replace(".", "-") for key in shown] == given
+    assert len(shown) == len(set(shown))
+    assert len(shown) > 250
+
+
+def test_clauses_keep_their_words() -> None:
+    clauses = {clause.id: clause.text for section in rule_book().sections for clause in section.clauses}
+    assert clauses["NH-9.2"].startswith("Compulsory whenever at least 1 wound")
+    assert clauses["NH-10.7"].startswith("**Scout**: +1 initiative.")
+    assert clauses["NH-3.3"].startswith("**Mandatory discard.** If exactly 3 tiles")
+    assert [line[:2] for line in clauses["NH-5.3"].splitlines()[1:]] == [f"{i}." for i in range(1, 8)]
+    assert all(text.strip() for text in clauses.values())
+
+
+def test_lines_between_clauses_are_left_out() -> None:
+    text = (
+        '<a id="section-1"></a>\n\n## 1. One\n\nWords.\n\n- <a id="nh-1-1"></a>**NH-1.1** Yes.\n\n## 2. Two\n'
+    )
+    [section] = rule_sections(text)
+    assert (section.id, section.title) == ("section-1", "1. One")
+    assert [(clause.id, clause.text) for clause in section.clauses] == [("NH-1.1", "Yes.")]
+
+
+def test_pictures_show_a_battle() -> None:
+    source = (files("ashfall.server.neuroshima") / "pictures.toml").read_text(encoding="utf-8")
+    pictures = {picture.id: picture for picture in rule_book().pictures}
+    assert list(pictures) == re.findall(r"^\[(\w+)\]$", source, re.MULTILINE)
+    assert all(picture.overlay for picture in pictures.values())
+    assert [unit.hex for unit in pictures["net"].sight.units if unit.netted] == ["C3"]
+    assert [unit.initiatives for unit in pictures["modules"].sight.units if unit.hex == "C3"] == [(3,)]

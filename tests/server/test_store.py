@@ -1,0 +1,377 @@
+"""The store, on real SQLite files and, where it is installed, on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from ashfall.server.messages import Guest
+from ashfall.server.store import Duplicate, Entry, MatchChange, MatchRow, SeatRow, Store, StoreError, new_id
+from ashfall.server.store.database import BadDatabase, open_database
+from ashfall.server.store.tables import metadata
+
+BATCH = list[tuple[float, int]]
+
+
+@asynccontextmanager
+async def opened(database: str, batches: BATCH | None = None) -> AsyncIterator[Store]:
+    noted: BATCH = [] if batches is None else batches
+    store = Store(database, lambda seconds, jobs: noted.append((seconds, jobs)))
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def guest_in(store: Store, name: str = "Quiet Kestrel") -> Guest:
+    guest = Guest(new_id(), name)
+    await store.add_guest(guest)
+    return guest
+
+
+async def match_in(store: Store, guest: Guest, **values: object) -> str:
+    seats = [SeatRow(who="person", guest=guest.id, army="borgo"), SeatRow(who="bot", bot="veteran")]
+    row = MatchRow(id=new_id(), owner=guest.id, created=1, seats=seats)
+    for name, value in values.items():
+        setattr(row, name, value)
+    await store.add_match(row)
+    return row.id
+
+
+def move(seq: int, command: str | None = None) -> Entry:
+    return Entry(seq=seq, at=1000 + seq, kind="move", seat=0, data="end", command=command)
+
+
+def test_everything_is_read_as_it_was_written(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            guest = await guest_in(store)
+            key = await match_in(store, guest, seed="7:salt", invite="token", options='{"a":1}', start="x\ny")
+            await store.append(key, move(1, "first"))
+            await store.append(key, Entry(seq=2, at=5, kind="flag", seat=None), MatchChange(status="playing"))
+            await store.rename_guest(guest.id, "Zażółć Їжак")
+        async with opened(database) as store:  # another process, as far as the database can tell
+            row = await store.match(key)
+            assert row is not None
+            assert (row.seed, row.invite, row.options, row.start) == ("7:salt", "token", '{"a":1}', "x\ny")
+            assert (row.status, row.seq, row.owner, row.listed) == ("playing", 2, guest.id, False)
+            assert row.seats[0] == SeatRow(who="person", guest=guest.id, army="borgo", name="Zażółć Їжак")
+            assert row.seats[1] == SeatRow(who="bot", bot="veteran")
+            assert await store.entries(key) == [
+                move(1, "first"),
+                Entry(seq=2, at=5, kind="flag", seat=None),
+            ]
+            assert [entry.seq for entry in await store.entries(key, after=1)] == [2]
+            assert await store.guest(guest.id) == Guest(guest.id, "Zażółć Їжак")
+            assert await store.match("nothing") is None
+            assert await store.guest("nobody") is None
+
+    asyncio.run(scenario())
+
+
+def test_a_number_or_a_command_is_taken_once(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            key = await match_in(store, await guest_in(store))
+            await store.append(key, move(1, "a"))
+            with pytest.raises(Duplicate):
+                await store.append(key, move(1, "b"))
+            with pytest.raises(Duplicate):
+                await store.append(key, move(2, "a"))
+            with pytest.raises(Duplicate):
+                await store.append("no such match", move(1))
+            await store.append(key, move(2))
+            await store.append(key, move(3))  # entries without a command are no repeats of each other
+            assert [entry.seq for entry in await store.entries(key)] == [1, 2, 3]
+
+    asyncio.run(scenario())
+
+
+def test_what_belongs_together_is_written_together(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            key = await match_in(store, await guest_in(store))
+            await store.append(key, move(1))
+            with pytest.raises(Duplicate):
+                await store.append(key, move(1), MatchChange(status="over"))
+            stranger = SeatRow(who="person", guest="nobody")
+            with pytest.raises(Duplicate):
+                await store.append(key, move(2), MatchChange(seats=[stranger, stranger]))
+            row = await store.match(key)
+            assert row is not None
+            assert (row.status, row.seq, row.seats[0].army) == ("waiting", 1, "borgo")
+
+    asyncio.run(scenario())
+
+
+def test_writes_of_many_matches_share_a_transaction(database: str) -> None:
+    async def scenario() -> None:
+        batches: BATCH = []
+        async with opened(database, batches) as store:
+            guest = await guest_in(store)
+            keys = [await match_in(store, guest) for _ in range(40)]
+            batches.clear()
+            change = MatchChange(status="playing")
+            await asyncio.gather(*(store.append(key, move(1), change) for key in keys))
+            assert sum(jobs for _, jobs in batches) == 40
+            assert len(batches) <= 2
+            for key in keys:
+                row = await store.match(key)
+                assert row is not None
+                assert (row.seq, row.status) == (1, "playing")
+
+    asyncio.run(scenario())
+
+
+def test_a_mistake_of_one_match_is_none_of_the_others(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            guest = await guest_in(store)
+            keys = [await match_in(store, guest) for _ in range(20)]
+            await store.append(keys[3], move(1))
+            odd = {keys[5]: move(10**30)}  # the database knows no such number
+            writes = (store.append(key, odd.get(key, move(1))) for key in keys)
+            results = await asyncio.gather(*writes, return_exceptions=True)
+            assert [type(one) for one in results if one is not None] == [Duplicate, StoreError]
+            for key in keys:
+                assert len(await store.entries(key)) == (0 if key == keys[5] else 1)
+
+    asyncio.run(scenario())
+
+
+def test_whoever_stops_waiting_stops_nothing(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            key = await match_in(store, await guest_in(store))
+            task = asyncio.create_task(store.append(key, move(1)))
+            await asyncio.sleep(0)
+            task.cancel()
+            await store.append(key, move(2))
+            assert [entry.seq for entry in await store.entries(key)] == [1, 2]
+
+    asyncio.run(scenario())
+
+
+def test_close_writes_what_waits(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            key = await match_in(store, await guest_in(store))
+            late = [asyncio.create_task(store.append(key, move(seq))) for seq in (1, 2, 3)]
+            await asyncio.sleep(0)
+        await asyncio.gather(*late)
+        with pytest.raises(StoreError):
+            await store.append(key, move(4))
+        async with opened(database) as store:
+            assert len(await store.entries(key)) == 3
+
+    asyncio.run(scenario())
+
+
+def test_lists_of_the_lobby(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            guest, other = await guest_in(store), await guest_in(store)
+            waiting = await match_in(store, guest, listed=True)
+            secret = await match_in(store, guest)
+            playing = await match_in(store, other, listed=True, status="playing")
+            over = await match_in(store, guest, status="over")
+            assert waiting in {row.id for row in await store.matches("waiting", listed=True)}
+            assert secret not in {row.id for row in await store.matches("waiting", listed=True)}
+            assert playing in {row.id for row in await store.matches("playing", listed=True)}
+            assert {row.id for row in await store.matches_of(guest.id)} == {waiting, secret}
+            assert [row.id for row in await store.matches_of(guest.id, ("over",))] == [over]
+            await store.set_seat(playing, 1, SeatRow(who="person", guest=guest.id, army="hegemony"))
+            assert [row.id for row in await store.matches_of(guest.id, ("playing",))] == [playing]
+            unfinished = {row.id for row in await store.unfinished()}
+            assert {waiting, secret, playing} <= unfinished
+            assert over not in unfinished
+            await store.append(waiting, move(1))
+            await store.delete_match(waiting)
+            assert await store.match(waiting) is None
+            assert await store.entries(waiting) == []
+
+    asyncio.run(scenario())
+
+
+def test_records_and_secrets(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            ids = await asyncio.gather(*(store.add_record("the same record") for _ in range(5)))
+            assert len(set(ids)) == 1
+            assert await store.record(ids[0]) == "the same record"
+            assert await store.add_record("another") != ids[0]
+            assert await store.record("unknown") is None
+            first, again = await asyncio.gather(store.secret("cookie"), store.secret("cookie"))
+            assert first == again
+            assert len(first) == 32
+        async with opened(database) as store:
+            assert await store.secret("cookie") == first
+
+    asyncio.run(scenario())
+
+
+def test_migrations_make_the_tables_of_the_code(database: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def scenario() -> None:
+        async with opened(database):
+            pass
+        async with opened(database):  # nothing to do the second time
+            pass
+        other = open_database(database)
+        assert await other.read(differences) == []
+        await other.close()
+
+    asyncio.run(scenario())
+
+
+END_ALL_OTHERS = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+
+
+def test_lost_connections_are_replaced(postgres: str) -> None:
+    async def scenario() -> None:
+        async with opened(postgres) as store:
+            key = await match_in(store, await guest_in(store))
+            other = open_database(postgres)
+            await other.read(lambda connection: connection.execute(text(END_ALL_OTHERS)).all())
+            await other.close()
+            await store.append(key, move(1))
+            assert len(await store.entries(key)) == 1
+            await store.check()
+
+    asyncio.run(scenario())
+
+
+def test_sqlite_is_set_up_for_safety(tmp_path: Path) -> None:
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+
+    def found(connection: Connection) -> dict[str, object]:
+        return {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in wanted}
+
+    async def scenario() -> None:
+        database = open_database(str(tmp_path / "a.db"))
+        assert await database.write(found) == wanted
+        assert await database.read(found) == wanted
+        await database.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("mysql://root@localhost/x", "expected sqlite:///FILE or postgresql://"),
+        ("://", "expected sqlite:///FILE"),
+        ("sqlite://", "expected the path of a file"),
+        (":memory:", "expected a file that stays"),
+        ("postgresql://u:hidden-word@127.0.0.1:1/none", "cannot use"),
+        ("/dev/null/a.db", "cannot make the folder"),
+    ],
+)
+def test_a_bad_database_is_one_sentence(url: str, told: str) -> None:
+    async def scenario() -> None:
+        async with opened(url):
+            pass
+
+    with pytest.raises(BadDatabase, match=told) as caught:
+        asyncio.run(scenario())
+    assert "hidden-word" not in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("These are my notes, please leave them alone. " * 50)
+
+    async def scenario() -> None:
+        async with opened(str(path)):
+            pass
+
+    with pytest.raises(BadDatabase, match="not a database"):
+        asyncio.run(scenario())
+    assert path.read_text().startswith("These are my notes")
+
+
+CRASHING = """
+import asyncio, sys
+from ashfall.server.store import Entry, Store
+
+async def main():
+    store = Store(sys.argv[1])
+    await store.open()
+    async def play(key):
+        for seq in range(1, 100000):
+            await store.append(key, Entry(seq=seq, at=1, kind="move", seat=0, command=str(seq)))
+            sys.stdout.write(f"{key} {seq}\\n")
+            sys.stdout.flush()
+    await asyncio.gather(*(play(key) for key in sys.argv[2:]))
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("lines", [1, 60, 200])
+def test_what_was_acknowledged_survives_a_crash(database: str, lines: int) -> None:
+    async def prepare() -> list[str]:
+        async with opened(database) as store:
+            guest = await guest_in(store)
+            return [await match_in(store, guest) for _ in range(8)]
+
+    async def stored(keys: list[str]) -> dict[str, list[int]]:
+        async with opened(database) as store:
+            return {key: [entry.seq for entry in await store.entries(key)] for key in keys}
+
+    keys = asyncio.run(prepare())
+    process = subprocess.Popen(
+        [sys.executable, "-c", CRASHING, database, *keys], stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    told = [process.stdout.readline() for _ in range(lines)]
+    process.kill()
+    rest = process.stdout.read()
+    process.wait()
+    process.stdout.close()
+    acknowledged = dict.fromkeys(keys, 0)
+    for line in ("".join(told) + rest[: rest.rfind("\n") + 1]).splitlines():
+        key, seq = line.split()
+        acknowledged[key] = int(seq)
+    found = asyncio.run(stored(keys))
+    for key, numbers in found.items():
+        assert numbers == list(range(1, len(numbers) + 1))  # no gaps
+        assert len(numbers) >= acknowledged[key]
+    assert sum(acknowledged.values()) >= lines
+
+
+def test_a_reader_does_not_wait_for_the_writer(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+
+    async def scenario() -> None:
+        async with opened(str(path)) as store:
+            guest = await guest_in(store)
+            other = sqlite3.connect(path, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")  # somebody else writes
+            assert await store.guest(guest.id) == guest
+            waiting = asyncio.create_task(store.rename_guest(guest.id, "Later"))
+            await asyncio.sleep(0.1)
+            assert not waiting.done()
+            other.execute("COMMIT")
+            other.close()
+            await waiting
+            assert await store.guest(guest.id) == Guest(guest.id, "Later")
+
+    asyncio.run(scenario())

@@ -1,0 +1,108 @@
+"""Bots in processes of their own: answers, order, what happens to those who break down."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from ashfall.bots.contract import Choice
+from ashfall.bots.faults import BotFault
+from ashfall.neuroshima import Match
+from ashfall.server.rooms import thinkers as module
+from ashfall.server.rooms.thinkers import BOTS, Busy, Question, Thinkers
+
+
+def question(bot: str = "random", seed: int = 1, seconds: float = 1.0) -> Question:
+    return Question.about(Match(["moloch", "borgo"], seed=4).view(), bot, seed, seconds)
+
+
+def run(scene: Callable[[Thinkers], Awaitable[None]]) -> None:
+    async def act() -> None:
+        thinkers = Thinkers(1)
+        thinkers.start()
+        try:
+            await scene(thinkers)
+        finally:
+            await thinkers.close()
+
+    asyncio.run(act())
+
+
+def test_every_bot_answers_and_the_same_seed_gives_the_same_answer() -> None:
+    legal = {move.text for move in Match(["moloch", "borgo"], seed=4).legal}
+
+    async def scene(thinkers: Thinkers) -> None:
+        for bot in BOTS:
+            choice = await thinkers.ask(question(bot, seconds=0.2))
+            assert choice.move.text in legal
+        first, second = [await thinkers.ask(question("veteran")) for _ in range(2)]
+        assert first == second
+
+    run(scene)
+
+
+def test_tables_come_before_questions_of_people() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        await thinkers.ask(question())  # the process is ready now
+        order: list[str] = []
+
+        async def ask(name: str, urgent: bool) -> None:
+            await thinkers.ask(question("veteran"), urgent=urgent)
+            order.append(name)
+
+        await asyncio.gather(ask("first", False), ask("person", False), ask("table", True))
+        assert order.index("table") < order.index("person")
+
+    run(scene)
+
+
+def test_too_many_questions_are_refused_but_never_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_WAITING", 2)
+
+    async def scene(thinkers: Thinkers) -> None:
+        asked = [asyncio.create_task(thinkers.ask(question(), urgent=True)) for _ in range(4)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await thinkers.ask(question())
+        assert all(isinstance(choice, Choice) for choice in await asyncio.gather(*asked))
+
+    run(scene)
+
+
+def test_bots_hurry_where_many_tables_wait() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        assert thinkers.seconds == module.SECONDS
+        asked = [asyncio.create_task(thinkers.ask(question(), urgent=True)) for _ in range(100)]
+        await asyncio.sleep(0)
+        assert thinkers.seconds == module.LEAST_SECONDS
+        await asyncio.gather(*asked)
+
+    run(scene)
+
+
+def test_a_question_that_cannot_be_answered_does_not_stop_the_next() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        with pytest.raises(BotFault):
+            await thinkers.ask(Question(b"rubbish", "random", 1))
+        with pytest.raises(BotFault):
+            await thinkers.ask(question("nobody"))
+        assert isinstance(await thinkers.ask(question()), Choice)
+
+    run(scene)
+
+
+def test_a_bot_that_kills_its_process_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_think", _die)
+
+    async def scene(thinkers: Thinkers) -> None:
+        with pytest.raises(Busy):
+            await thinkers.ask(question())
+
+    run(scene)
+
+
+def _die(_: Question) -> Choice:
+    os._exit(3)

@@ -1,0 +1,63 @@
+"""Games to go on with, as files that a person can open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from ashfall.neuroshima import Match
+from ashfall.neuroshima.army import load_army
+from ashfall.table.random import Stream
+from tests.neuroshima.plays import pick
+
+__all__ = ["army_name", "before_battle", "hexes", "save", "searched", "tile_name"]
+
+MOST_GAMES = 400
+BATTLE = "play battle"
+
+
+def searched(armies: tuple[str, str], fits: Callable[[Match], bool]) -> Match:
+    """The first moment in the games of these armies that fits; the same one every time."""
+    for seed in range(MOST_GAMES):
+        match, stream = Match(list(armies), seed=seed), Stream(seed)
+        while not match.over:
+            if fits(match):
+                return match
+            match.push(pick([move.code for move in match.legal], stream))
+    raise AssertionError(f"no game of {armies} has such a moment")
+
+
+def before_battle(armies: tuple[str, str] = ("moloch", "borgo"), units: int = 8) -> Match:
+    """Somebody may start a battle that wounds both HQs and asks nobody, with this many units on the board."""
+
+    def fits(match: Match) -> bool:
+        if len(match.units()) < units or BATTLE not in {move.text for move in match.legal}:
+            return False
+        after = match.copy()
+        after.push(BATTLE)
+        is_whole = after.decision is not None and after.turn != match.turn
+        return is_whole and all(after.health(seat) < match.health(seat) for seat in (0, 1))
+
+    return searched(armies, fits)
+
+
+def hexes(match: Match) -> set[str]:
+    """Where units stand."""
+    return {unit["hex"] for unit in match.position()["units"]}
+
+
+def save(match: Match, folder: Path) -> Path:
+    """The record of a game as a file."""
+    file = folder / "game.json"
+    file.write_text(match.record().to_json(), encoding="utf-8")
+    return file
+
+
+def tile_name(army: str, key: str, language: str = "en") -> str:
+    """What a tile is called."""
+    return next(tile.names[language] for tile in load_army(army).tiles if tile.key == key)
+
+
+def army_name(key: str, language: str = "en") -> str:
+    """What an army is called."""
+    return load_army(key).names[language]

@@ -1,0 +1,257 @@
+"""A person at a table: what they see there, and how they make any move by what they see."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as NotInTime
+
+from tests.web.people import PATIENCE, Person
+
+__all__ = ["Player", "Seen", "play_together"]
+
+# Reads the page as a screen reader would: names of buttons and hexes, and the title of the window.
+# What is there only for a moment, between two messages of the server, nobody sees.
+LOOK = """
+async (words) => {
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true })
+  const name = (element) => {
+    if (element.ariaLabel) return element.ariaLabel
+    const copy = element.cloneNode(true)
+    for (const silent of copy.querySelectorAll('[aria-hidden=true]')) silent.remove()
+    return copy.textContent.replace(/\\s+/g, ' ').trim()
+  }
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown)
+  const look = () => {
+    const board = all('[role=group]').find((group) => group.ariaLabel?.startsWith(words.board))
+    if (!board) return null
+    const hexes = [...board.querySelectorAll('[data-hex]')].map((hex) => [hex.dataset.hex, hex.ariaLabel])
+    const ending = (word) => hexes.filter(([, label]) => label.endsWith(word)).map(([hex]) => hex)
+    const prompt = all('footer p b').map(name)[0] ?? ''
+    return {
+      is_mine: document.title.startsWith(words.yours),
+      is_theirs: words.waiting.some((word) => prompt.endsWith(word)),
+      is_battle: all('section').some((section) => section.ariaLabel === words.battle),
+      is_over: all('section a[href^="/replay/"]').length > 0,
+      prompt,
+      hexes: Object.fromEntries(hexes),
+      choices: ending(words.choice),
+      ready: ending(words.ready),
+      ghost: ending(words.ghost)[0] ?? '',
+      cards: all('footer ul button').map(name),
+      buttons: all('footer div > button, footer span > button').map(name),
+      menu: all('[role=menuitem]').map(name),
+      bar: all('nav button:enabled').map(name),
+      units: hexes.filter(([hex, label]) => !label.startsWith(`${hex}, ${words.empty}`)).map(([hex]) => hex),
+    }
+  }
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  const until = performance.now() + words.patience
+  for (let before = look(); ; ) {
+    await frame()
+    await frame()
+    const seen = look()
+    const stands = seen && JSON.stringify(seen) === JSON.stringify(before)
+    if (stands && (!words.wanted.length || words.wanted.some((state) => seen[state]))) return seen
+    if (performance.now() > until) throw Error(`${words.wanted} did not come: ${JSON.stringify(seen)}`)
+    before = seen
+  }
+}
+"""
+TRIES = 30
+
+
+@dataclass
+class Seen:
+    """What a table shows at one moment."""
+
+    is_mine: bool = False
+    is_theirs: bool = False
+    is_battle: bool = False
+    is_over: bool = False
+    prompt: str = ""
+    hexes: dict[str, str] = field(default_factory=dict)
+    choices: list[str] = field(default_factory=list)
+    ready: list[str] = field(default_factory=list)
+    ghost: str = ""
+    cards: list[str] = field(default_factory=list)
+    buttons: list[str] = field(default_factory=list)
+    menu: list[str] = field(default_factory=list)
+    bar: list[str] = field(default_factory=list)
+    units: list[str] = field(default_factory=list)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing has been taken up yet."""
+        return not (self.choices or self.ghost or self.menu)
+
+
+class Player:
+    """A person at a table, with a will of their own where the rules leave a choice."""
+
+    def __init__(self, person: Person, seed: int = 0) -> None:
+        self.person = person
+        self.page = person.page
+        self.say = say = person.say
+        self.will = random.Random(seed)
+        self._words: dict[str, Any] = {
+            "board": say("table-board", hexes=19)[:5],
+            "yours": say("table-window-yours", rivals=""),
+            "choice": say("table-hex-choice"),
+            "ready": say("table-hex-ready"),
+            "ghost": say("table-hex-ghost"),
+            "battle": say("battle-title"),
+            "empty": say("table-hex-empty"),
+            "waiting": [say(f"table-{what}", name="") for what in ("choosing", "thinking", "waiting-away")],
+        }
+
+    # Looking.
+
+    def look(self, *wanted: str) -> Seen:
+        """The table as it stands, or as soon as one of these is true of it."""
+        words = {**self._words, "wanted": wanted, "patience": PATIENCE}
+        return Seen(**self.page.evaluate(LOOK, words))
+
+    def settled(self) -> Seen:
+        """The table once it is clear who must choose; battles on the way are skipped to their end."""
+        return self._after_battles("is_mine", "is_theirs", "is_over")
+
+    def my_turn(self) -> Seen:
+        """The table once this person must choose, or the game is over."""
+        return self._after_battles("is_mine", "is_over")
+
+    def _after_battles(self, *wanted: str) -> Seen:
+        while (seen := self.look("is_battle", *wanted)).is_battle:
+            self.leave_battle()
+        return seen
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log")
+
+    def told(self) -> list[str]:
+        """The lines of the log, where it stands beside the board."""
+        return [" ".join(line.split()) for line in self.log.locator("li").all_text_contents()]
+
+    # Pointing.
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name=self._words["board"])
+
+    def hex(self, label: str) -> Locator:
+        return self.board.locator(f'[data-hex="{label}"]')
+
+    def card(self, index: int) -> Locator:
+        return self.page.locator("footer ul button").nth(index)
+
+    def prompt_button(self, name: str) -> Locator:
+        """A button below the board, by its name."""
+        return self.page.locator("footer").get_by_role("button", name=name, exact=True).first
+
+    def press(self, what: Locator, seen: Seen | None = None) -> None:
+        """Click or tap what was seen, unless it has gone because the table went on."""
+        before = seen or self.look()
+        for _ in range(TRIES):
+            try:
+                return self.person.press(what, timeout=PATIENCE / TRIES)
+            except NotInTime:
+                if self.look() != before:
+                    return None
+        raise AssertionError(f"cannot be pressed: {what}, at {before}")
+
+    # Playing.
+
+    def take(self, tile: str) -> None:
+        """Take up a tile of the hand by its name."""
+        cards = self.settled().cards
+        found = [index for index, card in enumerate(cards) if card.startswith(tile)]
+        assert found, f"{tile} is not in the hand: {cards}"
+        self.press(self.card(found[0]))
+
+    def point_at(self, label: str) -> None:
+        self.press(self.hex(label))
+
+    def turn(self) -> None:
+        """Turn the ghost on the board by a sixth; on phones only the board has a handle for it."""
+        button = self.prompt_button(self.say("table-turn-right"))
+        handle = self.board.locator('[data-handle="1"]')
+        self.press(handle if self.person.device.touch else button)
+
+    def decide(self, seen: Seen) -> None:
+        """One step towards a move: whatever this person may do now, at will."""
+        ways = self._ways(seen)
+        assert ways, f"nothing can be done here: {seen}"
+        weights = [weight for weight, _ in ways]
+        self.press(self.will.choices(ways, weights)[0][1], seen)
+
+    def _ways(self, seen: Seen) -> list[tuple[float, Locator]]:
+        """Everything that can be pressed now, and how much this person likes it."""
+        if seen.menu:
+            return [(1, self.page.get_by_role("menuitem").nth(i)) for i in range(len(seen.menu))]
+        ways = [(self._liking(name, seen), self.prompt_button(name)) for name in seen.buttons]
+        ways += [(0.2 if seen.ghost else 2.0, self.hex(hex)) for hex in seen.choices]
+        if seen.is_open:
+            ways += [(8, self.card(index)) for index in range(len(seen.cards))]
+            ways += [(2, self.hex(hex)) for hex in seen.ready]
+            ways += [(0.5, self._bar_button(name)) for name in seen.bar if name == self.say("table-end")]
+        return [way for way in ways if way[0] > 0]
+
+    def _bar_button(self, name: str) -> Locator:
+        return self.page.get_by_role("navigation").get_by_role("button", name=name, exact=True)
+
+    def _liking(self, name: str, seen: Seen) -> float:
+        if name == self.say("table-back"):
+            return 0.01
+        if name in (self.say("table-turn-left"), self.say("table-turn-right")):
+            return 1
+        if name == self.say("table-end"):
+            return 0.5 if seen.is_open and seen.cards else 6
+        if name == self.say("table-go-discard"):
+            return 6 if not (seen.choices or seen.ghost) else 0.5
+        return 12
+
+    def play_turn(self, seen: Seen) -> Seen:
+        """Decide until somebody else must choose or the game is over."""
+        while seen.is_mine and not seen.is_over:
+            self.decide(seen)
+            seen = self.settled()
+        return seen
+
+    def play_turns(self, turns: int) -> Seen:
+        """Play this many turns of one's own, or to the end of the game."""
+        seen = self.my_turn()
+        for _ in range(turns):
+            self.play_turn(seen)
+            seen = self.my_turn()
+        return seen
+
+    # Battles.
+
+    @property
+    def battle(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("battle-title"), exact=True)
+
+    def leave_battle(self) -> None:
+        """Skip to the result, and go on."""
+        go_on = self.battle.get_by_role("button", name=re.compile(self.say("battle-continue")))
+        skip = self.battle.get_by_role("button", name=re.compile(self.say("battle-skip")))
+        expect(go_on.or_(skip)).to_be_visible()
+        if skip.is_visible():
+            try:
+                self.person.press(skip, timeout=PATIENCE / 4)
+            except NotInTime:
+                expect(go_on).to_be_visible()  # it has come to its end by itself
+        self.person.press(go_on)
+        expect(go_on).to_have_count(0)
+
+
+def play_together(players: list[Player]) -> None:
+    """Play a game to its end over the network; whoever must choose does so."""
+    while not all(player.settled().is_over for player in players):
+        for player in players:
+            player.play_turn(player.settled())

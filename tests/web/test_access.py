@@ -1,0 +1,62 @@
+"""axe finds no serious or critical fault on any page, in the dark or in the light."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import games
+from tests.web.axe import grave_faults
+from tests.web.moves import begin_battle
+from tests.web.pages import PAGES
+from tests.web.people import DESKTOP, PHONE, Device, Visit
+from tests.web.table import Player
+
+both = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def test_pages(visit: Visit) -> None:
+    person = visit(bypass_csp=True)
+    faults = []
+    for path in PAGES:
+        person.read(path)
+        faults += grave_faults(person)
+    assert not faults, "\n".join(faults)
+
+
+@both
+def test_table_battle_end_and_replay(visit: Visit, device: Device, tmp_path: Path) -> None:
+    match = games.before_battle()
+    person = visit(device, bypass_csp=True)
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    player.my_turn()
+    faults = grave_faults(person)
+    begin_battle(player, match.armies[match.turn])
+    faults += grave_faults(person)
+    player.leave_battle()
+    player.my_turn()
+    person.press_button("table-menu")
+    faults += grave_faults(person)
+    menu = person.page.get_by_role("dialog", name=person.say("table-menu"))
+    person.press(menu.get_by_role("button", name=person.say("table-resign"), exact=True))
+    question = person.page.get_by_role("dialog", name=person.say("table-resign-title"))
+    person.press(question.get_by_role("button", name=person.say("table-resign"), exact=True))
+    player.look("is_over")
+    faults += grave_faults(person)
+    person.press(person.link("table-watch-replay"))
+    expect(person.page.get_by_role("slider", name=person.say("replay-moves"))).to_be_visible()
+    faults += grave_faults(person)
+    assert not faults, "\n".join(faults)
+
+
+def test_the_turn_of_the_opponent(visit: Visit) -> None:
+    host, guest = visit(), visit(bypass_csp=True)
+    host.start_game("link")
+    guest.accept(host.invitation())
+    Player(host).my_turn()
+    Player(guest).look("is_theirs")
+    faults = grave_faults(guest)
+    assert not faults, "\n".join(faults)

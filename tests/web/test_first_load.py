@@ -1,0 +1,52 @@
+"""What a cold visit costs."""
+
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import Response
+
+from tests.web.people import Person, Visit
+from tests.web.table import Player
+
+MOST = 150_000  # bytes of gzipped script
+
+
+def gzipped(addresses: set[str]) -> int:
+    """What these scripts weigh on their way."""
+    total = 0
+    for address in addresses:
+        with httpx.stream("GET", address, headers={"Accept-Encoding": "gzip"}) as answer:
+            answer.raise_for_status()
+            total += sum(len(chunk) for chunk in answer.iter_raw())
+    return total
+
+
+def scripts_of(person: Person) -> set[str]:
+    """Fills with the addresses of all scripts that come from now on."""
+    found: set[str] = set()
+
+    def note(answer: Response) -> None:
+        if "javascript" in answer.headers.get("content-type", ""):
+            found.add(answer.url)
+
+    person.page.on("response", note)
+    return found
+
+
+def test_the_first_page(visit: Visit) -> None:
+    person = visit()
+    scripts = scripts_of(person)
+    person.read("/")
+    assert scripts
+    assert gzipped(scripts) < MOST
+
+
+def test_the_table(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.start_game("local")
+    Player(host).my_turn()
+    scripts = scripts_of(guest)
+    guest.read(host.path)
+    Player(guest).look("is_theirs")
+    assert len(scripts) > 1
+    assert gzipped(scripts) < MOST

@@ -1,0 +1,101 @@
+"""Phones: everything by tapping, nothing beside the screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web import games
+from tests.web.moves import begin_battle
+from tests.web.pages import PAGES
+from tests.web.people import PHONE, SMALL_PHONE, Device, Person, Visit
+from tests.web.table import Player
+
+both = pytest.mark.parametrize("device", [PHONE, SMALL_PHONE], ids=["390x844", "360x640"])
+
+
+def assert_fits(person: Person) -> None:
+    """Nothing stands beyond the edges, and nobody needs to scroll sideways."""
+    found = person.beyond_the_edge()
+    width = person.device.width
+    assert (found["page"], found["window"], found["out"]) == (width, width, []), person.path
+
+
+@both
+def test_no_page_scrolls_sideways(visit: Visit, device: Device) -> None:
+    person = visit(device)
+    for path in PAGES:
+        person.read(path)
+        assert_fits(person)
+
+
+@both
+def test_some_turns_by_tapping(visit: Visit, device: Device) -> None:
+    person = visit(device)
+    person.open("/")
+    person.page.get_by_role("combobox", name=person.say("web-play-level")).select_option("recruit")
+    person.press_button("web-play-now")
+    player = Player(person, seed=4)
+    for _ in range(3):
+        player.play_turns(1)
+        assert_fits(person)
+    own = [label for label in player.look().hexes.values() if person.say("table-hex-yours") in label]
+    assert own
+
+
+def sheet(player: Player, title: str) -> Locator:
+    return player.page.get_by_role("dialog", name=player.say(title))
+
+
+@both
+def test_sheets_open_and_close(visit: Visit, device: Device, tmp_path: Path) -> None:
+    match = games.before_battle()
+    person = visit(device)
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    player.my_turn()
+    bar = person.page.get_by_role("navigation", name=person.say("table-bar"))
+    titles = {"table-forecast": "table-forecast-now", "table-tile": "table-tile", "table-log": "table-log"}
+    for button, title in titles.items():
+        person.press(bar.get_by_role("button", name=person.say(button)))
+        opened = sheet(player, title)
+        expect(opened).to_be_visible()
+        assert_fits(person)
+        person.press(opened.get_by_role("button", name=person.say("web-close")))
+        expect(opened).not_to_be_visible()
+    person.press(bar.get_by_role("button", name=person.say("table-log")))
+    person.page.touchscreen.tap(device.width / 2, 20)  # beside the sheet
+    expect(sheet(player, "table-log")).not_to_be_visible()
+
+
+@both
+def test_a_battle_fits(visit: Visit, device: Device, tmp_path: Path) -> None:
+    match = games.before_battle()
+    person = visit(device)
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    player.my_turn()
+    begin_battle(player, match.armies[match.turn])
+    assert_fits(person)
+    player.leave_battle()
+    match.push("play battle")
+    assert set(player.settled().units) == games.hexes(match)
+
+
+def test_a_long_press_explains_a_tile(visit: Visit, tmp_path: Path) -> None:
+    match = games.before_battle()
+    person = visit(PHONE)
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    hex = player.my_turn().units[0]
+    box = player.hex(hex).bounding_box()
+    assert box is not None
+    touch = person.context.new_cdp_session(person.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(sheet(player, "table-tile")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(sheet(player, "table-tile")).to_be_visible()
+    expect(sheet(player, "table-tile").get_by_role("article")).to_be_visible()

@@ -1,0 +1,46 @@
+"""The client puts phrases into the same words as the library does."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import msgspec
+
+from ashfall.table.texts import LANGUAGES, client_source
+from scripts.client import NODE, WEB
+from tests.web.phrases import cases, corpus
+
+VITEST = WEB / "node_modules/vitest/vitest.mjs"
+
+
+def test_the_corpus_is_rich() -> None:
+    found = list(cases())
+    ids = {phrase.id for _, _, phrase, _ in found}
+    assert len(found) > 1000
+    assert {language for _, language, _, _ in found} == set(LANGUAGES)
+    assert {"event-wound", "event-moved", "decision-medic", "move-place", "outcome-won"} <= ids
+    assert {"forecast-hit", "forecast-change", "forecast-destroyed", "count-wounds"} <= ids
+    assert any(seats[0] == seats[1] for seats, _, _, _ in found)
+
+
+def test_the_client_says_the_same(tmp_path: Path) -> None:
+    whole = {**corpus(), "texts": {language: client_source(language) for language in LANGUAGES}}
+    file = tmp_path / "phrases.json"
+    file.write_bytes(msgspec.json.encode(whole))
+    done = subprocess.run(
+        [
+            str(NODE) if NODE.exists() else shutil.which("node") or "node",
+            str(VITEST),
+            "run",
+            "src/lib/phrases.test.ts",
+        ],
+        cwd=WEB,
+        env={**os.environ, "PHRASES": str(file)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    assert " passed" in done.stdout

@@ -1,0 +1,50 @@
+"""Whole games from the first page to the end card, by clicking."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.people import Visit
+from tests.web.table import Player, play_together
+
+END_CARD = "section:has(a[href^='/replay/'])"
+
+
+def test_two_people_play_a_game_over_a_link(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    for person in (host, guest):
+        person.hurry()
+    host.start_game("link", armies=("moloch", "borgo"))
+    guest.accept(host.invitation())
+    players = [Player(host, seed=1), Player(guest, seed=2)]
+    play_together(players)
+
+    cards = [player.page.locator(END_CARD) for player in players]
+    endings = {card.locator("h2").inner_text() for card in cards}
+    assert endings in ({host.say("table-end-won"), host.say("table-end-lost")}, {host.say("table-end-draw")})
+    for part in ("header p", "code"):
+        assert cards[0].locator(part).inner_text() == cards[1].locator(part).inner_text()
+    assert players[0].told() == players[1].told()
+    assert players[0].look().hexes.keys() == players[1].look().hexes.keys()
+    assert players[0].look().units == players[1].look().units
+    for player in players:
+        player.person.press(player.person.link("table-watch-replay"))
+        expect(player.page.get_by_role("group", name=host.say("replay-controls"))).to_be_visible()
+    sliders = [player.page.get_by_role("slider", name=host.say("replay-moves")) for player in players]
+    assert sliders[0].get_attribute("max") == sliders[1].get_attribute("max")
+
+
+def test_one_plays_a_bot_to_the_end(visit: Visit) -> None:
+    person = visit()
+    person.hurry()
+    person.start_game("bot", level="recruit", armies=("outpost", "hegemony"))
+    player = Player(person, seed=3)
+    while not (seen := player.my_turn()).is_over:
+        player.play_turn(seen)
+    title = player.page.locator(f"{END_CARD} h2").inner_text()
+    assert title in {person.say(f"table-end-{how}") for how in ("won", "lost", "draw")}
+    expect(player.page.locator(f"{END_CARD} code")).to_have_text(re.compile(r"^\d+:[0-9a-f]+$"))
+    person.open("/")
+    expect(person.link("web-continue-replay")).to_be_visible()

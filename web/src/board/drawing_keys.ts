@@ -1,0 +1,19 @@
+/** Keys of pictures: `army.tile.facing`, then whatever is not as printed. */
+
+/** The same picture with another facing. */
+export function turnedTo(drawing: string, facing: number): string {
+  const parts = drawing.split('.')
+  parts[2] = String(facing)
+  return parts.join('.')
+}
+
+/** The picture of a tile as printed. */
+export function printedTile(army: string, tile: string, isMirror = false): string {
+  return `${army}.${tile}.0${isMirror ? '.b' : ''}`
+}
+
+/** The tile of a picture. */
+export function tileOf(drawing: string): { army: string; tile: string } {
+  const [army = '', tile = ''] = drawing.split('.')
+  return { army, tile }
+}

@@ -1,0 +1,23 @@
+/** What the pages for learning ask the server. */
+
+import { request } from '../lib/api'
+import type { Attempt, Card, Forecast, GuideInfo, LessonInfo, LessonView, Replay, RuleBook, Verdict } from '../lib/server'
+
+const part = encodeURIComponent
+
+/** A position of a lesson and the moves that were made from it. */
+export interface Table {
+  position: Record<string, unknown>
+  moves: readonly string[]
+}
+
+export const learning = {
+  lessons: () => request<LessonInfo[]>('GET', '/api/lessons'),
+  lesson: (id: string) => request<LessonView>('GET', `/api/lessons/${part(id)}`),
+  attempt: (id: string, attempt: Attempt) => request<Verdict>('POST', `/api/lessons/${part(id)}/try`, attempt),
+  guides: () => request<GuideInfo[]>('GET', '/api/guides'),
+  guide: (id: string) => request<Replay>('GET', `/api/guides/${part(id)}`),
+  rules: () => request<RuleBook>('GET', '/api/rules'),
+  forecast: (table: Table, move: string) => request<Forecast>('POST', '/api/analysis/forecast', { ...table, move }),
+  unitCard: (table: Table, hex: string) => request<Card>('POST', '/api/analysis/card', { ...table, hex }),
+}

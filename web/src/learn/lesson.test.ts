@@ -1,0 +1,99 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import type { LessonView, Phrase, Sight, Verdict } from '../lib/server'
+import { learning } from './api'
+import { LessonModel } from './lesson.svelte'
+import { progress } from './progress.svelte'
+
+const words = (id: string): Phrase => ({ is: 'phrase', id })
+
+function sight(legal: string[]): Sight {
+  const player = { health: 20, most: 20, pile: 9, remaining: {}, discards: [] }
+  return {
+    board: 19,
+    players: [
+      { ...player, army: 'moloch', hand: [{ tile: 'hornet', drawing: 'moloch.hornet.0' }] },
+      { ...player, army: 'borgo', hand: [] },
+    ],
+    units: [],
+    turn: 0,
+    turn_number: 3,
+    decision: { seat: 0, kind: 'turn', clause: 'NH-3.9', about: [], prompt: words('decision-turn') },
+    legal,
+  } as Sight
+}
+
+const LEGAL = ['place hornet C3 0', 'place hornet C3 1', 'end']
+const task = { prompt: words('p'), hint: words('h'), sight: sight(LEGAL), position: {}, solution: ['place hornet C3 1'] }
+const view = {
+  info: { id: 'place', number: 2, title: words('t'), about: words('a'), tasks: 2 },
+  tasks: [task, task],
+  closing: words('c'),
+  next: 'shoot',
+} as LessonView
+
+const told: Omit<Verdict, 'moves'> = { sight: sight([]), lines: [], battle: null, done: true, over: true, feedback: words('good'), clause: '' }
+
+function answer(fields: Partial<Verdict>): void {
+  vi.spyOn(learning, 'attempt').mockImplementation((_, { moves }) => Promise.resolve({ ...told, moves, ...fields }))
+}
+
+beforeEach(() => progress.forget())
+
+test('a move that solves the task is kept, and the next task begins anew', async () => {
+  const model = new LessonModel(view)
+  answer({})
+  await model.make('place hornet C3 1')
+  expect([model.isDone, model.isOver, model.isOpen]).toEqual([true, true, false])
+  expect(progress.tasks('place')).toBe(1)
+  model.next()
+  expect([model.number, model.moves, model.isDone, model.isOpen]).toEqual([1, [], false, true])
+})
+
+test('the last task ends the lesson', async () => {
+  const model = new LessonModel(view)
+  model.goTo(1)
+  answer({})
+  await model.make('place hornet C3 1')
+  model.next()
+  expect(model.isClosing).toBe(true)
+  expect(progress.isDone('place')).toBe(true)
+})
+
+test('a lesson goes on where it was left', () => {
+  progress.finishTask('place', 0)
+  expect(new LessonModel(view).number).toBe(1)
+})
+
+test('an illegal move changes nothing and says why', async () => {
+  const model = new LessonModel(view)
+  answer({ clause: 'NH-1.4', feedback: words('refusal-occupied'), done: false, over: false, moves: [] })
+  await model.make('place hornet C2 0')
+  expect(model.reason).toEqual(words('refusal-occupied'))
+  expect(model.verdict).toBe(null)
+})
+
+test('a mistake can be taken back', async () => {
+  const model = new LessonModel(view)
+  answer({ done: false })
+  await model.make('place hornet C3 0')
+  expect([model.isDone, model.isOver]).toEqual([false, true])
+  expect(progress.tasks('place')).toBe(0)
+  await model.takeBack()
+  expect([model.moves, model.isOpen]).toEqual([[], true])
+})
+
+test('the solution is put on the board to be confirmed', () => {
+  const model = new LessonModel(view)
+  model.showSolution()
+  expect(model.isShown).toBe(true)
+  expect(model.chooser.way?.move).toBe('place hornet C3 1')
+  expect(model.moves).toEqual([])
+})
+
+test('a server that cannot be reached leaves the task as it is', async () => {
+  const model = new LessonModel(view)
+  vi.spyOn(learning, 'attempt').mockRejectedValue(new Error('offline'))
+  await model.make('place hornet C3 1')
+  expect([model.verdict, model.isOpen]).toEqual([null, true])
+})

@@ -1,0 +1,75 @@
+/** Calls to the server. Every refusal, and a server that cannot be reached, is thrown as a Problem. */
+
+import type { ArmySheet, Guest, LobbyView, MatchInfo, MatchWish } from './server'
+
+const PATIENCE = 20_000
+
+/** What the server refused, in one sentence; status 0 and code "offline" when it could not be reached. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly reason: string,
+  ) {
+    super(reason)
+  }
+
+  /** Whether trying the same again later may help. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One JSON request; `body` is sent as JSON. */
+export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body)
+  if (response.status === 204) return undefined as T
+  return (await response.json()) as T
+}
+
+/** The text of a resource: Fluent files, SVG. */
+export async function requestText(path: string): Promise<string> {
+  return (await send('GET', path)).text()
+}
+
+async function send(method: Method, path: string, body?: unknown): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+  } catch {
+    throw new Problem(0, 'offline', 'The server cannot be reached.')
+  }
+  if (response.ok) return response
+  throw await problemOf(response)
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const told = (await response.json()) as { code?: string; reason?: string }
+    return new Problem(response.status, told.code ?? 'failed', told.reason ?? response.statusText)
+  } catch {
+    return new Problem(response.status, 'failed', response.statusText)
+  }
+}
+
+const part = encodeURIComponent
+
+/** The endpoints that more than one page uses. */
+export const api = {
+  me: () => request<Guest>('GET', '/api/me'),
+  rename: (name: string) => request<Guest>('PUT', '/api/me', { name }),
+  lobby: () => request<LobbyView>('GET', '/api/lobby'),
+  armies: () => request<ArmySheet[]>('GET', '/api/armies'),
+  create: (wish: MatchWish) => request<MatchInfo>('POST', '/api/matches', wish),
+  match: (id: string) => request<MatchInfo>('GET', `/api/matches/${part(id)}`),
+  join: (id: string, invite = '') => request<MatchInfo>('POST', `/api/matches/${part(id)}/join`, { invite }),
+  cancel: (id: string) => request<void>('DELETE', `/api/matches/${part(id)}`),
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from 'vitest'
+
+import { Problem } from './api'
+import { clockText, problemText, seatText, timeAgo } from './format'
+import { change } from './settings.svelte'
+import { speakFrom } from './texts.svelte'
+
+const TEXTS = `
+web-clock-none = none
+web-clock-move =
+    { $minutes ->
+        [0] { $seconds } s each
+       *[other] { $minutes } min each
+    }
+web-clock-bank = { $minutes } + { $seconds }
+web-seat-open = open
+web-seat-anybody = Guest
+web-problem = Failed: { $reason }
+web-problem-too_fast = Slow down.
+level-captain = Captain
+`
+
+beforeEach(() => {
+  change('language', 'en')
+  speakFrom('en', TEXTS)
+})
+
+it('clocks are told in short', () => {
+  expect(clockText(null)).toBe('none')
+  expect(clockText({ kind: 'move', seconds: 45 })).toBe('45 s each')
+  expect(clockText({ kind: 'move', seconds: 90 })).toBe('90 s each')
+  expect(clockText({ kind: 'move', seconds: 120 })).toBe('2 min each')
+  expect(clockText({ kind: 'bank', seconds: 600, increment: 5 })).toBe('10 + 5')
+  expect(clockText({ kind: 'bank', seconds: 90 })).toBe('1.5 + 0')
+})
+
+it('seats are told by name, by level, or as free', () => {
+  expect(seatText({ who: 'empty', army: 'random' })).toBe('open')
+  expect(seatText({ who: 'bot', army: 'borgo', bot: 'captain' })).toBe('Captain')
+  expect(seatText({ who: 'bot', army: 'borgo', bot: 'mine' })).toBe('mine')
+  expect(seatText({ who: 'person', army: 'borgo', name: 'Ash' })).toBe('Ash')
+  expect(seatText({ who: 'person', army: 'borgo' })).toBe('Guest')
+})
+
+it('times are told from now', () => {
+  expect(timeAgo(1000, 2000)).toBe('now')
+  expect(timeAgo(5000, 2000)).toBe('now') // the clock of the server may be ahead
+  expect(timeAgo(0, 3 * 60_000)).toBe('3 min. ago')
+  expect(timeAgo(0, 49 * 3_600_000)).toBe('2 days ago')
+})
+
+it('problems are told in the language of the page where they are known', () => {
+  expect(problemText(new Problem(429, 'too_fast', 'Too many requests.'))).toBe('Slow down.')
+  expect(problemText(new Problem(422, 'odd', 'army: unknown.'))).toBe('Failed: army: unknown.')
+  expect(problemText(new Error('x'))).toBe('Failed: Error: x')
+})

@@ -1,0 +1,50 @@
+/** Times, clocks and names in words. */
+
+import { Problem } from './api'
+import type { Clock, SeatInfo } from './server'
+import { language } from './settings.svelte'
+import { has, t } from './texts.svelte'
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+
+/** How long ago a moment was: "3 minutes ago". */
+export function timeAgo(moment: number, now = Date.now()): string {
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: 'auto', style: 'short' })
+  const past = Math.max(0, now - moment)
+  for (const [unit, size] of STEPS) if (past >= size) return words.format(-Math.floor(past / size), unit)
+  return words.format(0, 'second')
+}
+
+/** A clock in short: "10 min + 5 s". */
+export function clockText(clock: Clock | null | undefined): string {
+  if (!clock) return t('web-clock-none')
+  const minutes = Math.floor(clock.seconds / 60)
+  if (clock.kind === 'move') {
+    const isWhole = clock.seconds % 60 === 0
+    return t('web-clock-move', { minutes: isWhole ? minutes : 0, seconds: clock.seconds })
+  }
+  return t('web-clock-bank', { minutes: Math.round((clock.seconds / 60) * 10) / 10, seconds: clock.increment ?? 0 })
+}
+
+/** Who sits on a seat: a name, a level, or that it is free. */
+export function seatText(seat: SeatInfo): string {
+  if (seat.who === 'empty') return t('web-seat-open')
+  if (seat.who === 'bot') return botName(seat.bot ?? '')
+  return seat.name || t('web-seat-anybody')
+}
+
+/** The name of a level. */
+export function botName(bot: string): string {
+  return has(`level-${bot}`) ? t(`level-${bot}`) : bot
+}
+
+/** What went wrong, in the language of the page where we know the case. */
+export function problemText(error: unknown): string {
+  if (!(error instanceof Problem)) return t('web-problem', { reason: String(error) })
+  const id = `web-problem-${error.code}`
+  return has(id) ? t(id) : t('web-problem', { reason: error.reason })
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+
+import { matchRoute, type Route } from './router.svelte'
+import { notFound, ROUTES, TABLE } from './routes'
+
+const nowhere: Route['load'] = () => Promise.reject(new Error('not loaded here'))
+const routes: Route[] = ['/', '/m/:id', '/armies', '/armies/:key'].map((path) => ({ path, load: nowhere }))
+
+describe('the route of a path', () => {
+  it.each([
+    ['/', '/', {}],
+    ['', '/', {}],
+    ['/armies', '/armies', {}],
+    ['/armies/', '/armies', {}],
+    ['/armies/steel_police', '/armies/:key', { key: 'steel_police' }],
+    ['/m/aB3_x-9', '/m/:id', { id: 'aB3_x-9' }],
+    ['/m/a%20b', '/m/:id', { id: 'a b' }],
+    ['/m/%E0%A4%A', '/m/:id', { id: '%E0%A4%A' }],
+  ])('of %s is %s', (path, pattern, params) => {
+    const found = matchRoute(routes, path)
+    expect(found?.route.path).toBe(pattern)
+    expect(found?.params).toEqual(params)
+  })
+
+  it.each(['/m', '/m/1/2', '/nowhere', '/armies/a/b'])('of %s is none', (path) => {
+    expect(matchRoute(routes, path)).toBeUndefined()
+  })
+})
+
+describe('the pages', () => {
+  it('have an address each', () => {
+    const paths = ROUTES.map((route) => route.path)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('are all there', () => {
+    const missing = ROUTES.filter((route) => route.load === notFound).map((route) => route.path)
+    expect(missing).toEqual([])
+    expect(notFound).toBeTypeOf('function')
+    expect(TABLE).not.toBe(notFound)
+  })
+})

@@ -1,0 +1,610 @@
+// Made by scripts/web_types.py from the message classes of the server. Do not edit.
+
+/** The command was carried out and is safely stored. */
+export interface Ack {
+  t: 'ack'
+  id: string
+  seq: number
+}
+
+/** What a bot would do at such a table. */
+export interface AdviceWish {
+  position?: Record<string, unknown> | null
+  record?: string
+  upto?: number | null
+  moves?: string[]
+  level?: string
+  seconds?: number
+  ideas?: number
+}
+
+/** A move that is offered as a button, where hexes and tiles alone do not say it. */
+export interface Answer {
+  move: string
+  title: Phrase
+}
+
+/** The answer to a question; only the field that was asked for is filled. */
+export interface Answered {
+  t: 'answer'
+  id: string
+  seq: number
+  forecast?: Forecast | null
+  card?: Card | null
+  clause?: string
+  reason?: Phrase | null
+  overlay?: string
+  ideas?: Idea[]
+}
+
+/** An army with all its tiles. */
+export interface ArmySheet {
+  army: string
+  name: Record<string, string>
+  about: Record<string, string>
+  colour: string
+  emblem: string
+  tiles: TileSheet[]
+}
+
+/** A question about the present position; nothing changes. */
+export interface Ask {
+  t: 'ask'
+  id: string
+  what: 'card' | 'forecast' | 'hint' | 'links' | 'why'
+  move?: string
+  hex?: string
+  tile?: string
+  seat?: number | null
+}
+
+/** What a learner has done so far in a task: its number, and the moves from its position. */
+export interface Attempt {
+  task: number
+  moves: string[]
+}
+
+/** One battle from a position, fought to its end. */
+export interface BattleResult {
+  battle: BattleShow | null
+  sight: Sight
+  outcome: OutcomeSight | null
+  answers: string[]
+  assumed: Phrase[]
+}
+
+/** A battle, or what of it has been fought until somebody must choose. */
+export interface BattleShow {
+  before: UnitSight[]
+  health: number[]
+  phases: PhaseShow[]
+  is_whole: boolean
+}
+
+/** A level that can be played against. */
+export interface BotInfo {
+  name: string
+  about: string
+}
+
+/** What a tile is and does; of a unit on the board, what it does now. */
+export interface Card {
+  army: string
+  tile: string
+  kind: string
+  drawing: string
+  facts: CardFact[]
+  owner?: number | null
+  hex?: string | null
+  count?: number
+  left?: number | null
+  overlay?: string
+}
+
+/** One line of a help card: an icon of the tile and what it does (now). */
+export interface CardFact {
+  icon: string
+  title: Phrase
+  text?: Phrase | null
+  tone?: string
+  hexes?: string[]
+}
+
+/** Time to think: ``move`` gives ``seconds`` for each decision, ``bank`` for the whole game. */
+export interface Clock {
+  kind: 'bank' | 'move'
+  seconds: number
+  increment?: number
+}
+
+/** Clocks at the moment of sending. */
+export interface ClockState {
+  left: number[]
+  running: number | null
+  paused?: boolean
+  away?: number | null
+}
+
+/** Change the match. The same id is never carried out twice; ``seq`` is the last number seen. */
+export interface Command {
+  t: 'do'
+  id: string
+  what: 'accept_draw' | 'accept_take_back' | 'claim' | 'decline_draw' | 'decline_take_back' | 'move' | 'offer_draw' | 'rematch' | 'resign' | 'take_back'
+  seq: number
+  move?: string
+  seat?: number | null
+}
+
+/** Who must choose now, and what. */
+export interface DecisionSight {
+  seat: number
+  kind: string
+  clause: string
+  about: string[]
+  prompt: Phrase
+}
+
+/** One event: the plain data of it, and its sentence unless another line says as much. */
+export interface EventLine {
+  event: Record<string, unknown>
+  phrase?: Phrase | null
+}
+
+/** What a battle would do if it came now, or right after a move. */
+export interface Forecast {
+  before: number[]
+  after: number[]
+  phases: ForecastPhase[]
+  overlay: string
+  destroyed: string[]
+  assumed: Phrase[]
+  summary?: Phrase | null
+}
+
+/** One thing that would happen, in the few words that a list has room for. */
+export interface ForecastLine {
+  icon: string
+  phrase: Phrase
+  tone?: string
+  result?: Phrase | null
+  hexes?: string[]
+  owner?: number | null
+}
+
+/** What would happen at one initiative. */
+export interface ForecastPhase {
+  initiative: number
+  lines: ForecastLine[]
+}
+
+/** A person as others see them. */
+export interface Guest {
+  id: string
+  name: string
+}
+
+/** A commented game in the list of all. */
+export interface GuideInfo {
+  id: string
+  title: Phrase
+  about: Phrase
+  armies: string[]
+  moves: number
+}
+
+/** A tile in front of a player. */
+export interface HandTile {
+  tile: string
+  drawing: string
+}
+
+/** One entry of the log. */
+export interface HistoryLine {
+  seq: number
+  seat: number | null
+  turn: number
+  phrases: Phrase[]
+  is_battle?: boolean
+}
+
+/** A move that a bot thinks about. */
+export interface Idea {
+  move: string
+  title: Phrase
+  value: number
+  visits: number
+}
+
+/** A lesson of the tutorial in the list of all. */
+export interface LessonInfo {
+  id: string
+  number: number
+  title: Phrase
+  about: Phrase
+  tasks: number
+}
+
+/** Something to do on a real position. The learner has seat 0. */
+export interface LessonTask {
+  prompt: Phrase
+  hint: Phrase
+  sight: Sight
+  position: Record<string, unknown>
+  solution: string[]
+}
+
+/** A whole lesson. */
+export interface LessonView {
+  info: LessonInfo
+  tasks: LessonTask[]
+  closing: Phrase
+  next: string | null
+}
+
+/** Several things, told with commas between them. */
+export interface Listing {
+  is: 'list'
+  items: (string | number | UnitRef | SeatRef | TileRef | Listing | Phrase)[]
+}
+
+/** What can be played, watched or continued now. */
+export interface LobbyView {
+  mine: MatchInfo[]
+  waiting: MatchInfo[]
+  playing: MatchInfo[]
+}
+
+/** What everybody may know about a match besides the game itself. */
+export interface MatchInfo {
+  id: string
+  game: string
+  status: 'over' | 'playing' | 'waiting'
+  seats: SeatInfo[]
+  created: number
+  seq: number
+  clock?: Clock | null
+  listed?: boolean
+  casual?: boolean
+  seed_hash?: string
+  seed?: string
+  result?: Phrase | null
+  winner?: number | null
+  draw_offer?: number | null
+  takeback_offer?: number | null
+  rematch?: string
+  rematch_offer?: number | null
+  spectators?: number
+}
+
+/** A match that somebody wants to play. */
+export interface MatchWish {
+  seats: SeatWish[]
+  starts?: 'first' | 'random' | 'second'
+  clock?: Clock | null
+  listed?: boolean
+  casual?: boolean
+  record?: string
+  upto?: number | null
+}
+
+/** A move at such a table: what it would bring, or why it is not legal. */
+export interface MoveWish {
+  position?: Record<string, unknown> | null
+  record?: string
+  upto?: number | null
+  moves?: string[]
+  move?: string
+}
+
+/** How the game ended; winner None is a draw. */
+export interface OutcomeSight {
+  winner: number | null
+  reason: string
+  phrase: Phrase
+}
+
+/** SVG for the board. */
+export interface Overlay {
+  overlay: string
+}
+
+/** One phase of a battle, ready to be played back. */
+export interface PhaseShow {
+  initiative: number
+  lines: EventLine[]
+  actors: string[]
+  overlay: string
+  counts: string
+  units: UnitSight[]
+  health: number[]
+}
+
+/** A text of the Fluent files with its arguments, which may be phrases themselves. */
+export interface Phrase {
+  is: 'phrase'
+  id: string
+  args?: Record<string, string | number | UnitRef | SeatRef | TileRef | Listing | Phrase>
+}
+
+/** Are you there? */
+export interface Ping {
+  t: 'ping'
+}
+
+/** One side of the table. */
+export interface PlayerSight {
+  army: string
+  health: number
+  most: number
+  hand: HandTile[]
+  pile: number
+  remaining: Record<string, number>
+  discards: string[]
+  mirror?: boolean
+  terrified?: boolean
+}
+
+/** Yes. */
+export interface Pong {
+  t: 'pong'
+}
+
+/** Who is connected. */
+export interface Presence {
+  t: 'presence'
+  online: boolean[]
+  spectators: number
+}
+
+/** Where a record is found. */
+export interface RecordKey {
+  id: string
+}
+
+/** A record to be kept under a short address. */
+export interface RecordWish {
+  text: string
+}
+
+/** The command or question was refused; nothing has changed. */
+export interface Reject {
+  t: 'reject'
+  id: string
+  code: string
+  reason: string | Phrase
+  clause?: string
+}
+
+/** A whole game, step by step. */
+export interface Replay {
+  armies: string[]
+  names: string[]
+  seed: number | null
+  steps: ReplayStep[]
+  record: string
+}
+
+/** A game after one more move; the first step of a replay is the start. */
+export interface ReplayStep {
+  move: string
+  seat: number | null
+  title: Phrase | null
+  lines: EventLine[]
+  sight: Sight
+  battle?: BattleShow | null
+  comment?: Phrase | null
+}
+
+/** The numbered rules, and pictures for the rules in short. */
+export interface RuleBook {
+  sections: RuleSection[]
+  pictures: RulePicture[]
+}
+
+/** One numbered sentence of the rules, in Markdown. */
+export interface RuleClause {
+  id: string
+  text: string
+}
+
+/** A small position that shows a rule. */
+export interface RulePicture {
+  id: string
+  hexes: string[]
+  sight: Sight
+  overlay: string
+}
+
+/** A chapter of the numbered rules. */
+export interface RuleSection {
+  id: string
+  title: string
+  clauses: RuleClause[]
+}
+
+/** A seat of a match. */
+export interface SeatInfo {
+  who: 'bot' | 'empty' | 'person'
+  army: string
+  name?: string
+  guest?: string
+  bot?: string
+  online?: boolean
+}
+
+/** A side, named by its army. */
+export interface SeatRef {
+  is: 'seat'
+  seat: number
+}
+
+/** Who shall sit here: the one who asks, the same person again, a friend by link, anybody, or a bot. */
+export interface SeatWish {
+  who: 'bot' | 'link' | 'local' | 'me' | 'open'
+  army?: string
+  bot?: string
+}
+
+/** Everything that one seat, or a spectator, may know of a game at one moment. */
+export interface Sight {
+  board: number
+  players: PlayerSight[]
+  units: UnitSight[]
+  turn: number
+  turn_number: number
+  decision: DecisionSight | null
+  outcome?: OutcomeSight | null
+  legal?: string[]
+  answers?: Answer[]
+}
+
+/** Look at such a table; ``seats`` see their moves, all if left out. */
+export interface SightWish {
+  position?: Record<string, unknown> | null
+  record?: string
+  upto?: number | null
+  moves?: string[]
+  seats?: number[] | null
+}
+
+/** Something about the match changed that is not the game: offers, names, status. */
+export interface TableNews {
+  t: 'table'
+  info: MatchInfo
+  clocks?: ClockState | null
+}
+
+/** Such a table after all its moves. */
+export interface TableSight {
+  sight: Sight
+  moves: string[]
+  title: Phrase | null
+  lines: EventLine[]
+  battle: BattleShow | null
+  record: string
+  position: Record<string, unknown> | null
+}
+
+/** A position file or a record, and moves from there on. Nothing of it is kept. */
+export interface TableWish {
+  position?: Record<string, unknown> | null
+  record?: string
+  upto?: number | null
+  moves?: string[]
+}
+
+/** A bot is at work; share 0 to 1 of its time. */
+export interface Thinking {
+  t: 'thinking'
+  seat: number
+  share: number
+}
+
+/** A tile of a side. */
+export interface TileRef {
+  is: 'tile'
+  owner: number
+  tile: string
+}
+
+/** A tile as printed, for the army pages. */
+export interface TileSheet {
+  tile: string
+  kind: string
+  count: number
+  name: Record<string, string>
+  help: Record<string, string>
+  drawing: string
+  turns: boolean
+  card: Card
+  tags: string[]
+}
+
+/** A unit where it stood. */
+export interface UnitRef {
+  is: 'unit'
+  owner: number
+  tile: string
+  hex: string
+}
+
+/** A unit on the board with what is true of it now. */
+export interface UnitSight {
+  hex: string
+  at: [number, number]
+  owner: number
+  tile: string
+  facing: number
+  drawing: string
+  initiatives?: number[]
+  wounds?: number
+  health?: number | null
+  netted?: boolean
+  netted_by?: string | null
+  net_of_steel?: boolean
+  melee_bonus?: number
+  ranged_bonus?: number
+  helped_by?: string[]
+  serves?: number | null
+}
+
+/** A unit at such a table, or a tile of a seat. */
+export interface UnitWish {
+  position?: Record<string, unknown> | null
+  record?: string
+  upto?: number | null
+  moves?: string[]
+  hex?: string
+  tile?: string
+  seat?: number
+}
+
+/** An entry of the match and what came of it. */
+export interface Update {
+  t: 'update'
+  seq: number
+  what: string
+  seat: number | null
+  move: string
+  lines: EventLine[]
+  sight: Sight | null
+  clocks: ClockState | null
+  history: HistoryLine | null
+  battle?: BattleShow | null
+}
+
+/** What came of an attempt. An illegal move leaves it where it stands, and ``feedback`` says why. */
+export interface Verdict {
+  sight: Sight
+  lines: EventLine[]
+  battle: BattleShow | null
+  done: boolean
+  over: boolean
+  feedback: Phrase | null
+  clause?: string
+  moves: string[]
+}
+
+/** The whole table, sent first on every connection. */
+export interface Welcome {
+  t: 'welcome'
+  you: Guest
+  seats: number[]
+  info: MatchInfo
+  seq: number
+  sight: Sight | null
+  history: HistoryLine[]
+  clocks: ClockState | null
+  missed?: Update[]
+  invite?: string
+}
+
+/** Why a move is not legal; None if it is. */
+export interface WhyNot {
+  clause: string
+  reason: Phrase | null
+}
+
+export type FromClient = Command | Ask | Ping
+
+export type FromServer = Welcome | Update | TableNews | Presence | Thinking | Ack | Reject | Answered | Pong

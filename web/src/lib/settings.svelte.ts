@@ -1,0 +1,106 @@
+/** What a person has chosen, kept in this browser. */
+
+import { LANGUAGES, pickLanguage, type Language } from './languages'
+
+/** All settings; each has a default that is good without ever opening the page. */
+export interface Settings {
+  theme: 'system' | 'dark' | 'light'
+  language: 'system' | Language
+  sound: boolean
+  /** Speed of battle playback, 1 = as designed. */
+  speed: 0.5 | 1 | 2 | 4
+  /** less: no motion at all; system: as the device asks. */
+  motion: 'system' | 'less'
+  forecast: boolean
+  /** Names of tiles on the board. */
+  names: boolean
+  /** Ask before a placed tile counts. */
+  confirm: boolean
+  /** Bot of the last quick game, won or chosen. */
+  level: string
+}
+
+const KEY = 'ashfall.settings'
+const DEFAULTS: Settings = {
+  theme: 'system',
+  language: 'system',
+  sound: false,
+  speed: 1,
+  motion: 'system',
+  forecast: true,
+  names: false,
+  confirm: true,
+  level: 'sergeant',
+}
+const CHOICES: { [K in keyof Settings]?: readonly unknown[] } = {
+  theme: ['system', 'dark', 'light'],
+  language: ['system', ...LANGUAGES],
+  speed: [0.5, 1, 2, 4],
+  motion: ['system', 'less'],
+}
+
+/** The settings; read them anywhere, change them with `change`. */
+export const settings: Readonly<Settings> = $state(load())
+
+/** Changes one setting and keeps it. */
+export function change<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  ;(settings as Settings)[key] = value
+  save()
+  apply()
+}
+
+/** The language to speak. */
+export function language(): Language {
+  return settings.language === 'system' ? pickLanguage(navigator.languages) : settings.language
+}
+
+/** Whether things may move on the screen. */
+export function mayMove(): boolean {
+  return settings.motion !== 'less' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Follows the device and other windows; shows the theme. Called once at the start. */
+export function watchSettings(): void {
+  matchMedia('(prefers-color-scheme: light)').addEventListener('change', apply)
+  addEventListener('storage', (event) => {
+    if (event.key !== KEY) return
+    Object.assign(settings, load())
+    apply()
+  })
+  apply()
+}
+
+function apply(): void {
+  if (typeof document === 'undefined') return
+  const light = matchMedia('(prefers-color-scheme: light)').matches
+  const theme = settings.theme === 'system' ? (light ? 'light' : 'dark') : settings.theme
+  document.documentElement.dataset.theme = theme
+  if (settings.motion === 'less') document.documentElement.dataset.motion = 'less'
+  else delete document.documentElement.dataset.motion
+}
+
+function load(): Settings {
+  let saved: Record<string, unknown> = {}
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (typeof parsed === 'object' && parsed !== null) saved = parsed as Record<string, unknown>
+  } catch {
+    // Storage may be forbidden or its content broken: the defaults do.
+  }
+  const entries = Object.entries(DEFAULTS).map(([key, value]) => [key, valid(key as keyof Settings, saved[key], value)])
+  return Object.fromEntries(entries) as Settings
+}
+
+function valid(key: keyof Settings, value: unknown, instead: unknown): unknown {
+  const choices = CHOICES[key]
+  const isGood = choices ? choices.includes(value) : typeof value === typeof instead
+  return isGood ? value : instead
+}
+
+function save(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // Without storage the choice holds until the page is left.
+  }
+}

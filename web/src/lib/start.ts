@@ -1,0 +1,16 @@
+/** Starts a match and goes to its table. */
+
+import { api } from './api'
+import { me } from './me.svelte'
+import { go } from './router.svelte'
+import { change } from './settings.svelte'
+import { wishOf, type Choices } from './wish'
+
+/** Asks for the match; the level that was chosen is offered again next time. */
+export async function startMatch(choices: Choices): Promise<void> {
+  const match = await api.create(wishOf(choices))
+  if (choices.opponent === 'bot') change('level', choices.level)
+  go(`/m/${match.id}`)
+  // Whoever was new here has a name now.
+  me.load().catch(() => undefined)
+}

@@ -1,0 +1,131 @@
+/** Sentences of the Fluent files, and phrases put into words as the library does it. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+import { requestText } from './api'
+import { armies } from './armies.svelte'
+import type { Language } from './languages'
+import type { Phrase, SeatRef, TileRef, UnitRef } from './server'
+
+/** Whatever may stand in a phrase. */
+export type Argument = NonNullable<Phrase['args']>[string]
+
+/** A part of a sentence: plain text, or something of a seat that may be coloured and pointed at. */
+export type Piece =
+  | { is: 'text'; text: string }
+  | { is: 'unit'; text: string; owner: number; tile: string; hex: string; suffix: string }
+  | { is: 'seat'; text: string; owner: number }
+  | { is: 'tile'; text: string; owner: number; tile: string }
+
+type Arguments = Record<string, FluentVariable>
+
+// Marks around the number of a piece while Fluent puts a sentence together; no text has these characters.
+const OPEN = '\uE000'
+const CLOSE = '\uE001'
+const MARKED = /\uE000(\d+)\uE001/
+
+const bundles = new Map<Language, FluentBundle>()
+let current = $state.raw<FluentBundle | null>(null)
+let wanted: Language | null = null
+
+/** Fetches a language once and speaks it from then on. */
+export async function speak(language: Language): Promise<void> {
+  wanted = language
+  let bundle = bundles.get(language)
+  if (bundle === undefined) {
+    bundle = makeBundle(language, await requestText(`/api/texts/${language}`))
+    bundles.set(language, bundle)
+  }
+  if (wanted === language) current = bundle // nobody has asked for another one in the meantime
+}
+
+/** Speaks these texts, without a server. */
+export function speakFrom(language: Language, source: string): void {
+  current = makeBundle(language, source)
+}
+
+/** Whether there are any texts yet. */
+export function canSpeak(): boolean {
+  return current !== null
+}
+
+/** Whether there is a text with this id. */
+export function has(id: string): boolean {
+  return current?.hasMessage(id) ?? false
+}
+
+/** A text with its arguments; the id itself where there is none. */
+export function t(id: string, args: Arguments = {}): string {
+  const pattern = current?.getMessage(id)?.value
+  if (current === null || pattern == null) return id
+  return current.formatPattern(pattern, args, [])
+}
+
+/** A phrase as plain words. `seats` are the keys of the armies in order of play. */
+export function say(phrase: Argument, seats: readonly string[]): string {
+  return pieces(phrase, seats)
+    .map((piece) => piece.text + (piece.is === 'unit' ? piece.suffix : ''))
+    .join('')
+}
+
+/** A phrase as its parts. */
+export function pieces(phrase: Argument, seats: readonly string[]): Piece[] {
+  const found: Piece[] = []
+  const text = mark(phrase, seats, found)
+  const parts = text.split(MARKED).map((part, i): Piece | undefined =>
+    // Every second part is the number of a piece.
+    i % 2 === 1 ? found[Number(part)] : { is: 'text', text: part },
+  )
+  return parts.filter((piece) => piece !== undefined && piece.text !== '') as Piece[]
+}
+
+function makeBundle(language: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(source))
+  return bundle
+}
+
+/** The words of an argument, with a mark for everything that is more than a word. */
+function mark(argument: Argument, seats: readonly string[], found: Piece[]): string {
+  if (typeof argument === 'string') return argument
+  if (typeof argument === 'number') return String(argument)
+  if (argument.is === 'list') return argument.items.map((item) => mark(item, seats, found)).join(', ')
+  if (argument.is === 'phrase') {
+    const given = Object.entries(argument.args ?? {}).map(([name, value]): [string, FluentVariable] => [
+      name,
+      typeof value === 'number' ? value : mark(value, seats, found),
+    ])
+    return t(argument.id, Object.fromEntries(given))
+  }
+  return `${OPEN}${found.push(pieceOf(argument, seats)) - 1}${CLOSE}`
+}
+
+function pieceOf(reference: UnitRef | SeatRef | TileRef, seats: readonly string[]): Piece {
+  switch (reference.is) {
+    case 'seat':
+      return { is: 'seat', text: seatName(reference.seat, seats), owner: reference.seat }
+    case 'tile': {
+      const text = armies.tileName(seats[reference.owner] ?? '', reference.tile)
+      return { is: 'tile', text, owner: reference.owner, tile: reference.tile }
+    }
+    case 'unit': {
+      const { owner, tile, hex } = reference
+      const name = armies.tileName(seats[owner] ?? '', tile)
+      const suffix = isShared(name, seats) ? ` (${seatName(owner, seats)})` : ''
+      return { is: 'unit', text: `${name} ${hex}`, owner, tile, hex, suffix }
+    }
+  }
+}
+
+/** The army of a seat; with its number where two seats lead the same army. */
+export function seatName(seat: number, seats: readonly string[]): string {
+  const army = seats[seat] ?? ''
+  const isMirror = seats.filter((other) => other === army).length > 1
+  return isMirror ? `${armies.name(army)} ${seat + 1}` : armies.name(army)
+}
+
+/** Whether a tile of this name may belong to any seat, so that the army must be told. */
+function isShared(name: string, seats: readonly string[]): boolean {
+  if (seats.length < 2) return false
+  return seats.every((army) => armies.hasTileNamed(army, name))
+}

@@ -1,0 +1,15 @@
+import './app.css'
+
+import { mount } from 'svelte'
+
+import App from './App.svelte'
+import { router } from './lib/router.svelte'
+import { watchSettings } from './lib/settings.svelte'
+import { insertInterfaceIcons } from './lib/sprite'
+
+insertInterfaceIcons()
+watchSettings()
+router.start()
+
+const target = document.getElementById('app')
+if (target) mount(App, { target })

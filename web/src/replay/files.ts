@@ -1,0 +1,57 @@
+/** Records as files: read, written, shared. */
+
+import { request } from '../lib/api'
+
+/** A record as the server writes it. */
+interface RecordFile {
+  moves: string[]
+  [field: string]: unknown
+}
+
+/** Larger files are no records. */
+export const MOST_BYTES = 200_000
+
+/** The plain-text form of a record (docs/notation.md): headers in brackets, then one move a line. */
+export function plainRecord(json: string): string {
+  const { moves, ...fields } = JSON.parse(json) as RecordFile
+  const headers = Object.entries(fields)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `[${name} ${typeof value === 'string' ? value : JSON.stringify(value)}]`)
+  return `${[...headers, ...moves].join('\n')}\n`
+}
+
+/** What a file holds: a position has players, everything else is tried as a record. */
+export function kindOf(text: string): 'position' | 'record' {
+  try {
+    const data: unknown = JSON.parse(text)
+    return typeof data === 'object' && data !== null && 'players' in data ? 'position' : 'record'
+  } catch {
+    return 'record'
+  }
+}
+
+/** Stores a record and tells its id; the server refuses what is none. */
+export async function storeRecord(text: string): Promise<string> {
+  const { id } = await request<{ id: string }>('POST', '/api/records', { text })
+  return id
+}
+
+/** Offers a text as a file. */
+export function download(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Puts a text on the clipboard; false where the browser does not allow it. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

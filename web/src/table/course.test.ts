@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import type { MatchStore } from '../lib/match.svelte'
+import type { BattleShow, Sight, Update } from '../lib/server'
+import { Course } from './course.svelte'
+
+const battle = { before: [], health: [20, 20], phases: [{}], is_whole: true } as unknown as BattleShow
+
+/** A store that is told what comes, as the socket does it. */
+class FakeStore {
+  sight: Sight | null = null
+  history = []
+  seq = 0
+  seats = [0]
+  private listener: (update: Update) => void = () => undefined
+
+  listen(listener: (update: Update) => void): () => void {
+    this.listener = listener
+    return () => undefined
+  }
+
+  come(seat: number, show: BattleShow | null = null): void {
+    this.seq += 1
+    this.sight = { turn_number: this.seq } as Sight
+    const update = {
+      t: 'update',
+      seq: this.seq,
+      what: 'move',
+      seat,
+      move: '',
+      lines: [],
+      sight: this.sight,
+      clocks: null,
+    }
+    this.listener({ ...update, history: null, battle: show } as Update)
+  }
+}
+
+let store: FakeStore
+let course: Course
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  store = new FakeStore()
+  course = new Course(store as unknown as MatchStore)
+})
+afterEach(() => {
+  course.close()
+  vi.useRealTimers()
+})
+
+it('own moves are shown at once, those of others one after another', () => {
+  store.come(0)
+  expect([course.seq, course.isBehind]).toEqual([1, false])
+  store.come(1)
+  store.come(1)
+  expect([course.seq, course.isBehind, course.behind]).toEqual([1, true, 2])
+  vi.advanceTimersByTime(360)
+  expect(course.seq).toBe(2)
+  vi.advanceTimersByTime(360)
+  expect([course.seq, course.isBehind]).toEqual([3, false])
+})
+
+it('many entries are caught up with quickly', () => {
+  store.come(0)
+  for (let i = 0; i < 8; i++) store.come(1)
+  vi.advanceTimersByTime(1900) // eight pauses would take 2800
+  expect(course.seq).toBe(9)
+})
+
+it('a battle is watched before the position after it appears', () => {
+  store.come(0, battle)
+  store.come(1)
+  expect([course.seq, course.battle !== null]).toEqual([0, true])
+  vi.advanceTimersByTime(5000)
+  expect(course.seq).toBe(0)
+  course.battleDone()
+  expect([course.seq, course.battle]).toEqual([1, null])
+  vi.advanceTimersByTime(400)
+  expect(course.seq).toBe(2)
+})
+
+it('the rest can be skipped', () => {
+  store.come(1, battle)
+  store.come(1)
+  store.come(1, battle)
+  course.skip()
+  expect([course.seq, course.battle, course.isBehind, course.behind]).toEqual([3, null, false, 0])
+})
+
+it('after a welcome the whole table is taken over', () => {
+  store.sight = { turn_number: 9 } as Sight
+  store.seq = 40
+  course.catchUp()
+  expect([course.seq, course.sight?.turn_number]).toEqual([40, 9])
+})

@@ -1,0 +1,130 @@
+/** What the prompt says: verb and object, then where. */
+
+import { tileOf } from '../board/drawing_keys'
+import type { GhostTile } from '../board/types'
+import { armies } from '../lib/armies.svelte'
+import { isHex, type Source } from '../lib/notation'
+import { say, t } from '../lib/texts.svelte'
+import { aimOf } from './facing_words'
+import type { TableModel } from './table_model.svelte'
+
+/** A prompt: the strong part, the rest of the sentence, and a second line where one helps. */
+export interface PromptWords {
+  title: string
+  rest: string
+  hint: string
+}
+
+/** The prompt of a table as it stands. */
+export function promptOf(model: TableModel): PromptWords {
+  const { chooser } = model
+  if (!model.isMine) return { title: waiting(model), rest: '', hint: '' }
+  if (model.warnsOfEnd)
+    return {
+      title: t('table-end-anyway'),
+      rest: '',
+      hint: t('table-end-unused', { count: chooser.usable.size }),
+    }
+  if (chooser.menuAt) return { title: unitName(model, chooser.menuAt), rest: t('table-what-to-do'), hint: '' }
+  if (!chooser.source) return open(model)
+  return { title: doing(model, chooser.source), rest: chooser.way ? where(model) : asking(model), hint: '' }
+}
+
+/** The word on the button that makes the move. */
+export function confirmWord(model: TableModel): string {
+  const verb = model.chooser.way?.verb ?? ''
+  return t(`table-go-${verb}`)
+}
+
+/** The name of the unit on a hex, with the hex. */
+export function unitName(model: TableModel, hex: string): string {
+  const unit = model.chooser.unitAt(hex)
+  return unit ? `${armies.tileName(model.armies[unit.owner] ?? '', unit.tile)} ${hex}` : hex
+}
+
+function waiting(model: TableModel): string {
+  const decision = model.sight?.decision
+  if (!decision) return ''
+  const seat = model.seatInfo(decision.seat)
+  const name = model.nameOf(decision.seat)
+  if (model.store.seats.includes(decision.seat)) return t('table-moment')
+  if (seat?.who === 'bot') return t('table-thinking', { name })
+  if (!seat?.online) return t('table-waiting-away', { name })
+  return t('table-choosing', { name })
+}
+
+/** Nothing has been taken up yet: what may be done at all. */
+function open(model: TableModel): PromptWords {
+  const decision = model.sight?.decision
+  if (!decision) return { title: '', rest: '', hint: '' }
+  const kind = decision.kind
+  const asked = say(decision.prompt, model.armies)
+  // Two people at one screen are called by their armies.
+  const title = (id: string): string => (model.isShared ? asked : t(id))
+  if (kind === 'turn')
+    return {
+      title: title('table-your-turn'),
+      rest: '',
+      hint: t(model.chooser.ready.size ? 'table-your-turn-units' : 'table-your-turn-hint'),
+    }
+  if (kind === 'discard') return { title: title('table-discard'), rest: '', hint: t('table-discard-hint') }
+  if (kind === 'setup') return { title: title('table-setup'), rest: '', hint: t('table-setup-hint') }
+  return { title: asked, rest: '', hint: '' }
+}
+
+/** The verb and what it is about. */
+function doing(model: TableModel, source: Source): string {
+  const { chooser } = model
+  if (source.from === 'hand') {
+    const tile = armies.tileName(model.armies[model.handSeat] ?? '', source.tile)
+    const verb = chooser.way?.verb ?? chooser.ways[0]?.verb
+    return t(`table-do-${verb ?? (model.isInstant(model.handSeat, source.tile) ? 'play' : 'place')}`, {
+      tile,
+    })
+  }
+  if (source.from === 'unit')
+    return t(`table-do-unit-${source.verb}`, { unit: unitName(model, source.hex ?? '') })
+  const prompt = model.sight?.decision?.prompt
+  return prompt ? say(prompt, model.armies) : ''
+}
+
+/** What is still to be chosen. */
+function asking(model: TableModel): string {
+  const question = model.chooser.question
+  if (!question) return ''
+  const count = question.values.length
+  if (question.kind === 'tile') return t('table-pick-tile')
+  if (question.role === 'unit') return t('table-pick-unit', { count })
+  return t(question.role === 'victim' ? 'table-pick-target' : 'table-pick-hex', { count })
+}
+
+/** Where the chosen move leads. */
+function where(model: TableModel): string {
+  const { chooser } = model
+  const way = chooser.way
+  if (!way) return ''
+  const hexes = way.picks.filter((pick) => isHex(pick.value)).map((pick) => pick.value)
+  if (way.picks.some((pick) => pick.role === 'victim') && !chooser.ghost) return targets(model, hexes)
+  const aim = chooser.ghost?.turns ? ghostAim(chooser.ghost) : ''
+  const moved = chooser.movedUnit()
+  const hex = hexes.at(-1)
+  const parts = [
+    moved && chooser.source?.from === 'hand' ? unitName(model, moved.hex) : '', // an instant does not name it
+    hex && hex !== moved?.hex ? t(moved ? 'table-where-to' : 'table-where-on', { hex }) : '',
+    aim && t('table-where-facing', { aim }),
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+/** Where the ghost points, in words. */
+export function ghostAim(ghost: GhostTile): string {
+  const { army, tile } = tileOf(ghost.drawing)
+  return aimOf(armies.tile(army, tile)?.card, ghost.facing)
+}
+
+function targets(model: TableModel, hexes: readonly string[]): string {
+  const names = hexes.map((hex) => unitName(model, hex))
+  return names.length > 1
+    ? t('table-where-both', { unit: names[0] ?? '', target: names[1] ?? '' })
+    : (names[0] ?? '')
+}

@@ -1,0 +1,168 @@
+/** What the table asks the server without changing anything: forecasts, cards, links, hints, reasons. */
+
+import type { MatchStore } from '../lib/match.svelte'
+import type { Answered, Ask, Card, Forecast, Idea, Phrase } from '../lib/server'
+
+/** A tile that somebody wants to know about: on the board, or anywhere else of a seat. */
+export type Subject = { hex: string } | { tile: string; seat: number }
+
+/** Why something is refused. */
+export interface Reason {
+  phrase: Phrase | string
+  clause: string
+}
+
+const FORECAST_WAIT = 140 // milliseconds: a wheel turns quickly
+const CARD_WAIT = 120
+
+/** A question that is asked a little later, and only the newest of which counts. */
+class Later {
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private count = 0
+
+  /** Ask after a while unless something newer is wanted; the answer of an older one is dropped. */
+  plan(wait: number, ask: () => Promise<Answered>, use: (answer: Answered) => void): void {
+    this.cancel()
+    const number = this.count
+    this.timer = setTimeout(() => {
+      ask().then(
+        (answer) => number === this.count && use(answer),
+        () => undefined, // refused or offline: what is shown stays as it is
+      )
+    }, wait)
+  }
+
+  /** Nothing is wanted any more. */
+  cancel(): void {
+    clearTimeout(this.timer)
+    this.count += 1
+  }
+}
+
+/** Questions about the present position. */
+export class Questions {
+  forecast = $state.raw<Forecast | null>(null)
+  /** The move that the forecast is about; empty for the position as it is. */
+  forecastMove = $state('')
+  card = $state.raw<Card | null>(null)
+  links = $state('')
+  ideas = $state.raw<Idea[] | null>(null)
+  isThinking = $state(false)
+  reason = $state.raw<Reason | null>(null)
+
+  private readonly store: MatchStore
+  private readonly forecasts = new Later()
+  private readonly cards = new Later()
+  private readonly overlays = new Later()
+  private readonly knownForecasts = new Map<string, Forecast>()
+  private readonly knownCards = new Map<string, Card>()
+  private subject: Subject | null = null
+
+  constructor(store: MatchStore) {
+    this.store = store
+  }
+
+  /** The position has changed: what was asked about the old one is void. */
+  forget(): void {
+    this.knownForecasts.clear()
+    this.knownCards.clear()
+    this.ideas = null
+    this.reason = null
+    if (this.subject) this.askCard(this.subject)
+  }
+
+  /** What a battle would do now, or after a move. */
+  askForecast(move: string): void {
+    const known = this.knownForecasts.get(move)
+    this.forecasts.cancel()
+    if (known) return this.useForecast(move, known)
+    this.forecasts.plan(
+      FORECAST_WAIT,
+      () => this.ask('forecast', { move }),
+      (answer) => {
+        if (!answer.forecast) return
+        this.knownForecasts.set(move, answer.forecast)
+        this.useForecast(move, answer.forecast)
+      },
+    )
+  }
+
+  /** No forecast is wanted. */
+  dropForecast(): void {
+    this.forecasts.cancel()
+    this.forecast = null
+    this.forecastMove = ''
+  }
+
+  /** The card of a tile; the one that is shown stays until the new one has come. */
+  askCard(subject: Subject | null, wait = CARD_WAIT): void {
+    this.cards.cancel()
+    if (!subject) return
+    this.subject = subject
+    const key = JSON.stringify(subject)
+    const known = this.knownCards.get(key)
+    if (known) {
+      this.card = known
+      return
+    }
+    this.cards.plan(
+      wait,
+      () => this.ask('card', subject),
+      (answer) => {
+        if (!answer.card) return
+        this.knownCards.set(key, answer.card)
+        this.card = answer.card
+      },
+    )
+  }
+
+  /** The card of a unit if it has been looked at since the last move. */
+  cardOf(hex: string): Card | undefined {
+    return this.knownCards.get(JSON.stringify({ hex }))
+  }
+
+  /** Nets, links and attacks of all units, or of one. */
+  askLinks(hex = ''): void {
+    this.overlays.plan(
+      hex ? CARD_WAIT : 0,
+      () => this.ask('links', { hex }),
+      (answer) => {
+        this.links = answer.overlay ?? ''
+      },
+    )
+  }
+
+  /** No links are wanted. */
+  dropLinks(): void {
+    this.overlays.cancel()
+    this.links = ''
+  }
+
+  /** What a bot would do; empty if it does not know. */
+  async askHint(): Promise<void> {
+    if (this.isThinking) return
+    this.isThinking = true
+    const { seq } = this.store
+    try {
+      const { ideas } = await this.ask('hint', { seat: this.store.sight?.decision?.seat ?? null })
+      if (seq === this.store.seq) this.ideas = ideas ?? []
+    } finally {
+      this.isThinking = false
+    }
+  }
+
+  /** Why a move is illegal. */
+  async askWhy(move: string): Promise<void> {
+    const answer = await this.ask('why', { move, seat: this.store.sight?.decision?.seat ?? null })
+    if (answer.reason) this.reason = { phrase: answer.reason, clause: answer.clause ?? '' }
+  }
+
+  private ask(what: Ask['what'], details: Partial<Ask>): Promise<Answered> {
+    return this.store.ask(what, details)
+  }
+
+  private useForecast(move: string, forecast: Forecast): void {
+    this.forecast = forecast
+    this.forecastMove = move
+  }
+}

@@ -1,0 +1,277 @@
+/** What the parts of a table share: the match, what is shown of it, what is chosen, what is asked. */
+
+import { getContext, setContext } from 'svelte'
+
+import { boardShape } from '../board/geometry'
+import { armies } from '../lib/armies.svelte'
+import { MatchStore } from '../lib/match.svelte'
+import { exampleMove } from '../lib/notation'
+import { notice } from '../lib/notices.svelte'
+import type { Command, HandTile, PlayerSight, SeatInfo } from '../lib/server'
+import { change, settings } from '../lib/settings.svelte'
+import { Refusal } from '../lib/socket'
+import { play } from '../lib/sounds'
+import { say, seatName, t } from '../lib/texts.svelte'
+import { Chooser } from './chooser.svelte'
+import { Course } from './course.svelte'
+import { handOf } from './hands'
+import { Questions, type Subject } from './questions.svelte'
+
+/** What is open over the table. */
+export type Opened = 'help' | 'forecast' | 'log' | 'menu' | 'resign' | 'piles' | 'hint' | null
+
+/** The table that somebody sits at or watches. */
+export class TableModel {
+  readonly store: MatchStore
+  readonly course: Course
+  readonly chooser: Chooser
+  readonly questions: Questions
+  /** Hexes pointed out by the log, the forecast or a card. */
+  lit = $state.raw<ReadonlySet<string>>(new Set())
+  /** What the newest entry of the others has changed, for a moment. */
+  recent = $state.raw<ReadonlySet<string>>(new Set())
+  /** Health of the HQs in the battle that is being played back. */
+  fought = $state.raw<readonly number[] | null>(null)
+  /** The unit that shakes its head. */
+  shaking = $state<string | null>(null)
+  /** The card of the hand that does so. */
+  shakingCard = $state<number | null>(null)
+  showsLinks = $state(false)
+  opened = $state<Opened>(null)
+  /** The seat whose piles are shown. */
+  pilesOf = $state(0)
+  /** Whether the end of the turn was asked for with tiles left. */
+  warnsOfEnd = $state(false)
+  /** Whether the card of the end was put aside to look at the board. */
+  isEndSeen = $state(false)
+
+  constructor(match: string, invite: string) {
+    this.store = new MatchStore(match, invite)
+    this.course = new Course(this.store)
+    this.questions = new Questions(this.store)
+    this.chooser = new Chooser(
+      () => this.course.sight,
+      () => this.isMine,
+    )
+  }
+
+  readonly sight = $derived.by(() => this.course.sight)
+  readonly info = $derived.by(() => this.store.info)
+  readonly armies = $derived.by((): string[] => this.sight?.players.map((player) => player.army) ?? [])
+  /** Whether this person may choose now and sees the newest position. */
+  readonly isMine = $derived.by(
+    () =>
+      this.store.isMine && !this.course.isBehind && this.store.connection === 'open' && !this.store.pending,
+  )
+  readonly isSpectator = $derived.by(() => this.store.seats.length === 0)
+  /** Whether one person plays both sides. */
+  readonly isShared = $derived.by(() => this.store.seats.length > 1)
+  readonly isOver = $derived.by(() => this.sight?.outcome != null)
+  /** The seat at the bottom of the table; it never changes, the board never flips. */
+  readonly bottom = $derived.by(() => this.store.seats[0] ?? 0)
+  /** The seats from the top of the table to the bottom. */
+  readonly order = $derived.by(() => {
+    const seats = this.sight?.players.map((_, seat) => seat) ?? []
+    return [...seats.filter((seat) => seat !== this.bottom), this.bottom]
+  })
+  /** The seat whose hand lies open at the bottom: one's own, unless it is empty while others decide. */
+  readonly handSeat = $derived.by(() => {
+    const decider = this.sight?.decision?.seat ?? this.bottom
+    const isOthers = !this.store.seats.includes(decider) && !this.isSpectator
+    return isOthers && this.player(this.bottom)?.hand.length ? this.bottom : decider
+  })
+  readonly hand = $derived.by((): HandTile[] => {
+    return this.sight ? handOf(this.sight, this.handSeat, this.chooser.legal) : []
+  })
+  /** Whether forecasts are allowed here. */
+  readonly mayForecast = $derived.by(() => this.info?.casual !== false && !this.isOver)
+  readonly showsForecast = $derived.by(() => settings.forecast && this.mayForecast)
+  /** The position to ask about: none while the table is behind. */
+  readonly askable = $derived.by(
+    () => this.store.connection === 'open' && !this.course.isBehind && this.sight !== null,
+  )
+
+  /** The name of whoever sits on a seat, as the one who looks knows it. */
+  nameOf(seat: number): string {
+    if (this.store.seats.length === 1 && this.store.seats[0] === seat) return t('table-you')
+    const told = this.info?.seats[seat]
+    if (!told || this.isShared) return seatName(seat, this.armies)
+    if (told.who === 'bot') return t(`level-${told.bot ?? ''}`)
+    return told.name || seatName(seat, this.armies)
+  }
+
+  /** The facts of a seat. */
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.info?.seats[seat]
+  }
+
+  /** The side of a seat. */
+  player(seat: number): PlayerSight | undefined {
+    return this.sight?.players[seat]
+  }
+
+  /** Whether a tile of a seat is played and never placed. */
+  isInstant(seat: number, tile: string): boolean {
+    return armies.tile(this.armies[seat] ?? '', tile)?.kind === 'instant'
+  }
+
+  /** Point out hexes of the board. */
+  readonly light = (hexes: readonly string[]): void => {
+    this.lit = new Set(hexes)
+  }
+
+  /** Show the card of a tile, or of what is being used where nothing is pointed at; at once if asked for. */
+  look(subject: Subject | null, isWanted = false): void {
+    if (!subject && this.opened === 'help') return // somebody reads the card that was asked for
+    if (this.askable) this.questions.askCard(subject ?? this.used(), isWanted ? 0 : undefined)
+  }
+
+  /** Show the card of a tile in front of everything else. */
+  explain(subject: Subject): void {
+    this.look(subject, true)
+    this.opened = 'help'
+  }
+
+  /** Somebody points at a hex. */
+  pickHex(hex: string): void {
+    this.questions.reason = null
+    this.warnsOfEnd = false
+    const result = this.chooser.pick(hex)
+    if (result === 'confirm') void this.confirm()
+    else if (result === 'illegal') this.refuse(this.chooser.attempt(hex, this.holdsInstant()), hex)
+    else if (result === 'taken' && !settings.confirm && this.chooser.way && !this.chooser.ghost?.turns)
+      void this.confirm()
+    if (this.chooser.unitAt(hex)) this.look({ hex })
+  }
+
+  /** Somebody takes up a card of the hand. */
+  takeCard(index: number): void {
+    const held = this.hand[index]
+    if (!held) return
+    this.questions.reason = null
+    this.warnsOfEnd = false
+    this.look({ tile: held.tile, seat: this.handSeat })
+    if (!this.isMine) return
+    if (this.chooser.card === index && !this.chooser.question)
+      return void (this.chooser.way && this.confirm())
+    this.chooser.takeTile(held.tile, index)
+    if (this.chooser.mustDiscard && !settings.confirm) return void this.confirm()
+    const isUsable = this.chooser.usable.has(held.tile)
+    if (!isUsable && this.chooser.card === index)
+      this.refuse(exampleMove(held.tile, this.holdsInstant(), this.examples()), null)
+  }
+
+  /** Make the move that has been chosen. */
+  async confirm(): Promise<void> {
+    const way = this.chooser.way
+    if (way) await this.send(way.move)
+  }
+
+  /** End the turn; with tiles in the hand only when asked twice. */
+  async endTurn(): Promise<void> {
+    if (!this.chooser.canEnd) return
+    if (settings.confirm && this.chooser.usable.size && !this.warnsOfEnd) {
+      this.chooser.drop()
+      this.warnsOfEnd = true
+      return
+    }
+    await this.send('end')
+  }
+
+  /** Make a move. */
+  async send(move: string): Promise<void> {
+    this.chooser.drop()
+    this.warnsOfEnd = false
+    play(move === 'end' ? 'turn' : 'place')
+    await this.try(() => this.store.move(move))
+  }
+
+  /** Carry out another command. */
+  async command(what: Command['what'], seat: number | null = null): Promise<void> {
+    await this.try(() => this.store.do(what, { seat }))
+  }
+
+  /** One step back in the choice; false if there was none. */
+  back(): boolean {
+    const steps = this.warnsOfEnd || this.questions.reason !== null
+    this.warnsOfEnd = false
+    this.questions.reason = null
+    const isBack = this.chooser.back()
+    if (isBack) this.look(null)
+    return isBack || steps
+  }
+
+  /** One step back in the choice, else take the last move back. */
+  async undo(): Promise<void> {
+    if (!this.back()) await this.command('take_back')
+  }
+
+  /** Switch a kind of overlay. */
+  toggle(what: 'forecast' | 'links' | 'names'): void {
+    if (what === 'links') this.showsLinks = !this.showsLinks
+    else change(what, !settings[what])
+  }
+
+  /** Leave the table. */
+  close(): void {
+    this.course.close()
+    this.store.close()
+  }
+
+  /** What is being used now. */
+  private used(): Subject | null {
+    const { source } = this.chooser
+    if (source?.from === 'hand') return { tile: source.tile, seat: this.handSeat }
+    const moved = this.chooser.movedUnit()
+    return moved ? { hex: moved.hex } : null
+  }
+
+  private holdsInstant(): boolean {
+    const source = this.chooser.source
+    return source?.from === 'hand' && this.isInstant(this.handSeat, source.tile)
+  }
+
+  /** A hex of each kind, for a move that is only asked about. */
+  private examples(): { own: string; enemy: string; empty: string } {
+    const units = this.sight?.units ?? []
+    const own = units.find((unit) => unit.owner === this.handSeat && unit.tile === 'hq')?.hex ?? 'C3'
+    const enemy = units.find((unit) => unit.owner !== this.handSeat)?.hex ?? own
+    const taken = new Set(units.map((unit) => unit.hex))
+    const empty =
+      boardShape(this.sight?.board ?? 19).cells.find((cell) => !taken.has(cell.label))?.label ?? own
+    return { own, enemy, empty }
+  }
+
+  private refuse(attempt: string, hex: string | null): void {
+    const card = this.chooser.card
+    this.shaking = hex
+    this.shakingCard = hex && this.chooser.unitAt(hex) ? null : card
+    setTimeout(() => (this.shaking = this.shakingCard = null), 400)
+    if (attempt) this.questions.askWhy(attempt).catch(() => undefined)
+  }
+
+  private async try(act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act()
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== 'closed') this.tell(error)
+    }
+  }
+
+  private tell(refusal: Refusal): void {
+    if (refusal.code === 'illegal') this.questions.reason = { phrase: refusal.reason, clause: refusal.clause }
+    else notice(typeof refusal.reason === 'string' ? refusal.reason : say(refusal.reason, this.armies), 'bad')
+  }
+}
+
+const KEY = Symbol('table model')
+
+/** Make a table known to everything below the component. */
+export function provideModel(model: TableModel): TableModel {
+  return setContext(KEY, model)
+}
+
+/** The table around a component. */
+export function useModel(): TableModel {
+  return getContext<TableModel>(KEY)
+}

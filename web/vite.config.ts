@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+import { budget } from './build/budget.ts'
+import { precompress } from './build/precompress.ts'
+import { earlyScript } from './build/early_script.ts'
+
+const backend = process.env.ASHFALL_BACKEND ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte(), earlyScript('src/early.js'), budget(150_000), precompress()],
+  build: {
+    outDir: '../src/ashfall/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy allows no data: fonts or scripts
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    host: '127.0.0.1',
+    strictPort: true,
+    proxy: { '/api': { target: backend, ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  // Outside a browser the tests still need the client build of Svelte, whose runes react.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+})
