@@ -3,7 +3,7 @@
 Every match is one ``ashfall arena`` command with a journal in ``--work``. A run that is stopped goes on where
 it was. Games that were played by other rules or with other weights are refused: remove their journal to play
 the match again. ``--only NAME`` plays one match. The page is written after every run, also after Ctrl-C, and
-says what is still open.
+says what is still open; rows of matches without a journal in ``--work`` stay as the page has them.
 """
 
 import argparse
@@ -21,6 +21,7 @@ from typing import Any
 from ashfall.arena.journal import InvalidJournal, differences, header_of, read_header
 from ashfall.arena.schedule import Plan
 from ashfall.bots.search import LEVELS
+from ashfall.neuroshima.army import army_keys, load_army
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
 INTERRUPTED = 130  # how ashfall ends after Ctrl-C; what it has played so far counts
@@ -116,6 +117,7 @@ see the same. `{best}` thinks up to 1 s a move, so its figures depend on the mac
 
 def write_page(work: Path) -> None:
     """Put the figures of the matches that were played into tables, and say which are still open."""
+    kept = _rows_on(PAGE)
     files = {match.name: work / f"{match.name}.json" for match in matches()}
     results = {name: json.loads(file.read_text()) for name, file in files.items() if file.exists()}
     best = list(LEVELS)[-1]
@@ -127,13 +129,15 @@ def write_page(work: Path) -> None:
     )
     sections = [
         head,
-        _table("match | games | score | Elo | asked for", "|---|---:|---:|---:|---|", _rows(results)),
+        _table("match | games | score | Elo | asked for", "|---|---:|---:|---:|---|", _rows(results, kept)),
         f"## `{best}` against greedy, army by army\n",
         _table(
-            "army | games | score | 95 %", "|---|---:|---:|---:|", _armies(results.get("strongest-greedy"))
+            "army | games | score | 95 %",
+            "|---|---:|---:|---:|",
+            _armies(results.get("strongest-greedy"), kept),
         ),
         "## Time a move\n",
-        _table("bot | mean | slowest", "|---|---:|---:|", _times(results)),
+        _table("bot | mean | slowest", "|---|---:|---:|", _times(results, kept)),
         "## Commands\n",
         "```sh",
         *(f"ashfall {shlex.join(match.command())}" for match in matches()),
@@ -146,17 +150,32 @@ def _table(head: str, line: str, rows: list[str]) -> str:
     return "\n".join([f"| {head} |", line, *rows, ""])
 
 
-def _rows(results: dict[str, dict[str, Any]]) -> list[str]:
-    return [_row(match, results.get(match.name)) for match in matches()]
+def _rows_on(page: Path) -> dict[str, str]:
+    """The rows of all tables of a page by their first cell."""
+    rows = [line for line in page.read_text().splitlines() if line.startswith("| ")] if page.exists() else []
+    return {row.split(" | ")[0].removeprefix("| "): row for row in rows}
 
 
-def _row(match: Match, data: dict[str, Any] | None) -> str:
-    one, two = match.bots
-    if data is None:
-        return f"| `{one}` - `{two}` | 0 of {match.games} | not played yet | | {match.asked} |"
+def _rows(results: dict[str, dict[str, Any]], kept: dict[str, str]) -> list[str]:
+    return [
+        _row(match, results[match.name]) if match.name in results else _not_here(match, kept)
+        for match in matches()
+    ]
+
+
+def _pair(match: Match) -> str:
+    return " - ".join(f"`{bot}`" for bot in match.bots)
+
+
+def _not_here(match: Match, kept: dict[str, str]) -> str:
+    none = f"| {_pair(match)} | 0 of {match.games} | not played yet | | {match.asked} |"
+    return kept.get(_pair(match), none)
+
+
+def _row(match: Match, data: dict[str, Any]) -> str:
     count = str(data["games"]) if data["complete"] else f"{data['games']} of {match.games} so far"
     verdict = f"; {data['sprt']['verdict']}" if data["sprt"] else ""
-    cells = [f"`{one}` - `{two}`", count, f"{data['score']:.1%}", _elo(data["elo"]) + verdict]
+    cells = [_pair(match), count, f"{data['score']:.1%}", _elo(data["elo"]) + verdict]
     return f"| {' | '.join(cells)} | {match.asked} |"
 
 
@@ -168,9 +187,9 @@ def _elo(elo: dict[str, float | None]) -> str:
     return f"{value:+.0f} ({ends[0]} to {ends[1]})"
 
 
-def _armies(data: dict[str, Any] | None) -> list[str]:
+def _armies(data: dict[str, Any] | None, kept: dict[str, str]) -> list[str]:
     if data is None:
-        return ["| not played yet | | | |"]
+        return [kept[army] for army in army_keys() if army in kept] or ["| not played yet | | | |"]
     return [_army_row(row, row["score"]) for row in data["players"][0]["armies"]]
 
 
@@ -181,15 +200,22 @@ def _army_row(row: dict[str, Any], score: dict[str, float]) -> str:
     )
 
 
-def _times(results: dict[str, dict[str, Any]]) -> list[str]:
+def _times(results: dict[str, dict[str, Any]], kept: dict[str, str]) -> list[str]:
     times: dict[str, tuple[float, float]] = {}
     for data in results.values():
         for player in data["players"]:
             mean, slowest = times.get(player["bot"], (0.0, 0.0))
             took = player["seconds_per_move"]
             times[player["bot"]] = max(mean, took["mean"]), max(slowest, took["max"])
-    rows = sorted(times.items(), key=lambda item: item[1])
-    return [f"| `{bot}` | {1000 * mean:.2f} ms | {1000 * slowest:.0f} ms |" for bot, (mean, slowest) in rows]
+    rows = [
+        f"| `{bot}` | {1000 * mean:.2f} ms | {1000 * most:.0f} ms |" for bot, (mean, most) in times.items()
+    ]
+    others = {f"`{bot}`" for match in matches() for bot in match.bots if bot not in times}
+    return sorted(rows + [kept[bot] for bot in others if bot in kept], key=_mean_time)
+
+
+def _mean_time(row: str) -> float:
+    return float(row.split(" | ")[1].removesuffix(" ms"))
 
 
 def main() -> int:

@@ -92,7 +92,7 @@ def test_the_smaller_budget_holds(spec: str, budget: Budget | None, most: int) -
     ("spec", "budget", "limits"),
     [
         ("warlord", None, Limits(None, 1.0)),
-        ("captain", None, Limits(24, None)),
+        ("captain", None, Limits(16, None)),
         ("captain:iterations=3000:seconds=0.01", None, Limits(3000, 0.01)),
         ("captain:iterations=0", None, Limits(None, 1.0)),
         ("search:seconds=3", None, Limits(None, 3.0)),

@@ -14,7 +14,7 @@ from ashfall.bots.score import score
 from ashfall.bots.thinking import Limits, Opinion, think
 from ashfall.table.random import Stream
 
-__all__ = ["LEVELS", "SearchBot"]
+__all__ = ["LEVELS", "SECONDS", "SearchBot"]
 
 SECONDS: Final = 1.0  # a move, where nobody sets any limit
 
@@ -74,6 +74,6 @@ LEVELS: Final[Mapping[str, Callable[..., SearchBot]]] = {
     "soldier": partial(SearchBot, iterations=1, heat=0.08),
     "sergeant": partial(SearchBot, iterations=1, heat=0.03),
     "veteran": partial(SearchBot, iterations=1),
-    "captain": partial(SearchBot, iterations=24),
+    "captain": partial(SearchBot, iterations=16),
     "warlord": SearchBot,
 }
