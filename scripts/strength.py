@@ -21,7 +21,7 @@ from typing import Any
 from ashfall.arena.journal import InvalidJournal, differences, header_of, read_header
 from ashfall.arena.schedule import Plan
 from ashfall.bots.search import LEVELS
-from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.neuroshima.army import army_keys
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
 INTERRUPTED = 130  # how ashfall ends after Ctrl-C; what it has played so far counts

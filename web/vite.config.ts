@@ -22,7 +22,11 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': { target: backend, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: {
+    // The comparison with the library needs its sentences, which tests/web/test_phrases.py writes to a file.
+    include: [process.env.PHRASES ? 'src/lib/phrases.compare.ts' : 'src/**/*.test.ts'],
+    environment: 'node',
+  },
   // Outside a browser the tests still need the client build of Svelte, whose runes react.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 })

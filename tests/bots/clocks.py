@@ -2,10 +2,10 @@
 
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-QUEUE = Path("/proc/thread-self/schedstat")
+THREADS = Path("/proc/self/task")
 
 
 class Watch:
@@ -24,7 +24,12 @@ def stopwatch() -> Iterator[Watch]:
 
 
 def _queued() -> float:
-    """Seconds that this thread was ready to run and had to wait for a core."""
-    if not QUEUE.exists():
-        return 0.0
-    return int(QUEUE.read_text().split()[1]) / 1e9
+    """Seconds that threads of this process were ready to run and had to wait for a core.
+
+    All of them count: the one that is timed cannot go on while another holds the interpreter and waits.
+    """
+    seconds = 0.0
+    for thread in THREADS.glob("*/schedstat"):
+        with suppress(OSError):  # it has just ended
+            seconds += int(thread.read_text().split()[1]) / 1e9
+    return seconds

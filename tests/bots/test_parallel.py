@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,19 @@ import pytest
 import ashfall
 from ashfall import neuroshima
 from ashfall.bots.contract import Budget, Request
+from ashfall.bots.processes import Workers
 from ashfall.bots.registry import make_bot
-from ashfall.bots.thinking import Limits, Thought, _Task, _think_elsewhere, _workers, think
+from ashfall.bots.thinking import (
+    Limits,
+    Thought,
+    _finished,
+    _left,
+    _Task,
+    _tasks,
+    _think_elsewhere,
+    _workers,
+    think,
+)
 from ashfall.neuroshima import Match, storage
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.view import View
@@ -106,6 +118,17 @@ def searches_alone(state: State) -> int:
     return 40
 
 
+def hold(workers: Workers, gate: Path) -> Future[str]:
+    """Keep a process busy until somebody writes into the gate."""
+    os.mkfifo(gate)
+    return workers.submit(gate.read_text)
+
+
+def let_go(gate: Path, busy: Future[str]) -> None:
+    gate.write_text("go on")
+    assert busy.result() == "go on"
+
+
 def test_work_that_comes_too_late_is_put_away() -> None:
     state = open_choice()
     for ago, opinions in ((100.0, 0), (1.0, 1)):
@@ -115,57 +138,80 @@ def test_work_that_comes_too_late_is_put_away() -> None:
 
 
 @on_a_clock
-def test_a_process_that_was_busy_catches_up() -> None:
+def test_a_process_that_was_busy_catches_up(tmp_path: Path) -> None:
     """Its lag is over with the search that it missed, and is not carried from move to move."""
-    state = open_choice()
+    state, gate = open_choice(), tmp_path / "gate"
     think(state, "learned", 3, Limits(4, None), cores=2)
-    busy = _workers(1).submit(time.sleep, 0.6)
+    busy = hold(_workers(1), gate)
     assert [trees(think(state, "learned", n, Limits(None, 0.2), cores=2)) for n in range(2)] == [1, 1]
-    busy.result()
-    assert searches_alone(state) < 3  # with the work of those two still to do it would be more than 4
+    let_go(gate, busy)
+    assert searches_alone(state) < 20  # one that carries its lag along is late for ever
 
 
 @on_a_clock
 def test_new_processes_join_after_a_few_searches() -> None:
     _workers.cache_clear()
-    assert 0 < searches_alone(open_choice()) < 40  # until the other has started
+    assert searches_alone(open_choice()) < 40
+
+
+def test_nobody_waits_for_others_longer_than_the_search_may_take() -> None:
+    """The last tenth of a second of a long budget: what has not come by then does not count."""
+    late: Future[Thought] = Future()
+    task = _Task("learned", 3, Limits(None, 20.0), time.monotonic() - 19.9, alone=False)
+    with stopwatch() as watch:
+        assert _finished([late], task) == []
+    assert watch.seconds < 0.5
+    assert late.cancelled()
+
+
+def test_others_end_first_so_that_their_votes_come_in_time() -> None:
+    own, *others = _tasks("learned", 3, Limits(None, 2.0), 3)
+    for done, speed in ((0, 200.0), (300, 1000.0)):
+        ends = {_left(task, done, task.start, speed, 0.0) for task in others}
+        assert len(ends) == 1
+        assert 0 < ends.pop() < _left(own, done, own.start, speed, 0.0) < 2.0 * speed
 
 
 @on_a_clock
 def test_budgets_are_kept_while_processes_are_joined() -> None:
-    state, seconds, joined = open_choice(), 0.2, 0
+    state, seconds, joined, iterations = open_choice(), 0.2, 0, 0
     think(state, "learned", 3, Limits(4, None), cores=2)
     for number in range(10):
         with stopwatch() as watch:
             thought = think(state, "learned", number, Limits(None, seconds), cores=2)
         assert watch.seconds <= seconds * SHARE + SLACK
-        assert sum(opinion.visits for opinion in thought.opinions) == thought.iterations > 0
+        assert sum(opinion.visits for opinion in thought.opinions) == thought.iterations
         joined += trees(thought) == 2
+        iterations += thought.iterations
     assert joined
+    assert iterations
 
 
-@on_a_clock
-def test_one_sensible_move_waits_for_nobody() -> None:
+def test_one_sensible_move_asks_nobody() -> None:
     """The HQ on the only hex there is: its six facings are all the same."""
     _workers.cache_clear()
     state = Match(["moloch", "borgo"], seed=1).state.copy()
     state.legal = state.legal[:6]
-    with stopwatch() as watch:
-        thought = think(state, "learned", 3, Limits(None, 5.0), cores=2)
-    assert len(thought.opinions) == 1
-    assert watch.seconds < 1
+    thought = think(state, "learned", 3, Limits(None, 5.0), cores=2)
+    assert (len(thought.opinions), thought.iterations) == (1, 0)
+    assert _workers.cache_info().currsize == 0
 
 
 @on_a_clock
-def test_a_late_process_does_not_break_the_budget() -> None:
-    """New processes have to start first, which takes longer than this budget: their work does not count."""
-    _workers.cache_clear()
+def test_a_late_process_does_not_break_the_budget(tmp_path: Path) -> None:
+    """Both other processes are held up for longer than this budget: their work does not count."""
     state = next(decisions(13, 30))
     bot, view = make_bot("search"), View(state, int(state.chooser))
+    bot.choose(Request(view, 3, Budget(iterations=6), cores=3))  # which starts them
+    gates = [tmp_path / "one", tmp_path / "two"]
+    held = [hold(_workers(2), gate) for gate in gates]
     with stopwatch() as watch:
         choice = bot.choose(Request(view, 3, Budget(seconds=0.1), cores=3))
-    assert watch.seconds <= 0.1 * 1.1 + 0.05  # waiting for them would take 0.2 at least
+    assert not any(future.done() for future in held)
+    assert watch.seconds <= 0.1 * SHARE + SLACK
     assert choice.move in view.legal
+    for gate, future in zip(gates, held, strict=True):
+        let_go(gate, future)
 
 
 def test_a_process_that_died_is_replaced() -> None:

@@ -9,7 +9,7 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
-from ashfall.cli.choosing import best_answer
+from ashfall.neuroshima.answers import best_answer
 from ashfall.neuroshima.skirmish import fight_position
 from tests.cli.conftest import Run
 

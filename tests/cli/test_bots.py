@@ -18,6 +18,7 @@ from ashfall.bots.contract import Request
 from ashfall.bots.registry import OURS, bot_options
 from ashfall.bots.search import LEVELS
 from ashfall.cli.players import DEFAULT_BOT
+from ashfall.cli.thinking import PATIENCE
 from ashfall.table.texts import languages
 from tests.bots.test_registry import package as installed_package
 from tests.cli.conftest import Run
@@ -81,8 +82,8 @@ def test_sim_with_any_bots(run: Run, bot: str) -> None:
     assert data["bots"] == bots.split(",")
     assert data["wins"] == {"seats": [2, 0], "armies": {"moloch": 2, "borgo": 0}}
     words = run("sim", "neuroshima", "--games", "1", "--bots", bots, "--armies", "moloch,borgo").out
-    assert "Seat 0 (rush): 1 (100.0%)" in words
-    assert "Seat 1 (./own.py:ideas=false): 0 (0.0%)" in words
+    assert "Seat 0 (rush): 1 (100.0 %)" in words
+    assert "Seat 1 (./own.py:ideas=false): 0 (0.0 %)" in words
 
 
 @pytest.mark.parametrize(
@@ -154,10 +155,10 @@ def test_estimates_are_told_when_asked_for(run: Run, bot: str) -> None:
 def test_a_hint_names_the_best_moves(run: Run, bot: str) -> None:
     out = run("play", "neuroshima", *ARMIES, "--seats", f"human,{bot}", stdin=typed("hint")).out
     assert "What the bot ./own.py would do" in out
-    assert re.findall(r"(\d+) %  Place HQ on (\w+), facing (\w+) \(place hq A1 (\d)\)", out) == [
-        ("75", "A1", "N", "0"),
-        ("50", "A1", "NE", "1"),
-        ("25", "A1", "SE", "2"),
+    assert re.findall(r"(\d+) %  Place HQ on (\w+) \(place hq A1 (\d)\)", out) == [
+        ("75", "A1", "0"),
+        ("50", "A1", "1"),
+        ("25", "A1", "2"),
     ]
 
 
@@ -236,14 +237,16 @@ def test_nothing_is_shown_on_a_pipe_while_a_bot_thinks(run: Run, bot: str) -> No
 
 
 class Terminal:
-    """A game in a real terminal."""
+    """A game in a real terminal; ``patience`` is how long a bot thinks before a bar is shown."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, patience: float = PATIENCE) -> None:
+        python, option, program = COMMAND
+        program = f"import ashfall.cli.thinking as thinking; thinking.PATIENCE = {patience}; {program}"
         self.leader, follower = pty.openpty()
         size = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", "LANG": "C.UTF-8"}
         size["PYTHONPATH"] = str(Path(ashfall.__file__).parents[1])
         self.process = subprocess.Popen(
-            [*COMMAND, "play", "neuroshima", *ARMIES, *arguments],
+            [python, option, program, "play", "neuroshima", *ARMIES, *arguments],
             stdin=follower,
             stdout=follower,
             stderr=follower,
@@ -299,7 +302,7 @@ def test_waiting_for_what_never_comes_has_an_end(bot: str) -> None:
 
 
 def test_a_quick_bot_shows_no_bar(bot: str) -> None:
-    terminal = Terminal("--seats", f"human,{absolute(bot)}", "--quick")
+    terminal = Terminal("--seats", f"human,{absolute(bot)}", "--quick", patience=30)  # however slow this is
     terminal.type("C3\n\x04")
     assert terminal.end() == 0
     assert "%" not in terminal.seen
@@ -329,6 +332,13 @@ def test_list_tells_bots_with_their_options(run: Run) -> None:
         assert all(sentence.endswith(".") for sentence in bot["about"].values())
     words = run("list", "neuroshima", "--lang", "pl").out
     assert "random: Wykonuje dowolny dozwolony ruch." in words
+
+
+def test_list_tells_how_long_a_bot_without_limits_thinks(run: Run) -> None:
+    """Its options alone would say no seconds at all."""
+    lines = [line.strip() for line in run("list", "neuroshima").out.splitlines()]
+    told = [place for place, line in enumerate(lines) if line.startswith("thinks up to 1 s a move unless")]
+    assert [lines[place - 2].partition(":")[0] for place in told] == ["warlord", "search"]
 
 
 def test_list_tells_bots_of_installed_packages(run: Run, package: Path) -> None:

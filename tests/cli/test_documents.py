@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `([^`]+)` \| .+ \| `([^`]+)` \| (\w+) \|$", re.MULTILINE)
 
@@ -49,9 +51,39 @@ def test_command_demo_is_real(run: Run, monkeypatch: pytest.MonkeyPatch) -> None
     assert result.out == shown
 
 
-def test_files_that_documents_point_at_exist() -> None:
-    for link in re.findall(r"\]\(([^)#]+)\)", README):
-        assert (ROOT / link).exists(), link
+@pytest.mark.parametrize(
+    "document", [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))], ids=lambda path: path.name
+)
+def test_files_that_documents_point_at_exist(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#]+)[)#]", text) + re.findall(r'src="([^"]+)"', text)
+    assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+def test_the_architecture_names_every_package() -> None:
+    rooms = ARCHITECTURE.split("Imports point one way")[0]
+    named = set(re.findall(r"^ +(\w+)/", rooms, re.MULTILINE)) | {"ashfall"}
+    assert {path.parent.name for path in (ROOT / "src" / "ashfall").rglob("__init__.py")} - named == set()
+    folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+    assert {folder for folder in folders if f"`{folder}`" not in ARCHITECTURE} == set()
+
+
+@pytest.mark.parametrize("package", ["neuroshima", "bots", "bots/neuroshima"])
+def test_the_architecture_names_every_module(package: str) -> None:
+    named = {name.rpartition(".")[2] for name in re.findall(r"`([\w.]+)`", ARCHITECTURE)}
+    modules = {path.stem for path in (ROOT / "src" / "ashfall" / package).glob("*.py")} - {"__init__"}
+    assert modules - named == set()
+
+
+def test_the_architecture_gives_a_reason_for_every_dependency() -> None:
+    table = ARCHITECTURE.split("## Dependencies")[1]
+    named = set(re.findall(r"[@\w./-]+", " ".join(re.findall(r"^\| ([^|]+) \|", table, re.MULTILINE))))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    client = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    asked = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
+    asked += [line for extra in project["project"]["optional-dependencies"].values() for line in extra]
+    needed = {re.split(r"[\[<>=; ]", line)[0] for line in asked} - {"ashfall"}
+    assert {*needed, *client["dependencies"], *client["devDependencies"]} - named == set()
 
 
 def test_every_command_of_the_readme_exists(run: Run) -> None:

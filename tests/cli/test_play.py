@@ -44,7 +44,7 @@ def test_moves_undo_save_and_load(run: Run, tmp_path: Path) -> None:
     script = typed("C3", "A1", "undo", "a2", f"save {file}", "quit")
     result = run(*START, stdin=script)
     assert (result.code, result.err) == (0, "")
-    assert "HQ A1 (Borgo) is placed, facing N." in result.out
+    assert "HQ A1 (Borgo) is placed." in result.out
     assert "Taken back: place hq A1 0" in result.out
     assert json.loads(file.read_text(encoding="utf-8"))["moves"] == ["place hq C3 0", "place hq A2 0"]
     later = run("play", "neuroshima", "--load", str(file), "--seats", "human,human", stdin="quit\n")

@@ -6,6 +6,7 @@ import pytest
 
 from ashfall.draw.board import BoardUnit, Highlight, Line, Look, Pill, Seat, before_after_svg, board_svg
 from ashfall.draw.layout import label_of
+from ashfall.draw.palette import LIME
 from ashfall.neuroshima.army import load_army
 from ashfall.table.errors import InvalidPosition
 
@@ -15,6 +16,7 @@ UNITS = (
     BoardUnit((0, 0), MOLOCH.hq, MOLOCH.look, Look(health=18), "Moloch"),
     BoardUnit((0, -1), BEASTS.tile("ram"), BEASTS.look, Look(facing=3, netted=True), "Beasts"),
 )
+GONE = Pill((0, -1), "3", "mk-destroyed")
 SEATS = (Seat(MOLOCH.look, "Moloch", 18, 16), Seat(MOLOCH.look, "Moloch & co", 20, mirror=True))
 
 
@@ -85,7 +87,7 @@ def test_labels_can_be_left_out() -> None:
 def test_layers_are_drawn() -> None:
     drawing = board_svg(
         UNITS,
-        pills=[Pill.destroyed((0, -1), 3), Pill.lost((0, 0), 2), Pill.saved((0, 0))],
+        pills=[GONE, Pill((0, 0), "-2"), Pill((0, 0), "", "mk-absorbed", LIME)],
         lines=[Line((0, 0), (0, -1), "melee"), Line((0, 2), (0, 0), "gauss"), Line((2, 0), (0, 0))],
         highlights=[Highlight((1, 0)), Highlight((0, -1), "target"), Highlight((0, 0), "selected")],
         seats=SEATS,
@@ -100,11 +102,9 @@ def test_layers_are_drawn() -> None:
 
 
 def test_before_and_after_stand_side_by_side() -> None:
-    drawing = before_after_svg(
-        UNITS, UNITS[:1], captions=("Before", "After"), pills=[Pill.destroyed((0, -1), 2)], seats=SEATS
-    )
+    drawing = before_after_svg(UNITS, UNITS[:1], captions=("Before", "After"), pills=[GONE], seats=SEATS)
     assert sorted(marks(drawing, "data-unit")) == ["C2", "C3", "C3"]
-    assert marks(drawing, "data-pill") == ["2"]
+    assert marks(drawing, "data-pill") == ["3"]
     assert marks(drawing, "data-hex").count("C3") == 2
 
 
@@ -120,7 +120,7 @@ def test_a_board_needs_nothing_outside_and_repeats(theme: str) -> None:
 
 def test_what_is_not_on_the_board_is_refused() -> None:
     with pytest.raises(InvalidPosition, match=r"hex \[3, 0\] is not on a board of 19 hexes"):
-        board_svg((), pills=[Pill.lost((3, 0), 1)])
+        board_svg((), pills=[Pill((3, 0), "-1")])
     with pytest.raises(InvalidPosition, match="radius: expected 2 or 3, got 4"):
         board_svg((), 4)
 

@@ -1,10 +1,13 @@
 """Phrases: what is said, before it is put into words."""
 
+import re
+
 import msgspec
 import pytest
 
 from ashfall.neuroshima import Match
-from ashfall.neuroshima.events import Attacked, Missed
+from ashfall.neuroshima.army import load_army
+from ashfall.neuroshima.events import Attacked, Missed, Reflected
 from ashfall.neuroshima.narration import ARGUMENTS, event_phrase, tell
 from ashfall.neuroshima.phrases import Listing, Phrase, SeatRef, TileRef, UnitRef
 from ashfall.neuroshima.sentences import MOVE_ARGUMENTS, decision_phrase, move_phrase, outcome_phrase
@@ -14,6 +17,7 @@ from ashfall.table.random import Stream
 from ashfall.table.texts import Texts, languages
 from tests.neuroshima.plays import PAIRS, pick
 from tests.neuroshima.test_status import table
+from tests.rules.vectors import board, fight
 
 
 def test_every_event_has_a_sentence() -> None:
@@ -72,9 +76,14 @@ def test_phrases_of_games_travel_and_can_be_said(number: int) -> None:
             sent = msgspec.json.decode(msgspec.json.encode(event_phrase(event)), type=Phrase)
             assert sent == event_phrase(event)
             if phrase is None:
-                assert isinstance(event, Attacked | Missed)
-            elif phrase.id != "event-idle":
+                assert isinstance(event, Attacked | Missed | Reflected)
+            elif phrase.id != "event-idle" and not _is_thrown_back(phrase):
                 assert phrase == event_phrase(event)
+
+
+def _is_thrown_back(phrase: Phrase) -> bool:
+    chosen = (str(phrase.args.get(name, "")) for name in ("kind", "reason"))
+    return phrase.id == "event-thrown_back" or any(word.startswith("thrown") for word in chosen)
 
 
 def test_a_unit_that_finds_nobody_is_told_once() -> None:
@@ -83,3 +92,64 @@ def test_a_unit_that_finds_nobody_is_told_once() -> None:
     idle = [phrase for phrase in told if phrase is not None and phrase.id == "event-idle"]
     assert idle[0].args["source"] == UnitRef(0, "hunter_killer", "C3")
     assert len({phrase.args["source"] for phrase in idle}) == len(idle)
+
+
+REFLECTIONS = [
+    (
+        "moloch steel_police",
+        "0.hybrid C4 ranged>N; 1.judge C3 reflection>S",
+        ["Judge C3 throws the attack of Hybrid C4 back at it: 1 wound."],
+    ),
+    (
+        "moloch steel_police",
+        "0.hybrid C5 ranged>N; 0.blocker C4 armor>S; 1.judge C3 reflection>S",
+        ["Judge C3 throws the attack of Hybrid C5 back at Blocker C4: 1 wound."],
+    ),
+    (
+        "moloch steel_police",
+        "0.hybrid C5 ranged>N; 1.judge C3 reflection>S",
+        ["Judge C3 reflects the attack of Hybrid C5 into the void."],
+    ),
+    (
+        "borgo steel_police",
+        "0.mutant C4 melee>N melee>NE; 1.judge C3 reflection>S; 1.judge D3 reflection>SW",
+        [
+            "Judge C3 throws the attack of Mutant C4 back at it: 1 wound.",
+            "Judge D3 throws the attack of Mutant C4 back at it: 1 wound.",
+        ],
+    ),
+    (
+        "moloch steel_police",
+        "0.hq C4; 1.judge C3 reflection>S",
+        [
+            "Judge C3 throws the attack of HQ C4 (Moloch) back at it.",
+            "The thrown-back attack does not hurt HQ C4 (Moloch): an HQ never wounds an HQ.",
+        ],
+    ),
+]
+
+
+def tell_battle(players: str, units: str, language: str = "en") -> list[str]:
+    words = Words([load_army(army) for army in players.split()], language)
+    return words.tell(fight(board(players, units)).told)
+
+
+@pytest.mark.parametrize(("players", "units", "told"), REFLECTIONS)
+def test_a_reflected_hit_names_who_shot_who_threw_it_back_and_whom_it_hit(
+    players: str, units: str, told: list[str]
+) -> None:
+    found = tell_battle(players, units)
+    assert [text for text in found if re.search("back at|reflects|thrown-back", text)] == told
+    assert not any("Hybrid C4 shoots Hybrid C4" in text for text in found)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("players", "units", "told"), REFLECTIONS)
+def test_a_reflected_hit_is_told_in_every_language(
+    players: str, units: str, told: list[str], language: str
+) -> None:
+    judge = load_army("steel_police").tile("judge").name(language)
+    english = tell_battle(players, units)
+    found = tell_battle(players, units, language)
+    assert len(found) == len(english)
+    assert judge in found[english.index(told[0])]

@@ -54,6 +54,8 @@ def clock_problem(rule: Clock, happened: Happened, span: Span) -> str:
     assert after.reading is not None
     has_moved = len(after.made) > len(before.made)
     ended = before.match.turn if has_moved and before.match and 0 < before.turn < after.turn else None
+    if before.repeats:  # whether that brings time depends on who sits there
+        return ""
     for seat, (had, has) in enumerate(zip(before.reading.patience, after.reading.patience, strict=True)):
         if has > max(had, GRACE):
             return f"the patience with seat {seat} grew from {had} to {has} ms"

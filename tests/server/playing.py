@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
@@ -158,6 +158,13 @@ class Chair:
     def chooser(self) -> int | None:
         decision = self.sight and self.sight["decision"]
         return decision["seat"] if decision else None
+
+    async def flood(self, messages: Iterable[str]) -> int:
+        """Send all of this although the server may close at any moment; with which code it does."""
+        with suppress(ConnectionClosed):
+            for message in messages:
+                await self.connection.send(message)
+        return await self.close_code()
 
     async def close_code(self) -> int:
         """Listen until the server closes; with which code."""

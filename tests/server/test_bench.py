@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 
@@ -19,12 +20,14 @@ FIGURES = (
     "cpu_share",
     "memory_start_mb",
     "memory_end_mb",
+    "memory_max_mb",
 )
 
 
 def bench(*options: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", PROGRAM, "bench", *options]
-    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    env = {**os.environ, "LC_ALL": "C.UTF-8"}
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=env)
 
 
 def test_figures_of_a_small_load() -> None:
@@ -35,6 +38,9 @@ def test_figures_of_a_small_load() -> None:
     assert (figures["refused"], figures["dropped"], figures["stopped"]) == (0, 0, 0)
     assert 1 <= figures["acks_per_s"] <= 4
     assert all(figures[name] > 0 for name in FIGURES)
+    assert figures["memory_max_mb"] >= max(figures["memory_start_mb"], figures["memory_end_mb"])
+    assert "memory_growth_mb_per_min" in figures
+    assert "Measuring: 0 of 2 s" in done.stderr
     assert figures["p50_ms"] <= figures["p95_ms"] <= figures["p99_ms"] <= figures["max_ms"]
 
 

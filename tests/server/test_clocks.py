@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,6 +49,13 @@ def test_a_turn_brings_the_increment_and_a_move_alone_does_not() -> None:
 
 def test_each_decision_has_its_own_time() -> None:
     assert clocks(MOVE).after_move(0, ended=None, now=9000).left == (30_000, 30_000)
+
+
+def test_a_move_that_was_taken_back_brings_no_time_when_it_is_made_again() -> None:
+    per_move = clocks(MOVE)
+    assert per_move.after_move(0, ended=None, now=9000, is_repeated=True).left == (22_000, 30_000)
+    bank = clocks(BANK)
+    assert bank.after_move(0, ended=0, now=3000, is_repeated=True).left == (58_000, 60_000)
 
 
 def test_a_flag_falls_at_nothing_and_not_before() -> None:
@@ -105,6 +113,11 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
             yield server
 
 
+def passed(began: float) -> int:
+    """Milliseconds since then, and a little more than nothing."""
+    return int(1000 * (time.monotonic() - began)) + 20
+
+
 def left(chair: Chair) -> list[int]:
     assert chair.clocks is not None
     found: list[int] = chair.clocks["left"]
@@ -115,12 +128,13 @@ def test_a_flag_falls_without_anybody_there(hasty: RunningServer) -> None:
     ada, _, match = two_people(hasty, clock={"kind": "move", "seconds": 5})
 
     async def play() -> None:
-        async with ada.at(match) as first:
-            assert left(first) == pytest.approx([5000, 5000], abs=400)
-            assert first.clocks is not None
-            assert first.clocks["running"] == 0
-        # Both are gone: two seconds of patience, then five on the clock.
         async with Person(hasty).at(match) as watching:
+            async with ada.at(match) as first:
+                assert 0 < left(first)[0] <= 5000
+                assert left(first)[1] == 5000
+                assert first.clocks is not None
+                assert first.clocks["running"] == 0
+            # Both players are gone: two seconds of patience, then five on the clock.
             flag = await watching.until("update")
             assert (flag["what"], flag["seat"]) == ("flag", 0)
             assert flag["sight"]["outcome"]["reason"] == "time"
@@ -130,6 +144,7 @@ def test_a_flag_falls_without_anybody_there(hasty: RunningServer) -> None:
 
 
 def test_clocks_are_told_with_every_entry_and_survive_a_restart(hasty: RunningServer) -> None:
+    began = time.monotonic()
     ada, bob, match = two_people(hasty, clock={"kind": "bank", "seconds": 60, "increment": 3})
 
     async def play() -> list[int]:
@@ -137,7 +152,7 @@ def test_clocks_are_told_with_every_entry_and_survive_a_restart(hasty: RunningSe
             await asyncio.sleep(0.5)
             assert first.sight is not None
             update = await first.done("move", move=first.sight["legal"][0])
-            assert update["clocks"]["left"][0] == pytest.approx(59_500, abs=450)
+            assert 60_000 - passed(began) <= update["clocks"]["left"][0] <= 59_500
             assert update["clocks"]["running"] == 1
             await second.seen(update["seq"])
             assert left(second)[0] == left(first)[0]
@@ -146,12 +161,13 @@ def test_clocks_are_told_with_every_entry_and_survive_a_restart(hasty: RunningSe
     before = asyncio.run(play())
     hasty.kill()
     asyncio.run(asyncio.sleep(1.0))  # nobody's time
+    began = time.monotonic()
     hasty.start()
 
     async def again() -> None:
         async with bob.at(match) as second:
             assert left(second)[0] == before[0]
-            assert before[1] - 450 <= left(second)[1] <= before[1]
+            assert before[1] - passed(began) <= left(second)[1] <= before[1]
 
     asyncio.run(again())
 
@@ -167,7 +183,8 @@ def test_a_clock_pauses_while_somebody_is_away(hasty: RunningServer) -> None:
             assert 0 < paused["clocks"]["away"] <= 2000
             runs = await second.until("table", lambda m: not m["clocks"]["paused"])
             assert runs["clocks"]["away"] == 0
-            assert runs["clocks"]["left"][0] == pytest.approx(paused["clocks"]["left"][0], abs=100)
+            # The clock stood still for two seconds; how late we are told so depends on the machine.
+            assert 0 <= paused["clocks"]["left"][0] - runs["clocks"]["left"][0] < 1000
             assert (await second.do("claim"))["code"] == "not_allowed"
 
     asyncio.run(play())
@@ -178,7 +195,9 @@ def test_without_a_clock_the_win_can_be_claimed(hasty: RunningServer) -> None:
 
     async def play() -> None:
         async with bob.at(match) as second, Person(hasty).at(match) as watching:
-            assert (await second.do("claim"))["code"] == "not_allowed"
+            async with ada.at(match):
+                await second.until("presence", lambda m: m["online"] == [True, True])
+                assert (await second.do("claim"))["code"] == "not_allowed"
             await second.until("table", lambda m: (m["clocks"] or {}).get("away") == 0)
             async with ada.at(match):
                 await second.until("table", lambda m: (m["clocks"] or {"away": 0})["away"] is None)
@@ -190,6 +209,43 @@ def test_without_a_clock_the_win_can_be_claimed(hasty: RunningServer) -> None:
 
     asyncio.run(play())
     assert ada.info(match)["winner"] == 1
+
+
+def test_nobody_thinks_for_ever_by_taking_back(hasty: RunningServer) -> None:
+    ada, bob, match = two_people(hasty, clock={"kind": "move", "seconds": 5})
+
+    async def play() -> None:
+        async with ada.at(match) as first, bob.at(match) as second:
+            assert first.sight is not None
+            move, left_before = first.sight["legal"][0], 5000
+            for _ in range(3):
+                await asyncio.sleep(0.3)
+                update = await first.done("move", move=move)
+                assert update["clocks"]["left"][1] > 4000  # whose clock runs now
+                assert update["clocks"]["left"][0] <= left_before
+                back = await first.done("take_back")
+                assert back["what"] == "take_back"
+                left_before = back["clocks"]["left"][0] - 200
+            await second.seen(back["seq"])
+
+    asyncio.run(play())
+
+
+def test_who_plays_alone_may_take_back_and_think_anew(hasty: RunningServer) -> None:
+    ada = Person(hasty)
+    match = ada.create("me", "local", clock={"kind": "move", "seconds": 5})["id"]
+
+    async def play() -> None:
+        async with ada.at(match) as chair:
+            assert chair.sight is not None
+            move = chair.sight["legal"][0]
+            await chair.done("move", move=move)
+            await chair.done("take_back")
+            await asyncio.sleep(0.3)
+            update = await chair.done("move", move=move)
+            assert update["clocks"]["left"][0] == 5000
+
+    asyncio.run(play())
 
 
 def test_a_bot_has_no_clock(hasty: RunningServer, tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ def asked(one: Endpoint, **request: Any) -> httpx.Response:
         app = Starlette(routes=[route_of(one)], middleware=[Middleware(Security)])
         app.state.services = _Services()
         transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return await client.request(one.method, "/it", **request)
 
     return asyncio.run(scenario())
@@ -87,7 +87,7 @@ def test_body_and_query_are_typed() -> None:
     ("what", "status", "body"),
     [
         ("refuse", 409, {"code": "not_now", "reason": "Not now."}),
-        ("unusable", 422, {"code": "not_usable", "reason": "moves[3]: expected a move"}),
+        ("unusable", 422, {"code": "not_usable", "reason": "moves[3]: expected a move."}),
         ("fail", 500, {"code": "failed", "reason": "Something went wrong here; it has been noted."}),
     ],
 )

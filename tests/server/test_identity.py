@@ -103,9 +103,10 @@ def test_the_cookie_is_secure_where_the_connection_is(scheme: str, secure: bool,
     assert ("; Secure" in identity.cookie(Guest("a", "Ann"), connection(scheme=scheme))) == secure
 
 
-def test_behind_a_proxy_that_speaks_https(server: RunningServer) -> None:
+def test_behind_a_proxy_that_speaks_https(tmp_path: Path) -> None:
     headers = {"X-Forwarded-Proto": "https", "Host": "play.example", "Origin": "https://play.example"}
-    answer = httpx.put(f"{server.url}/api/me", json={"name": "Ann"}, headers=headers)
+    with running_server(tmp_path, ASHFALL_ORIGINS="https://play.example") as server:
+        answer = httpx.put(f"{server.url}/api/me", json={"name": "Ann"}, headers=headers)
     assert answer.status_code == 200
     assert "; Secure" in answer.headers["set-cookie"]
     assert "max-age=" in answer.headers["strict-transport-security"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,19 +12,25 @@ from typing import Any
 import msgspec
 import pytest
 
-from ashfall.server.messages import Command, Guest, MatchWish, SeatWish
+from ashfall.server.messages import Ask, Clock, Command, Guest, MatchWish, SeatWish
 from ashfall.server.metrics import Metrics
+from ashfall.server.rooms import commands as commands_module
 from ashfall.server.rooms import hall as hall_module
+from ashfall.server.rooms import members as members_module
 from ashfall.server.rooms.hall import Hall
 from ashfall.server.rooms.history import Course, fold, record_of
+from ashfall.server.rooms.mailbox import MOST_WAITING
 from ashfall.server.rooms.members import Member
+from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.room import Room
 from ashfall.server.rooms.sending import MOST_MESSAGES, SLOW, Outbox
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.store import Entry, MatchChange, Store, StoreError
 
+PATIENCE = 60  # seconds
 ADA = Guest("ada", "Ada")
 BOB = Guest("bob", "Bob")
+CID = Guest("cid", "Cid")
 
 
 class Unreliable(Store):
@@ -71,10 +78,11 @@ class House:
         self.store, self.hall = store, hall
         self._sending: list[asyncio.Task[None]] = []
 
-    async def match(self) -> str:
-        wish = MatchWish(seats=[SeatWish("me"), SeatWish("open")], starts="first")
-        made = await self.hall.create(wish, ADA)
-        await self.hall.join(made.id, BOB, "")
+    async def match(self, owner: Guest = ADA, other: Guest = BOB) -> str:
+        seats = [SeatWish("me", army="moloch"), SeatWish("open", army="borgo")]
+        wish = MatchWish(seats=seats, starts="first")
+        made = await self.hall.create(wish, owner)
+        await self.hall.join(made.id, other, "")
         return made.id
 
     async def sit(self, match: str, guest: Guest) -> Seat:
@@ -96,8 +104,8 @@ async def house(folder: Path, **options: int) -> AsyncIterator[House]:
     store = Unreliable(str(folder / "rooms.db"))
     await store.open()
     if await store.guest("ada") is None:
-        await store.add_guest(ADA)
-        await store.add_guest(BOB)
+        for guest in (ADA, BOB, CID):
+            await store.add_guest(guest)
     hall = Hall(store, Thinkers(1), Metrics(), **options)
     await hall.start()
     try:
@@ -109,7 +117,7 @@ async def house(folder: Path, **options: int) -> AsyncIterator[House]:
 
 def run(folder: Path, scene: Callable[[House], Awaitable[None]], **options: int) -> None:
     async def act() -> None:
-        async with house(folder, **options) as there:
+        async with asyncio.timeout(PATIENCE), house(folder, **options) as there:
             await scene(there)
 
     asyncio.run(act())
@@ -204,6 +212,113 @@ def test_rooms_that_nobody_needs_are_put_away(tmp_path: Path, monkeypatch: pytes
         assert (await again.answer(move("a", 1)))["t"] == "ack"
 
     run(tmp_path, scene)
+
+
+def test_a_crowd_keeps_nobody_from_the_own_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(members_module, "MOST_MEMBERS", 3)
+
+    async def scene(there: House) -> None:
+        match = await there.match()
+        for _ in range(3):
+            await there.sit(match, Guest("", ""))
+        with pytest.raises(Refusal):
+            await there.sit(match, Guest("", ""))
+        with pytest.raises(Refusal):
+            await there.sit(match, CID)
+        ada, bob = await there.sit(match, ADA), await there.sit(match, BOB)
+        assert (await ada.answer(move("a", 1)))["t"] == "ack"
+        assert bob.heard()[0]["seats"] == [1]
+
+    run(tmp_path, scene)
+
+
+def test_questions_leave_room_for_moves(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        match = await there.match()
+        ada, watching = await there.sit(match, ADA), await there.sit(match, CID)
+        for number in range(MOST_WAITING // 2 + 10):
+            watching.room.ask(watching.member, Ask(id=str(number), what="links"))
+            watching.room.command(watching.member, move(f"no {number}", 1))
+        assert (await ada.answer(move("a", 1)))["t"] == "ack"
+        refused = [message for message in watching.heard() if message["t"] == "reject"]
+        assert {message["code"] for message in refused} == {"not_seated", "too_fast"}
+
+    run(tmp_path, scene)
+
+
+def test_only_those_whom_it_concerns_hear_of_a_new_name(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        own, other = await there.match(), await there.match(BOB, CID)
+        bob, cid = await there.sit(own, BOB), await there.sit(other, CID)
+        there.hall.renamed(Guest("ada", "Zofia"))
+        assert (await bob.answer(Command(id="a", what="offer_draw", seq=1)))["t"] == "ack"
+        assert (await cid.answer(Command(id="b", what="offer_draw", seq=1)))["t"] == "ack"
+        names = [message["info"]["seats"][0]["name"] for message in bob.heard() if message["t"] == "table"]
+        assert "Zofia" in names
+        assert not any("Zofia" in text for text in map(str, cid.heard()))
+
+    run(tmp_path, scene)
+
+
+def test_taking_back_comes_to_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands_module, "MOST_ENTRIES", 4)
+
+    async def scene(there: House) -> None:
+        match = await there.match()
+        ada = await there.sit(match, ADA)
+        for seq, what in ((1, "move"), (2, "take_back"), (3, "move")):
+            command = Command(id=str(seq), what=what, seq=seq, move="place hq C3 0")  # type: ignore[arg-type]
+            assert (await ada.answer(command))["t"] == "ack"
+        refused = await ada.answer(Command(id="x", what="take_back", seq=4))
+        assert (refused["code"], refused["reason"]["id"]) == (
+            "not_allowed",
+            "server-refused-taken-back-enough",
+        )
+
+    run(tmp_path, scene)
+
+
+def test_bots_alone_do_not_take_all_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "MOST_SHOWS", 2)
+    bot, me = SeatWish("bot", bot="random"), SeatWish("me")
+
+    async def scene(there: House) -> None:
+        for _ in range(2):
+            await there.hall.create(MatchWish(seats=[bot, bot]), ADA)
+        with pytest.raises(Refusal) as refused:
+            await there.hall.create(MatchWish(seats=[bot, bot]), BOB)
+        assert refused.value.code == "busy"
+        await there.hall.create(MatchWish(seats=[me, bot]), ADA)
+
+    run(tmp_path, scene)
+
+
+def test_only_what_goes_on_by_itself_is_taken_up(tmp_path: Path) -> None:
+    bot, me = SeatWish("bot", bot="random"), SeatWish("me")
+
+    async def made(there: House, *seats: SeatWish, **wish: Any) -> str:
+        return (await there.hall.create(MatchWish(seats=list(seats), starts="first", **wish), ADA)).id
+
+    keys: dict[str, str] = {}
+
+    async def before(there: House) -> None:
+        keys["bot"] = await made(there, me, bot)
+        keys["old"] = await made(there, me, bot)
+        keys["clock"] = await made(there, me, SeatWish("local"), clock=Clock("bank", 86_400))
+        keys["people"] = await made(there, me, SeatWish("local"))
+        keys["waiting"] = await made(there, me, SeatWish("open"))
+
+    async def after(there: House) -> None:
+        await there.hall._tasks[0]  # which takes them up
+        assert {name for name, key in keys.items() if key in there.hall._rooms} == {"bot", "clock"}
+
+    run(tmp_path, before)
+    database = sqlite3.connect(tmp_path / "rooms.db")
+    with database:
+        database.execute("update entries set at = at - 4000000 where match = ?", (keys["old"],))
+        database.execute("update entries set at = at - 4000000 where match = ?", (keys["clock"],))
+    database.close()
+    run(tmp_path, after)
 
 
 def test_a_client_that_takes_nothing_is_cut_off() -> None:

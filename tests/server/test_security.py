@@ -10,11 +10,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.responses import PlainTextResponse
+from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from ashfall.server.endpoints import LARGEST_BODY
+from ashfall.server.security import Security
 from tests.server.running import RunningServer, running_server
 
 RENAME = json.dumps({"name": "Ann"}).encode()
@@ -82,6 +85,73 @@ def test_another_origin_may_be_allowed(tmp_path: Path) -> None:
         assert put(server, Origin="https://play.example").status_code == 200
         assert put(server, Origin="https://b.example").status_code == 200
         assert put(server, Origin="https://c.example").status_code == 403
+        assert put(server, Origin="https://play.example", Host="play.example").status_code == 200
+        assert put(server, Host="c.example").status_code == 400
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["localhost", "LOCALHOST.:80", "a.localhost:1", "127.0.0.1", "192.168.1.7:8000", "[::1]", "[fe80::7]:1"],
+)
+def test_own_names_and_all_numbers_lead_here(server: RunningServer, host: str) -> None:
+    assert httpx.get(f"{server.url}/healthz", headers={"Host": host}).status_code == 200
+    assert put(server, Host=host, Origin=f"http://{host}").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example",
+        "127.0.0.1.evil.example",
+        "localhost.evil.example:80",
+        "localhost@evil.example",
+        "[",
+        "",
+        "a b",
+    ],
+)
+def test_a_foreign_name_that_leads_here_is_refused(server: RunningServer, host: str) -> None:
+    for answer in (
+        httpx.get(f"{server.url}/api/lobby", headers={"Host": host}),
+        httpx.get(server.url, headers={"Host": host}),
+        put(server, Host=host, Origin=f"http://{host}"),
+    ):
+        assert (answer.status_code, answer.json()["code"]) == (400, "foreign_host")
+        assert f'"{host}"' in answer.json()["reason"]
+
+
+def test_a_foreign_name_opens_no_socket(server: RunningServer) -> None:
+    upgrade = (
+        "GET /api/matches/none/socket HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    assert status(server, upgrade) == b"403"
+    assert status(server, upgrade.replace("evil.example", "localhost")) == b"101"
+
+
+def test_who_names_no_host_is_no_page(server: RunningServer) -> None:
+    assert status(server, "GET /healthz HTTP/1.0\r\n\r\n") == b"200"
+
+
+def status(server: RunningServer, request: str) -> bytes:
+    """What a request that no library would send is answered with."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as plain:
+        plain.sendall(request.encode())
+        return plain.recv(100).split()[1]
+
+
+def test_the_name_to_listen_at_is_an_own_one() -> None:
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        await PlainTextResponse("here")(scope, receive, send)
+
+    async def found(host: str) -> int:
+        transport = httpx.ASGITransport(Security(answer, host="table.example"))
+        async with httpx.AsyncClient(transport=transport, base_url=f"http://{host}") as client:
+            return (await client.get("/")).status_code
+
+    assert asyncio.run(found("table.example:8000")) == 200
+    assert asyncio.run(found("other.example:8000")) == 400
 
 
 def test_only_json_is_read(server: RunningServer) -> None:
@@ -105,11 +175,10 @@ def test_large_bodies_are_refused(server: RunningServer) -> None:
 
 
 def test_a_wrong_length_is_no_way_in(server: RunningServer) -> None:
-    head = "PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n"
+    head = "PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    head += "Content-Length: {}\r\n\r\n"
     for length in ("9" * 400, "-1", "1e9", "12, 12"):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as plain:
-            plain.sendall(head.format(length).encode() + RENAME)
-            assert plain.recv(100).split()[1] in (b"400", b"413")
+        assert status(server, head.format(length) + RENAME.decode()) in (b"400", b"413")
 
 
 def test_methods_that_an_address_does_not_know(server: RunningServer) -> None:

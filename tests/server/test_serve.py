@@ -15,6 +15,8 @@ import pytest
 
 from ashfall.cli.main import main
 from ashfall.server.config import BadSetting, default_database, from_environment
+from tests.server import running
+from tests.server.playing import Person
 from tests.server.running import running_server
 
 
@@ -71,6 +73,14 @@ def test_it_leaves_no_process_behind(tmp_path: Path) -> None:
         while any(_is_alive(pid) for pid in children):
             assert time.monotonic() < end
             time.sleep(0.05)
+
+
+def test_it_ends_while_a_thinker_never_says_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    silent = "import ashfall.server.rooms.thinkers as thinkers, tests.server.test_thinkers as bad\n"
+    monkeypatch.setattr(running, "PROGRAM", silent + "thinkers._work = bad.silent\n" + running.PROGRAM)
+    with running_server(tmp_path) as server:
+        Person(server).create("bot:random", "bot:random")  # somebody waits for its first word
+        assert server.stop() == 0
 
 
 def test_a_database_that_fails_is_told_and_survived(tmp_path: Path) -> None:
@@ -157,6 +167,11 @@ def test_settings_come_from_options_then_from_the_environment(tmp_path: Path) ->
     assert default_database({}) == Path.home() / ".local" / "share" / "ashfall" / "ashfall.db"
     with pytest.raises(BadSetting, match="ASHFALL_THINKERS: expected a whole number from 1 to 256"):
         from_environment({"ASHFALL_THINKERS": "many"})
+    origins = from_environment({"ASHFALL_ORIGINS": " https://Play.example/, http://b.example:8000,"}).origins
+    assert origins == ("https://play.example", "http://b.example:8000")
+    for wrong in ("play.example", "https://", "http://[", "ftp://a.example", "https://a.example/page", "*"):
+        with pytest.raises(BadSetting, match="ASHFALL_ORIGINS: expected such as https://play"):
+            from_environment({"ASHFALL_ORIGINS": wrong})
 
 
 def _children(pid: int) -> list[int]:

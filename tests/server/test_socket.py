@@ -44,13 +44,12 @@ def test_nonsense_is_refused_in_one_sentence(server: RunningServer) -> None:
                 refused = await chair.until("reject")
                 assert refused["code"] == "bad_message"
                 assert expected in refused["reason"], (text, refused["reason"])
+                assert refused["reason"].endswith(".")
             await chair.connection.send(b"\xff\xfe")
             assert (await chair.until("reject"))["code"] == "bad_message"
             await chair.send({"t": "ping"})
-            assert (await chair.hear())["t"] == "pong"
-            for _ in range(20):
-                await chair.connection.send("x")
-            assert await chair.close_code() == 1008
+            await chair.until("pong")
+            assert await chair.flood(["x"] * 20) == 1008
 
     asyncio.run(act())
 
@@ -60,8 +59,7 @@ def test_messages_that_are_too_large_close_the_socket(server: RunningServer) -> 
 
     async def act() -> int:
         async with ada.at(match) as chair:
-            await chair.connection.send("x" * 100_000)
-            return await chair.close_code()
+            return await chair.flood(["x" * 100_000])
 
     assert asyncio.run(act()) == 1009
 
@@ -141,9 +139,7 @@ def test_a_flood_of_messages_is_refused_and_then_cut_off(limited: RunningServer)
 
     async def act() -> int:
         async with ada.at(match) as chair:
-            for _ in range(300):
-                await chair.send({"t": "ping"})
-            return await chair.close_code()
+            return await chair.flood(['{"t":"ping"}'] * 300)
 
     assert asyncio.run(act()) == 1008
 
@@ -151,15 +147,34 @@ def test_a_flood_of_messages_is_refused_and_then_cut_off(limited: RunningServer)
 def test_hints_are_dear(limited: RunningServer) -> None:
     ada = Person(limited, "Ada")
     match = ada.create("me", "local")["id"]
+    hints = [f'{{"t":"ask","id":"{number}","what":"hint"}}' for number in range(55)]  # no flood of messages
 
-    async def act() -> list[str]:
+    async def act() -> int:
         async with ada.at(match) as chair:
-            for number in range(30):
-                await chair.send({"t": "ask", "id": f"{number}", "what": "hint"})
-            answers = [await chair.until("reject") for _ in range(25)]
-            return [answer["code"] for answer in answers]
+            code = await chair.flood(hints)
+            refused = {message["code"] for message in chair.heard if message["t"] == "reject"}
+            assert refused == {"too_fast"}
+            return code
 
-    assert set(asyncio.run(act())) == {"too_fast"}
+    assert asyncio.run(act()) == 1008
+
+
+def test_what_nobody_expected_is_noted_and_closes_the_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = "import ashfall.server.rooms.room as rooms\n"
+    broken += "def ask(*_): raise ZeroDivisionError('what it was about')\nrooms.Room.ask = ask\n"
+    monkeypatch.setattr(running, "PROGRAM", broken + running.PROGRAM)
+    with running_server(tmp_path, may_fail=True) as server:
+        ada, _, match = two_people(server)
+
+        async def act() -> int:
+            async with ada.at(match) as chair:
+                return await chair.flood(['{"t":"ask","id":"1","what":"links"}'])
+
+        assert asyncio.run(act()) == 1011
+        assert f"socket /api/matches/{match}/socket failed: ZeroDivisionError" in server.log
+        assert "what it was about" not in server.log
 
 
 def test_a_client_that_does_not_read_is_dropped_and_the_others_go_on(

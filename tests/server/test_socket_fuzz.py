@@ -183,6 +183,8 @@ def check_reply(reply: Json) -> None:
     reason = reply["reason"]
     if isinstance(reason, str):
         assert 0 < len(reason) <= LONGEST_SENTENCE, reply
+        assert reason.endswith((".", "?")), reply
+        assert reason.isprintable(), reply
     else:
         assert len(msgspec.json.encode(reason)) < 2 * LONGEST_SENTENCE, reply
 

@@ -16,7 +16,17 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from ashfall.server.messages import Guest
-from ashfall.server.store import Duplicate, Entry, MatchChange, MatchRow, SeatRow, Store, StoreError, new_id
+from ashfall.server.store import (
+    Duplicate,
+    Entry,
+    MatchChange,
+    MatchRow,
+    SeatRow,
+    Store,
+    StoreError,
+    new_id,
+    writer,
+)
 from ashfall.server.store.database import BadDatabase, open_database
 from ashfall.server.store.tables import metadata
 
@@ -134,6 +144,26 @@ def test_writes_of_many_matches_share_a_transaction(database: str) -> None:
     asyncio.run(scenario())
 
 
+def test_writes_of_all_kinds_share_a_transaction(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> None:
+        raise AssertionError("together, something came before what it needs")
+
+    async def scenario() -> None:
+        async with opened(database) as store:
+            guest = await guest_in(store)
+            keys = [await match_in(store, guest) for _ in range(3)]
+            monkeypatch.setattr(writer, "_one_by_one", refused)
+            seats = [SeatRow(who="person", guest=guest.id), SeatRow(who="bot")]
+            begin = MatchChange(status="playing", seats=seats)
+            begun = [store.append(key, move(1), begin) for key in keys]
+            made = await asyncio.gather(*begun, guest_in(store), match_in(store, guest))
+            row = await store.match(str(made[-1]))
+            assert row is not None
+            assert len(row.seats) == 2
+
+    asyncio.run(scenario())
+
+
 def test_a_mistake_of_one_match_is_none_of_the_others(database: str) -> None:
     async def scenario() -> None:
         async with opened(database) as store:
@@ -197,6 +227,7 @@ def test_lists_of_the_lobby(database: str) -> None:
             assert {waiting, secret, playing} <= unfinished
             assert over not in unfinished
             await store.append(waiting, move(1))
+            assert {row.id: row.last_at for row in await store.unfinished()}[waiting] == 1001
             await store.delete_match(waiting)
             assert await store.match(waiting) is None
             assert await store.entries(waiting) == []

@@ -122,7 +122,10 @@ def test_who_comes_back_gets_what_was_missed(server: RunningServer) -> None:
 
     async def play() -> None:
         async with ada.at(match) as first, bob.at(match) as second:
-            await play_on([first, second], Random(4), 10)
+            chance = Random(4)
+            await play_on([first, second], chance, 10)
+            while first.chooser != 0:
+                assert await play_on([first, second], chance, 1) == 1
             seen = second.seq
             await second.connection.close()
             chair = first
@@ -132,6 +135,7 @@ def test_who_comes_back_gets_what_was_missed(server: RunningServer) -> None:
             async with bob.at(match, last=seen) as again:
                 welcome = again.heard[0]
                 assert [missed["seq"] for missed in welcome["missed"]] == list(range(seen + 1, first.seq + 1))
+                assert welcome["missed"]
                 assert all(missed["sight"] is None for missed in welcome["missed"])
                 assert welcome["seq"] == first.seq
                 assert [line["seq"] for line in welcome["history"]] == list(range(1, first.seq + 1))

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import time
 from collections.abc import Awaitable, Callable
+from multiprocessing import active_children
+from multiprocessing.connection import Connection
 
 import pytest
 
@@ -94,8 +98,34 @@ def test_a_question_that_cannot_be_answered_does_not_stop_the_next() -> None:
     run(scene)
 
 
-def test_a_bot_that_kills_its_process_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_think", _die)
+# Processes that do not work as they should.
+
+
+def dying(pipe: Connection, tie: Connection) -> None:
+    os._exit(3)
+
+
+def silent(pipe: Connection, tie: Connection) -> None:
+    """Never says that it is ready, and hears nothing."""
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+
+def halting(pipe: Connection, tie: Connection) -> None:
+    """Stops in the middle of its first word."""
+    os.write(pipe.fileno(), b"\x00\x00")
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+
+def babbling(pipe: Connection, tie: Connection) -> None:
+    pipe.send_bytes(b"what is this?")
+    time.sleep(3600)
+
+
+@pytest.mark.parametrize("work", [dying, babbling])
+def test_a_process_that_breaks_down_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, work: Callable[[Connection, Connection], None]
+) -> None:
+    monkeypatch.setattr(module, "_work", work)
 
     async def scene(thinkers: Thinkers) -> None:
         with pytest.raises(Busy):
@@ -104,5 +134,27 @@ def test_a_bot_that_kills_its_process_is_given_up(monkeypatch: pytest.MonkeyPatc
     run(scene)
 
 
-def _die(_: Question) -> Choice:
-    os._exit(3)
+@pytest.mark.parametrize("work", [silent, halting])
+def test_a_process_that_says_nothing_is_replaced_and_holds_up_no_end(
+    monkeypatch: pytest.MonkeyPatch, work: Callable[[Connection, Connection], None]
+) -> None:
+    monkeypatch.setattr(module, "STARTING", 0.5)
+
+    async def scene() -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(module, "_work", work)
+            thinkers = Thinkers(2)
+            thinkers.start()
+            await asyncio.sleep(0)
+        begun = asyncio.Event()
+        waiting = asyncio.create_task(thinkers.ask(question(), started=begun.set))
+        await begun.wait()
+        monkeypatch.setattr(module, "STARTING", 60.0)
+        assert isinstance(await waiting, Choice)  # of the process that took its place
+        others = set(active_children())
+        async with asyncio.timeout(10):
+            await thinkers.close()
+        assert others
+        assert not any(process.is_alive() for process in others)
+
+    asyncio.run(scene())

@@ -176,6 +176,22 @@ def test_plural_forms(language: str, expected: list[str]) -> None:
     assert [texts.format("count-wounds", count=count) for count in (0, 1, 2, 5, 12, 21, 22)] == expected
 
 
+# Other words for what has a name already: hex, draw, replace, net, icon, one game; and the wrong apostrophe.
+RIVALS = {
+    "en": r"\bthe own\b|\bone own\b|\bmatch(es)?\b",
+    "pl": r"\bheks|dociąg|podmie[nń]|sieciuj|rozgrywk|\bnowa gra\b",
+    "uk": r"гекс|клітин|піктограм|\bігор\b|\bнова гра\b|\w'\w",
+}
+KEPT = {"arena-matches"}  # two bots play many games
+
+
+@pytest.mark.parametrize("language", RIVALS)
+def test_everything_has_one_name(language: str) -> None:
+    said = {name: text.partition(" =")[2].lower() for name, text in sources(language).items()}
+    found = {name for name, text in said.items() if re.search(RIVALS[language], text)}
+    assert found - KEPT == set()
+
+
 def test_unknown_language_speaks_english() -> None:
     assert Texts("de").language == "en"
     assert Texts("de").format("instant-battle") == "Battle"

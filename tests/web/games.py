@@ -16,10 +16,12 @@ MOST_GAMES = 400
 BATTLE = "play battle"
 
 
-def searched(armies: tuple[str, str], fits: Callable[[Match], bool]) -> Match:
+def searched(
+    armies: tuple[str, str], fits: Callable[[Match], bool], options: dict[str, bool | str] | None = None
+) -> Match:
     """The first moment in the games of these armies that fits; the same one every time."""
     for seed in range(MOST_GAMES):
-        match, stream = Match(list(armies), seed=seed), Stream(seed)
+        match, stream = Match(list(armies), seed=seed, options=options), Stream(seed)
         while not match.over:
             if fits(match):
                 return match

@@ -1,6 +1,7 @@
 """Phrases of all kinds with their words in every language, for comparing other renderers with ours."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -8,11 +9,13 @@ import msgspec
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.moves import verb_of
-from ashfall.neuroshima.narration import event_phrase
+from ashfall.neuroshima.narration import event_phrase, tell
 from ashfall.neuroshima.phrases import Phrase
+from ashfall.neuroshima.pointing import NOWHERE, pointing
 from ashfall.neuroshima.sentences import decision_phrase, move_phrase, outcome_phrase
 from ashfall.neuroshima.tile import Army
 from ashfall.neuroshima.words import Words
+from ashfall.server.neuroshima.cards import tile_card
 from ashfall.server.neuroshima.forecast import forecast_of
 from ashfall.table.random import Stream
 from ashfall.table.texts import LANGUAGES
@@ -26,6 +29,7 @@ def corpus() -> dict[str, Any]:
     """Names of armies and tiles, and cases: seats, language, phrase, words."""
     return {
         "armies": [_sheet(load_army(key)) for key in army_keys()],
+        "aims": list(aims()),
         "cases": [
             {"seats": seats, "language": language, "phrase": msgspec.to_builtins(phrase), "words": words}
             for seats, language, phrase, words in cases()
@@ -48,6 +52,19 @@ def cases() -> Iterator[tuple[list[str], str, Phrase, str]]:
                     yield match.armies, language, phrase, words.say(phrase)
 
 
+def aims() -> Iterator[dict[str, Any]]:
+    """Where every tile points with every facing, in words; empty where no facing is told."""
+    for key in army_keys():
+        army = load_army(key)
+        for language in LANGUAGES:
+            words = Words([army], language)
+            for tile, facing in product(army.tiles, range(6)):
+                told = pointing(tile, facing)
+                said = "" if told == NOWHERE else words.say(Phrase("table-hex-facing", {"facing": told}))
+                found = {"army": key, "tile": tile.key, "facing": facing}
+                yield {**found, "language": language, "words": said}
+
+
 def _kind(phrase: Phrase) -> str:
     """Its id and the words that choose among the variants of the text."""
     chosen = [value for name, value in phrase.args.items() if name in ("cause", "how", "kind", "reason")]
@@ -63,8 +80,10 @@ def _phrases(match: Match, stream: Stream) -> Iterator[Phrase]:
         code = pick([move.code for move in match.legal], stream)
         if stream.below(8) == 0:
             yield from _forecast(match, code)
-        for event in match.push(code):
+        for event, told in tell(match.push(code)):
             yield event_phrase(event)
+            if told is not None:
+                yield told
     assert match.outcome is not None
     yield outcome_phrase(match.outcome)
 
@@ -82,5 +101,12 @@ def _forecast(match: Match, code: int) -> Iterator[Phrase]:
 
 
 def _sheet(army: Army) -> dict[str, Any]:
-    tiles: Sequence[dict[str, Any]] = [{"tile": tile.key, "name": dict(tile.names)} for tile in army.tiles]
+    tiles: Sequence[dict[str, Any]] = [
+        {
+            "tile": tile.key,
+            "name": dict(tile.names),
+            "card": msgspec.to_builtins(tile_card(army, tile.key)),
+        }
+        for tile in army.tiles
+    ]
     return {"army": army.key, "name": dict(army.names), "tiles": tiles}

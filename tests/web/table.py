@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -240,18 +241,21 @@ class Player:
         """Skip to the result, and go on."""
         go_on = self.battle.get_by_role("button", name=re.compile(self.say("battle-continue")))
         skip = self.battle.get_by_role("button", name=re.compile(self.say("battle-skip")))
-        expect(go_on.or_(skip)).to_be_visible()
-        if skip.is_visible():
-            try:
-                self.person.press(skip, timeout=PATIENCE / 4)
-            except NotInTime:
-                expect(go_on).to_be_visible()  # it has come to its end by itself
+        for _ in range(TRIES):
+            expect(go_on.or_(skip)).to_be_visible()
+            if go_on.is_visible():
+                break
+            with suppress(NotInTime):  # it has come to its end by itself
+                self.person.press(skip, timeout=PATIENCE / TRIES)
         self.person.press(go_on)
         expect(go_on).to_have_count(0)
 
 
 def play_together(players: list[Player]) -> None:
-    """Play a game to its end over the network; whoever must choose does so."""
-    while not all(player.settled().is_over for player in players):
+    """Play a game to its end over the network: whoever must choose does so until another one must."""
+    is_over = False
+    while not is_over:
         for player in players:
-            player.play_turn(player.settled())
+            is_over = player.play_turn(player.my_turn()).is_over
+    for player in players:
+        player.my_turn()  # whoever still watches the last battle sees the end too

@@ -250,6 +250,8 @@ def test_resigning_and_once_more(visit: Visit) -> None:
     expect(end_card(guest, "table-end-lost")).to_be_visible()
     host.person.press_button("table-rematch")
     expect(host.person.button("table-rematch-asked")).to_be_disabled()
+    host.person.reload()  # the wish survives it, and so does the way to the new table
+    expect(host.person.button("table-rematch-asked")).to_be_disabled()
     guest.person.press_button("table-rematch-accept")
     for player in (host, guest):
         player.page.wait_for_function("(path) => location.pathname !== path", arg=first)

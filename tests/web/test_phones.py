@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.web import games
 from tests.web.moves import begin_battle
@@ -43,6 +43,40 @@ def test_some_turns_by_tapping(visit: Visit, device: Device) -> None:
         assert_fits(person)
     own = [label for label in player.look().hexes.values() if person.say("table-hex-yours") in label]
     assert own
+
+
+def test_a_told_game_is_read_without_scrolling(visit: Visit) -> None:
+    """What is told of a step stands on the first screen of a small phone, above the buttons to go on."""
+    person = visit(SMALL_PHONE)
+    person.read("/guides/outpost")
+    slider = person.page.get_by_role("slider", name=person.say("replay-moves"))
+    forward = person.button("replay-forward")
+    told = person.page.locator(".comment")
+    for step in (0, 1, 5, 20):
+        slider.fill(str(step))
+        top = bounds(person.page.get_by_role("group", name=person.say("replay-board")))
+        comment, way = bounds(told), bounds(slider)
+        assert top["y"] + top["height"] <= comment["y"] + 1
+        assert comment["y"] + comment["height"] <= way["y"], step
+        expect(forward).to_be_in_viewport(ratio=1)
+        assert person.page.evaluate("() => scrollY") == 0
+
+
+def test_a_lesson_shows_its_whole_board(visit: Visit) -> None:
+    """Between the task and the hand, which stay in sight."""
+    person = visit(SMALL_PHONE)
+    person.read("/learn/board")
+    board = bounds(person.page.get_by_role("group", name=person.say("table-board", hexes=19)))
+    hand = bounds(person.page.get_by_role("list", name=person.say("table-hand")))
+    prompt = bounds(person.page.get_by_text(person.say("table-setup")))
+    assert board["y"] + board["height"] <= min(hand["y"], prompt["y"])
+    assert hand["y"] + hand["height"] <= SMALL_PHONE.height
+
+
+def bounds(what: Locator) -> FloatRect:
+    box = what.bounding_box()
+    assert box is not None
+    return box
 
 
 def sheet(player: Player, title: str) -> Locator:
@@ -90,8 +124,7 @@ def test_a_long_press_explains_a_tile(visit: Visit, tmp_path: Path) -> None:
     person.play_on(games.save(match, tmp_path))
     player = Player(person)
     hex = player.my_turn().units[0]
-    box = player.hex(hex).bounding_box()
-    assert box is not None
+    box = bounds(player.hex(hex))
     touch = person.context.new_cdp_session(person.page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})

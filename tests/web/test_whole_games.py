@@ -13,7 +13,8 @@ END_CARD = "section:has(a[href^='/replay/'])"
 
 
 def test_two_people_play_a_game_over_a_link(visit: Visit) -> None:
-    host, guest = visit(), visit()
+    # With less motion battles wait to be stepped through, so that they can be left at any time.
+    host, guest = visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
     for person in (host, guest):
         person.hurry()
     host.start_game("link", armies=("moloch", "borgo"))

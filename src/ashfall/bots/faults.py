@@ -32,7 +32,8 @@ def ask(bot: Bot, request: Request) -> Choice:
 
 def told(error: BaseException) -> str:
     """What went wrong, and where: ``ValueError: no plan (my_bot.py, line 12)``."""
-    said = f"{type(error).__name__}: {shown(str(error))}" if str(error) else type(error).__name__
+    words = " ".join(str(error).split())  # an error may come in many lines
+    said = f"{type(error).__name__}: {shown(words)}" if words else type(error).__name__
     places = extract_tb(error.__traceback__)
     if not places or isinstance(error, SyntaxError):  # which says itself where it is
         return said

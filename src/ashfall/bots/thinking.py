@@ -25,8 +25,8 @@ FIRST_SPEED: Final = 200.0  # iterations a second, before anything is known
 CHUNK: Final = 16  # iterations between two looks at the tree where no clock runs: the same in every run
 TOLD: Final = 0.01  # share of the budget between two reports
 RESERVE: Final = 0.03  # share of the seconds kept back for what happens around the search
+RESERVE_ELSEWHERE: Final = 0.06  # more in other processes, whose votes still have to come here
 LEAST_STAKE: Final = 0.15  # share of the seconds that even a decided game gets
-LATE: Final = 0.05  # share of the seconds that other processes may be late
 STRIDE: Final = 0x9E3779B97F4A7C1  # far apart seeds for the trees
 Progress = Callable[[float], None]
 
@@ -48,12 +48,13 @@ class _Task:
     limits: Limits
     start: float  # when the whole search began, by a clock that all processes of the machine share
     alone: bool  # whether no other tree has a vote
+    reserve: float = RESERVE  # share of the seconds that it leaves unused
 
     @property
-    def is_late(self) -> bool:
-        """Whether the time was up before the tree could begin."""
+    def time_left(self) -> float | None:
+        """Seconds until the answer is due, none or less when it is late; None without a clock."""
         seconds = self.limits.seconds
-        return seconds is not None and time.monotonic() >= self.start + seconds
+        return None if seconds is None else self.start + seconds - time.monotonic()
 
 
 @dataclass(slots=True)
@@ -97,16 +98,16 @@ def think(
     Several cores grow a tree each from the same root; the iterations are shared out, the votes are joined.
     """
     tasks = _tasks(value, seed, limits, cores)
-    if len(tasks) == 1:
-        return _grow(state, tasks[0], progress)
+    tree = _tree(state, tasks[0])
+    if len(tasks) == 1 or tree.choices() == 1:  # a single move needs no votes
+        return _grow(tree, tasks[0], progress)
     own = tuple(army for army in state.rules.armies if army.key not in army_keys())
     data, workers = storage.to_bytes(state), _workers(len(tasks) - 1)
     try:
         others = [workers.submit(_think_elsewhere, data, own, task) for task in tasks[1:]]
-        thought = _grow(state, tasks[0], progress)
-        if len(thought.opinions) > 1:  # a single move needs no votes
-            for other in _finished(others, tasks[0]):
-                thought.add(other)
+        thought = _grow(tree, tasks[0], progress)
+        for other in _finished(others, tasks[0]):
+            thought.add(other)
     except BaseException:  # Ctrl-C above all: nobody waits for the other processes any more
         _workers.cache_clear()
         workers.end()
@@ -124,13 +125,23 @@ def _tasks(value: str, seed: int, limits: Limits, cores: int) -> list[_Task]:
         least, over = divmod(limits.iterations, trees)
         shares = [Limits(least + (tree < over), limits.seconds) for tree in range(trees)]
     return [
-        _Task(value, (seed + STRIDE * tree) % SEED_LIMIT, share, start, alone=len(shares) == 1)
+        _Task(
+            value,
+            (seed + STRIDE * tree) % SEED_LIMIT,
+            share,
+            start,
+            alone=len(shares) == 1,
+            reserve=RESERVE_ELSEWHERE if tree else RESERVE,
+        )
         for tree, share in enumerate(shares)
     ]
 
 
-def _grow(state: State, task: _Task, progress: Progress | None) -> Thought:
-    tree = Tree(state, value_for(state.rules, task.value), task.seed)
+def _tree(state: State, task: _Task) -> Tree:
+    return Tree(state, value_for(state.rules, task.value), task.seed)
+
+
+def _grow(tree: Tree, task: _Task, progress: Progress | None) -> Thought:
     begun = time.monotonic()
     done, told = 0, 0.0
     while tree.choices() > 1:
@@ -158,7 +169,7 @@ def _left(task: _Task, done: int, now: float, speed: float, lead: float) -> int:
     left = [] if limits.iterations is None else [limits.iterations - done]
     if limits.seconds is not None:
         stake = max(LEAST_STAKE, math.sqrt(max(0.0, 1 - lead * lead)))
-        left.append(int((task.start + limits.seconds * stake * (1 - RESERVE) - now) * speed))
+        left.append(int((task.start + limits.seconds * stake * (1 - task.reserve) - now) * speed))
     return min(left)
 
 
@@ -174,16 +185,16 @@ atexit.register(_workers.cache_clear)  # before the modules that it needs are ta
 def _think_elsewhere(data: bytes, own: tuple[Army, ...], task: _Task) -> Thought:
     """Grow a tree in another process. Work that is picked up too late is put away at once: nobody waits
     for it any more, and the next search should find the process free."""
-    if task.is_late:
+    left = task.time_left
+    if left is not None and left <= 0:
         return Thought(0)
-    return _grow(storage.from_bytes(data, own), task, None)
+    return _grow(_tree(storage.from_bytes(data, own), task), task, None)
 
 
 def _finished(others: Sequence[Future[Thought]], task: _Task) -> list[Thought]:
-    """What the other processes found; under a clock those that are late do not count."""
-    seconds = task.limits.seconds
-    patience = None if seconds is None else task.start + seconds * (1 + LATE) - time.monotonic()
-    done, late = wait(others, timeout=patience)
+    """What the other processes found. On a clock nobody waits for them longer than the search may take:
+    those that are late do not count."""
+    done, late = wait(others, timeout=task.time_left)
     for future in late:
         future.cancel()
     return [future.result() for future in others if future in done]

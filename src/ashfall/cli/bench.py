@@ -72,7 +72,8 @@ def run(options: Namespace) -> int:
     bots = measure_bots(seconds, _best)
     machine = {"cores": os.cpu_count() or 1, "python": platform.python_version()}
     if options.json:
-        print(msgspec.json.encode({"neuroshima": figures, "hardcity": {}, "bots": bots, **machine}).decode())
+        games = {"neuroshima": figures, "hardcity": {}}  # a place for the second game, which is not here yet
+        print(msgspec.json.encode({**games, "bots": bots, **machine}).decode())
     else:
         rows = {f"cli-bench-{name}": value for name, value in figures.items()}
         rows |= {text: bots[bot][figure] for (bot, figure), text in ROWS.items()}

@@ -1,7 +1,8 @@
 """How a server holds up: many tables, two sockets each, a random legal move every second at each of them.
 
 The server runs in a process of its own with a fresh SQLite file; this process plays all the people. Time
-counts from sending a move to its acknowledgement, which comes once the move is safely on the disk.
+counts here, from before a move is sent until its acknowledgement was read, which comes once the move is
+safely on the disk. Memory is that of the server's process, read once a second.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import linear_regression
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
@@ -22,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from ashfall.cli.bench_tables import PACE, Guest, Table, Tally
 from ashfall.cli.parser import CommandError
 from ashfall.neuroshima import COMPILED
+from ashfall.table.texts import Texts, pick_language
 
 __all__ = ["ROWS", "measure_server"]
 
@@ -29,7 +32,9 @@ PROGRAM: Final = "import sys; from ashfall.cli.main import main; sys.exit(main()
 OPENED_AT_ONCE: Final = 25
 WARM_AT_ONCE: Final = 100
 ENDING: Final = 10.0  # seconds
-PAGE: Final = 4096
+SAMPLING: Final = 1.0  # seconds between two looks at the memory
+TOLD_EVERY: Final = 5.0  # seconds between two lines about how far it is
+MINUTE: Final = 60.0
 # The figures, as people read them.
 ROWS: Final = {
     "tables": "cli-bench-tables",
@@ -41,6 +46,8 @@ ROWS: Final = {
     "cpu_share": "cli-bench-cpu",
     "memory_start_mb": "cli-bench-memory-start",
     "memory_end_mb": "cli-bench-memory-end",
+    "memory_max_mb": "cli-bench-memory-max",
+    "memory_growth_mb_per_min": "cli-bench-memory-growth",
     "finished": "cli-bench-finished",
     "refused": "cli-bench-refused",
     "dropped": "cli-bench-dropped",
@@ -48,10 +55,10 @@ ROWS: Final = {
 }
 
 
-def measure_server(tables: int, seconds: float) -> dict[str, Any]:
-    """Start a server, let people play at so many tables, measure for so long."""
+def measure_server(tables: int, seconds: float, language: str = "") -> dict[str, Any]:
+    """Start a server, let people play at so many tables, measure for so long; lines on stderr say how far."""
     with TemporaryDirectory(prefix="ashfall-bench-") as folder, _server(Path(folder)) as (process, port):
-        load = _Load(process.pid, port, tables)
+        load = _Load(process.pid, port, tables, Texts(language or pick_language(os.environ)))
         try:
             return asyncio.run(load.run(seconds))
         except (ConnectionClosed, OSError) as error:
@@ -86,18 +93,19 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 class _Load:
     """Everybody at all tables."""
 
-    def __init__(self, pid: int, port: int, tables: int) -> None:
+    def __init__(self, pid: int, port: int, tables: int, texts: Texts) -> None:
         self._pid = pid
         self._tally = Tally(port)
         self._tables = [Table(self._tally) for _ in range(tables)]
+        self._texts = texts
 
     async def run(self, seconds: float) -> dict[str, Any]:
         """Open, warm up, measure."""
         tally, tables = self._tally, self._tables
         guests = [Guest(tally.port), Guest(tally.port)]
         doors, lanes = asyncio.Semaphore(OPENED_AT_ONCE), asyncio.Semaphore(WARM_AT_ONCE)
-        await asyncio.gather(*(table.open(guests, doors) for table in tables))
-        await asyncio.gather(*(table.warm_up(lanes) for table in tables))
+        await self._all("cli-bench-opening", lambda table: table.open(guests, doors))
+        await self._all("cli-bench-warming", lambda table: table.warm_up(lanes))
         playing = [asyncio.create_task(table.play()) for table in tables]
         await asyncio.sleep(2 * PACE)
         figures = await self._measured(seconds)
@@ -108,10 +116,22 @@ class _Load:
         await asyncio.gather(*(table.close() for table in tables))
         return figures
 
+    async def _all(self, text: str, work: Callable[[Table], Awaitable[None]]) -> None:
+        """The same at all tables, as many at a time as the work itself allows."""
+        waiting = {asyncio.ensure_future(work(table)) for table in self._tables}
+        while waiting:
+            self._tell(text, len(self._tables) - len(waiting), len(self._tables))
+            done, waiting = await asyncio.wait(waiting, timeout=TOLD_EVERY)
+            for one in done:
+                one.result()
+
+    def _tell(self, text: str, done: int, of: int) -> None:
+        print(self._texts.format(text, done=done, of=of), file=sys.stderr, flush=True)
+
     async def _measured(self, seconds: float) -> dict[str, Any]:
-        memory, cpu, began = _memory(self._pid), _cpu(self._pid), time.monotonic()
+        cpu, began = _cpu(self._pid), time.monotonic()
         self._tally.is_measuring = True
-        await asyncio.sleep(seconds)
+        memory = await self._sampled(seconds)
         self._tally.is_measuring = False
         took = time.monotonic() - began
         return {
@@ -121,13 +141,27 @@ class _Load:
             "acks_per_s": round(len(self._tally.spent) / took, 1),
             **_shares(self._tally.spent),
             "cpu_share": round((_cpu(self._pid) - cpu) / took, 3),
-            "memory_start_mb": round(memory, 1),
-            "memory_end_mb": round(_memory(self._pid), 1),
+            "memory_start_mb": round(memory[0][1], 1),
+            "memory_end_mb": round(memory[-1][1], 1),
+            "memory_max_mb": round(max(held for _, held in memory), 1),
+            "memory_growth_mb_per_min": round(MINUTE * _slope(memory), 2),
             "finished": self._tally.finished,
             "refused": self._tally.refused,
             "dropped": self._tally.dropped,
             "compiled": COMPILED,
         }
+
+    async def _sampled(self, seconds: float) -> list[tuple[float, float]]:
+        """The memory of the server while time passes: when, and how much."""
+        began = told = time.monotonic()
+        found = [(began, _memory(self._pid))]
+        while (now := time.monotonic()) < began + seconds:
+            if now >= told:
+                self._tell("cli-bench-measuring", round(now - began), round(seconds))
+                told += TOLD_EVERY
+            await asyncio.sleep(min(SAMPLING, began + seconds - now))
+            found.append((time.monotonic(), _memory(self._pid)))
+        return found
 
 
 def _shares(spent: list[float]) -> dict[str, float]:
@@ -135,6 +169,12 @@ def _shares(spent: list[float]) -> dict[str, float]:
     ordered = sorted(spent) or [0.0]
     found = {f"p{part}_ms": ordered[len(ordered) * part // 100] for part in (50, 95, 99)}
     return {name: round(1000 * value, 1) for name, value in (*found.items(), ("max_ms", ordered[-1]))}
+
+
+def _slope(memory: list[tuple[float, float]]) -> float:
+    """Megabytes by which it grows a second, by the straight line that fits best."""
+    when, held = zip(*memory, strict=True)
+    return linear_regression(when, held).slope
 
 
 def _cpu(pid: int) -> float:
@@ -149,6 +189,6 @@ def _cpu(pid: int) -> float:
 def _memory(pid: int) -> float:
     """Megabytes that a process has in memory; 0 where the system does not tell."""
     try:
-        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
     except OSError:
         return 0.0

@@ -7,6 +7,6 @@ from typing import Final
 from ashfall.neuroshima.answers import best_answer
 from ashfall.neuroshima.skirmish import Choose, first_legal
 
-__all__ = ["CHOOSERS", "best_answer"]
+__all__ = ["CHOOSERS"]
 
 CHOOSERS: Final[dict[str, Choose]] = {"first": first_legal, "bot": best_answer}

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from ashfall.bots.registry import OURS, UnknownBot, Value, bot_about, bot_names, bot_options
+from ashfall.bots.search import SECONDS
 from ashfall.cli.parser import Parser
 from ashfall.cli.players import HUMAN
 from ashfall.neuroshima.army import army_keys, load_army
@@ -86,6 +87,12 @@ def _about(name: str, language: str) -> str:
     return Texts(language).format(f"bot-{name}") if name in OURS else bot_about(name)
 
 
+def _is_unlimited(bot: dict[str, Any]) -> bool:
+    """Whether a bot of ours could be given a limit and has none: then it takes the usual seconds."""
+    limits = [bot["options"].get(name) for name in ("iterations", "seconds")]
+    return bot["key"] in OURS and limits == [0, 0]
+
+
 def _army(army: Army) -> dict[str, Any]:
     return {
         "key": army.key,
@@ -101,8 +108,13 @@ def _army(army: Army) -> dict[str, Any]:
 
 def _written(options: dict[str, Value]) -> str:
     """Options as they are typed, with their defaults."""
-    words = {key: str(value).lower() if isinstance(value, bool) else value for key, value in options.items()}
-    return ", ".join(f"{key}={value}" for key, value in words.items())
+    return ", ".join(f"{key}={_value(value)}" for key, value in options.items())
+
+
+def _value(value: Value) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def _show(language: str) -> None:
@@ -131,6 +143,8 @@ def _show(language: str) -> None:
         say(console, escape(f"{bot['key']}: {about}"), 2)
         if bot["options"]:
             say(console, escape(texts.format("cli-bot-options", options=_written(bot["options"]))), 4)
+        if _is_unlimited(bot):
+            say(console, texts.format("cli-bot-unlimited", seconds=f"{SECONDS:g}"), 4)
     head("cli-settings")
     for key, default in DEFAULTS.items():
         value = str(default).lower()

@@ -13,6 +13,7 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ashfall.cli.parser import CommandError, Parser, number
 from ashfall.server.app import build_app
@@ -29,6 +30,7 @@ WAITING: Final = 2048  # connections that the system keeps until the server take
 LARGEST_MESSAGE: Final = 16 * 1024  # of a socket
 SWITCH_SECONDS: Final = 0.001  # how long the thread that writes may be kept waiting while tables are busy
 MOST_CONNECTIONS: Final = 10_000
+NO_SOCKET: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -46,13 +48,7 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     """Serve until somebody ends it."""
     config = from_environment(host=options.host, port=options.port, database=options.db, log=options.log)
-    logging.basicConfig(
-        level=logging.INFO if config.log else logging.WARNING,
-        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-        stream=sys.stderr,
-    )
-    for name in ("alembic", "uvicorn.error"):  # the latter would write whole addresses, invitations included
-        logging.getLogger(name).setLevel(logging.WARNING)
+    _set_up_log(config)
     _allow_many_connections()
     sys.setswitchinterval(SWITCH_SECONDS)
     with _listening(config) as listener:
@@ -61,6 +57,22 @@ def run(options: Namespace) -> int:
         with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
             runner.run(_serve(settings, listener, line))
     return 0
+
+
+def _set_up_log(config: Config) -> None:
+    logging.basicConfig(
+        level=logging.INFO if config.log else logging.WARNING,
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+        stream=sys.stderr,
+    )
+    for name in ("alembic", "uvicorn.error"):  # the latter would write whole addresses, invitations included
+        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether it is worth telling; no failure is a client that sends no UTF-8, which is closed with 1007."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 async def _serve(settings: uvicorn.Config, listener: socket.socket, line: str) -> None:
@@ -89,12 +101,23 @@ class _Server(uvicorn.Server):
         self.should_exit = True
 
 
+class _SocketProtocol(WebSocketsSansIOProtocol):
+    """Also answers those whose request for a socket cannot be read; the original would leave them waiting."""
+
+    def data_received(self, data: bytes) -> None:
+        """Read on."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(NO_SOCKET)
+            self.transport.close()
+
+
 def _settings(config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         build_app(config),
         lifespan="off",  # opened around the server, so that what fails there is told in one sentence
         http="httptools",
-        ws="websockets-sansio",
+        ws=_SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -22,6 +22,7 @@ from ashfall.neuroshima.events import CAUSES
 from ashfall.neuroshima.game import deal, playout
 from ashfall.neuroshima.state import OVER
 from ashfall.neuroshima.tables import Rules
+from ashfall.table.figures import percent
 from ashfall.table.random import SEED_LIMIT, Stream
 
 __all__ = ["Totals", "add_arguments", "run"]
@@ -169,10 +170,10 @@ def _show(totals: Totals, options: Namespace) -> None:
     for key in sorted(totals.played, key=lambda key: -totals.won[key] / totals.played[key]):
         played, won = totals.played[key], totals.won[key]
         name = load_army(key).name(options.lang)
-        table.add_row(name, str(played), str(won), f"{won / played:.1%}")
+        table.add_row(name, str(played), str(won), percent(won / played))
     console.print(table)
     for seat, won in enumerate(totals.seats):
-        share = f"{won / totals.games:.1%}"
+        share = percent(won / totals.games)
         bot = escape(options.bots[seat].spec)
         say(console, f"{texts.format('cli-seat')} {seat} ({bot}): {won} ({share})")
     say(console, f"{texts.format('cli-draws')}: {totals.draws}")

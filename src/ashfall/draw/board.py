@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Final
 
-from ashfall.draw.layout import Hex, board_with, centre_of, extent, label_of
+from ashfall.draw.layout import TILE_SCALE, Hex, board_with, centre_of, extent, label_of
 from ashfall.draw.look import Look
 from ashfall.draw.overlays import Highlight, Line, Pill, highlight_group, line_group, pill_group, spread
 from ashfall.draw.palette import INK, IVORY, THEMES, Theme
@@ -19,7 +19,6 @@ from ashfall.neuroshima import tile as data
 __all__ = ["BoardUnit", "Highlight", "Line", "Look", "Pill", "Seat", "before_after_svg", "board_svg"]
 
 MARGIN: Final = 28.0
-TILE_SCALE: Final = 0.955
 CAPTION_SIZE: Final = 34.0
 TAG_FROM: Final = 72.0  # pixels; on smaller tiles labels would hide more than they tell
 

@@ -1,17 +1,19 @@
 """Where hexes lie in a drawing: corner radius 100, flat top, the middle hex at the origin."""
 
+import math
 from typing import Final
 
 from ashfall.neuroshima.geometry import Board, board_of
 from ashfall.table.errors import InvalidPosition
 
-__all__ = ["Hex", "board_with", "centre_of", "extent", "label_of"]
+__all__ = ["TILE_SCALE", "Hex", "board_with", "centre_of", "extent", "label_of", "way"]
 
 Hex = tuple[int, int]  # axial (q, r)
 
 COLUMN: Final = 150.0
 ROW: Final = 173.2
 SIZES: Final = {2: 19, 3: 37}
+TILE_SCALE: Final = 0.955  # of tiles, so that a gap is left between them
 
 
 def board_with(radius: int) -> Board:
@@ -25,6 +27,13 @@ def centre_of(at: Hex) -> tuple[float, float]:
     """The middle of a hex."""
     q, r = at
     return COLUMN * q, ROW * (r + q / 2)
+
+
+def way(start: Hex, end: Hex) -> tuple[float, float, float]:
+    """The distance between the middles of two hexes, and the direction as a vector of length 1."""
+    (x1, y1), (x2, y2) = centre_of(start), centre_of(end)
+    length = math.hypot(x2 - x1, y2 - y1) or 1.0
+    return length, (x2 - x1) / length, (y2 - y1) / length
 
 
 def label_of(at: Hex, radius: int) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ashfall.draw.layout import Hex, centre_of
+from ashfall.draw.layout import Hex, centre_of, way
 from ashfall.draw.palette import AMBER, CORAL, INK, ION, IVORY, LIME, SILVER, Theme
 from ashfall.draw.svg import FIGURES, HEX, figures, figures_width, group, line, num, path, shape, text, use
 
@@ -37,21 +37,6 @@ class Pill:
     colour: str = CORAL
     target: str = ""  # label of the hex
     classes: str = ""
-
-    @classmethod
-    def destroyed(cls, at: Hex, phase: int | None = None) -> "Pill":
-        """The unit is gone, in a phase if that is known."""
-        return cls(at, "" if phase is None else str(phase), "mk-destroyed")
-
-    @classmethod
-    def lost(cls, at: Hex, amount: int) -> "Pill":
-        """Health or wounds lost."""
-        return cls(at, f"-{amount}")
-
-    @classmethod
-    def saved(cls, at: Hex) -> "Pill":
-        """A medic took the wound."""
-        return cls(at, "", "mk-absorbed", LIME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,20 +111,13 @@ def _style(kind: str) -> LineStyle:
     return LINES[kind]
 
 
-def _way(item: Line) -> tuple[float, float, float]:
-    """Length of the line and its direction as a vector."""
-    (x1, y1), (x2, y2) = centre_of(item.start), centre_of(item.end)
-    length = math.hypot(x2 - x1, y2 - y1) or 1.0
-    return length, (x2 - x1) / length, (y2 - y1) / length
-
-
 def _placed(x: float, y: float, ux: float, uy: float, more: float = 0) -> str:
     """The transform of something drawn along the x axis."""
     return f"translate({num(x)} {num(y)}) rotate({num(math.degrees(math.atan2(uy, ux)) + more)})"
 
 
 def _beam(item: Line, style: LineStyle, colour: str) -> str:
-    (x, y), (length, ux, uy) = centre_of(item.start), _way(item)
+    (x, y), (length, ux, uy) = centre_of(item.start), way(item.start, item.end)
     if item.aside:
         x, y = x - uy * ASIDE, y + ux * ASIDE
     near, far = style.rim, length - style.tip
@@ -160,7 +138,7 @@ def _ring(at: Hex, colour: str) -> str:
 
 
 def _claws(item: Line, colour: str) -> str:
-    (x, y), (length, ux, uy) = centre_of(item.start), _way(item)
+    (x, y), (length, ux, uy) = centre_of(item.start), way(item.start, item.end)
     reach = length / 2 + CLAW_LEAN
     marks = "".join(CLAW.format(a=17 * k - 5, b=17 * k + 8, c=17 * k - 2) for k in (-1, 0, 1))
     place = _placed(x + ux * reach, y + uy * reach, ux, uy, 90)
@@ -169,7 +147,7 @@ def _claws(item: Line, colour: str) -> str:
 
 def _u_turn(item: Line, colour: str) -> str:
     """An arrow that comes in over the edge of the mirror and goes back into the hex it came from."""
-    (x, y), (length, ux, uy) = centre_of(item.start), _way(item)
+    (x, y), (length, ux, uy) = centre_of(item.start), way(item.start, item.end)
     head = path("M44 15 16-2V32z", fill=colour, stroke=INK, stroke_width=4)
     body = line(U_TURN, INK, 17, stroke_opacity=0.85) + line(U_TURN, colour, 8) + head
     return group(body, transform=_placed(x + ux * length / 2, y + uy * length / 2, ux, uy))

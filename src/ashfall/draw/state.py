@@ -9,7 +9,7 @@ from ashfall.neuroshima.state import HEALTH, ROW, State
 from ashfall.neuroshima.status import UnitStatus, statuses
 from ashfall.neuroshima.words import Words
 
-__all__ = ["battle_svg", "board_units", "seats_of", "state_svg"]
+__all__ = ["battle_svg", "board_units", "is_mirror", "look_of", "seats_of", "state_svg"]
 
 RADIUS: Final = {19: 2, 37: 3}
 
@@ -50,7 +50,13 @@ def board_units(state: State, language: str = "en") -> list[BoardUnit]:
 
 def _unit(state: State, status: UnitStatus, words: Words) -> BoardUnit:
     army = state.rules.armies[status.owner]
-    look = Look(
+    look = look_of(status, mirror=is_mirror(state, status.owner))
+    return BoardUnit(status.at, army.tile(status.tile), army.look, look, words.seat(status.owner))
+
+
+def look_of(status: UnitStatus, *, mirror: bool, used: tuple[str, ...] = ()) -> Look:
+    """How a unit is drawn now; ``used`` are the abilities that it has used this turn."""
+    return Look(
         facing=status.facing,
         wounds=status.wounds,
         health=status.health,
@@ -59,9 +65,9 @@ def _unit(state: State, status: UnitStatus, words: Words) -> BoardUnit:
         initiatives=status.initiatives,
         melee_bonus=status.melee_bonus,
         ranged_bonus=status.ranged_bonus,
-        mirror=_is_mirror(state, status.owner),
+        mirror=mirror,
+        used=used,
     )
-    return BoardUnit(status.at, army.tile(status.tile), army.look, look, words.seat(status.owner))
 
 
 def seats_of(state: State, language: str = "en", after: State | None = None) -> list[Seat]:
@@ -74,7 +80,7 @@ def seats_of(state: State, language: str = "en", after: State | None = None) -> 
             _health(state, seat),
             None if after is None else _health(after, seat),
             army.hq.health,
-            _is_mirror(state, seat),
+            is_mirror(state, seat),
         )
         for seat, army in enumerate(state.rules.armies)
     ]
@@ -84,6 +90,7 @@ def _health(state: State, seat: int) -> int:
     return int(state.seat[seat * ROW + HEALTH])
 
 
-def _is_mirror(state: State, seat: int) -> bool:
+def is_mirror(state: State, seat: int) -> bool:
+    """Whether a seat before this one plays the same army."""
     keys = [army.key for army in state.rules.armies]
     return keys[seat] in keys[:seat]

@@ -1,6 +1,6 @@
 """What happened in a phase of a battle, to be laid over the board: attacks, answers to them, and their toll.
 
-The classes say when each thing appears (STYLE of a playback): ``mark`` before anything else, ``strike`` the
+The classes say when each thing appears in a playback: ``mark`` before anything else, ``strike`` the
 attacks, ``answer`` armor, mirrors, agony and medics, ``count`` what they did.
 """
 
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from ashfall.draw.layout import Hex, centre_of
+from ashfall.draw.layout import TILE_SCALE, Hex, centre_of
 from ashfall.draw.overlays import Line, Pill, line_group, pill_group, spread
 from ashfall.draw.palette import CORAL, INK, LIME, SILVER, VIOLET, WHITE
 from ashfall.draw.svg import group, line, num, path, shape
@@ -35,7 +35,6 @@ __all__ = ["Phase", "counts_svg", "forecast_svg", "strike_lines", "strikes_svg",
 Phase = tuple[int, Sequence[Event]]  # initiative and what happened
 Aim = tuple[Unit, int]  # who attacks, in which direction
 
-TILE_SCALE: Final = 0.955  # of tiles on a board
 ABOVE: Final = -58.0
 BELOW: Final = 58.0
 MIDDLE: Final = 0.0

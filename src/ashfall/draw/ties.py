@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ashfall.draw.layout import Hex, centre_of
+from ashfall.draw.layout import Hex, centre_of, way
 from ashfall.draw.palette import CORAL, INK, SILVER, STEEL_NET
 from ashfall.draw.svg import group, line, num, shape, use
 
@@ -54,21 +54,9 @@ class Key:
     hex: str = ""
 
 
-def _ends(start: Hex, end: Hex) -> tuple[float, float, float, float]:
-    """The middle of the first hex and the direction to the second."""
-    (x1, y1), (x2, y2) = centre_of(start), centre_of(end)
-    length = math.hypot(x2 - x1, y2 - y1) or 1.0
-    return x1, y1, (x2 - x1) / length, (y2 - y1) / length
-
-
-def _length(start: Hex, end: Hex) -> float:
-    (x1, y1), (x2, y2) = centre_of(start), centre_of(end)
-    return math.hypot(x2 - x1, y2 - y1)
-
-
 def _along(body: str, start: Hex, end: Hex, **values: str | float | None) -> str:
     """Something drawn along the x axis, from the middle of one hex towards another."""
-    x, y, ux, uy = _ends(start, end)
+    (x, y), (_, ux, uy) = centre_of(start), way(start, end)
     turn = math.degrees(math.atan2(uy, ux))
     return group(body, transform=f"translate({num(x)} {num(y)}) rotate({num(turn)})", **values)
 
@@ -76,7 +64,7 @@ def _along(body: str, start: Hex, end: Hex, **values: str | float | None) -> str
 @lru_cache(maxsize=CACHED)
 def link_group(item: Link) -> str:
     """A line in the colour of an army: a ring at a friend, an open fork at an enemy."""
-    tip = _length(item.start, item.end) - FAR
+    tip = way(item.start, item.end)[0] - FAR
     course = f"M{num(FAR)} 0H{num(tip - (0 if item.hostile else RING))}"
     body = line(course, INK, 17, stroke_opacity=0.8)
     if item.hostile:
@@ -100,7 +88,7 @@ def link_group(item: Link) -> str:
 @lru_cache(maxsize=CACHED)
 def net_group(item: Net) -> str:
     """A dotted line with a mesh mark; a void net is struck through."""
-    length = _length(item.start, item.end)
+    length, _, _ = way(item.start, item.end)
     colour = STEEL_NET if item.steel else SILVER
     middle = length * 0.36 if item.void else length / 2  # two void nets face each other
     course = f"M{num(FAR)} 0H{num(middle if item.void else length - FAR)}"
@@ -115,7 +103,7 @@ def net_group(item: Net) -> str:
 
 def _mesh(item: Net, colour: str, middle: float) -> str:
     """The mark on the line, upright."""
-    x, y, ux, uy = _ends(item.start, item.end)
+    (x, y), (_, ux, uy) = centre_of(item.start), way(item.start, item.end)
     mark = shape("circle", r=MARK, fill=INK, stroke=colour, stroke_width=3)
     mark += use("mk-net-of-steel" if item.steel else "mk-netted", 0, 0, 27, colour)
     if item.void:

@@ -42,7 +42,7 @@ icon-ranged-help = Hits the first enemy in a straight line at any distance and f
 icon-gauss = Gauss shot
 icon-gauss-help = Wounds every enemy in a straight line once; strength bonuses do not count.
 icon-friendly_fire = Friendly fire
-icon-friendly_fire-help = A melee attack that strikes the neighbour whether it is an enemy or a friend, even the own HQ.
+icon-friendly_fire-help = A melee attack that strikes the neighbour whether it is an enemy or a friend, even its own HQ.
 icon-armor = Armor
 icon-armor-help = Shots that come in through this edge lose one wound; it works even in a net.
 icon-reflection = Reflection
@@ -50,7 +50,7 @@ icon-reflection-help = An attack that comes in through this edge does no harm an
 icon-nets = Net
 icon-nets-help = The enemy in front of this edge can do nothing at all and cannot be moved; two nets facing each other cancel out.
 icon-web = Web
-icon-web-help = A net that also catches friends, even the own HQ.
+icon-web-help = A net that also catches friends, even its own HQ.
 icon-links = Link
 icon-links-help = Points at the neighbour that receives what this tile gives.
 icon-toughness = Toughness
@@ -75,7 +75,7 @@ ability-explosion-help = Instead of attacking it may explode: 1 wound to every n
 ability-net_of_steel = Net of Steel
 ability-net_of_steel-help = In its owner's turn, for 1 health of the HQ, it puts the single Net of Steel on any enemy unit except an HQ; it comes back when that unit leaves the board or this HQ is netted.
 ability-execution = Execution
-ability-execution-help = When placed it may take the hex of an enemy unit other than an HQ for 1 health of the own HQ; that unit is discarded and nothing can save it.
+ability-execution-help = When placed it may take the hex of an enemy unit other than an HQ for 1 health of its own HQ; that unit is discarded and nothing can save it.
 ability-replacement = Replacement
 ability-replacement-help = In its owner's turn it may be discarded from the board to make room for a unit from the hand, even under Terror.
 ability-lair = Lair
@@ -100,7 +100,7 @@ effect-extra_attack-help = Linked units attack once more, in the first free phas
 effect-scoper = Takeover
 effect-scoper-help = A linked enemy module works for this side instead of its own.
 effect-double_move = Double move
-effect-double_move-help = Every move of an own unit may cover up to two hexes, anywhere on the board.
+effect-double_move-help = Every move of a friendly unit may cover up to two hexes, anywhere on the board.
 effect-mobility = Transport
 effect-mobility-help = Each linked unit may once in its owner's turn move one hex, turn, or both.
 effect-quartermaster = Weapon swap
@@ -115,21 +115,21 @@ effect-free_net_of_steel-help = While it stands and is not netted, throwing the 
 instant-battle = Battle
 instant-battle-help = Starts a battle and ends the turn; not allowed once any player has drawn the last tile.
 instant-move = Move
-instant-move-help = One own unit moves to an empty neighbouring hex, turns, or both.
+instant-move-help = One of your units moves to an empty neighbouring hex, turns, or both.
 instant-push_back = Push Back
-instant-push_back-help = One own unit pushes a neighbouring enemy, HQs too, one hex away; the pushed side picks the hex and may not turn.
+instant-push_back-help = One of your units pushes a neighbouring enemy, HQs too, one hex away; the pushed side picks the hex and may not turn.
 instant-air_strike = Air Strike
-instant-air_strike-help = 1 wound to every unit except HQs on a hex and its six neighbours, own units too; all seven hexes must lie on the board.
+instant-air_strike-help = 1 wound to every unit except HQs on a hex and its six neighbours, your own too; all seven hexes must lie on the board.
 instant-grenade = Grenade
-instant-grenade-help = Destroys one enemy unit, not an HQ, next to the own HQ; the own HQ must not be netted.
+instant-grenade-help = Destroys one enemy unit, not an HQ, next to your HQ; your HQ must not be netted.
 instant-sniper = Sniper
 instant-sniper-help = 1 wound to any enemy unit except an HQ.
 instant-terror = Terror
 instant-terror-help = In their next turn opponents may not place units; instants and abilities still work.
 instant-grab = Grab
-instant-grab-help = One own unit pulls an enemy that stands exactly two hexes away, HQs too, next to itself; the pulled side picks the hex and may turn.
+instant-grab-help = One of your units pulls an enemy that stands exactly two hexes away, HQs too, next to itself; the pulled side picks the hex and may turn.
 instant-hunt = Hunt
-instant-hunt-help = One own unit may move and turn, then may attack at once through one edge.
+instant-hunt-help = One of your units may move and turn, then may attack at once through one edge.
 
 ## Counted things
 
@@ -156,7 +156,7 @@ refusal-medic-first = First decide which Medic takes the wounds.
 refusal-battle-first = A battle is being fought; first answer what it asks.
 refusal-scavenge-first = First let the Scavengers move, or stay.
 refusal-over = The game is over.
-refusal-not-in-hand = This tile is not in the hand.
+refusal-not-in-hand = This tile is not in your hand.
 refusal-instant-not-placed = An instant is played, never placed.
 refusal-terror = Under Terror no unit may be placed.
 refusal-occupied = The hex is occupied.
@@ -164,14 +164,14 @@ refusal-no-ability = The unit does not have this ability.
 refusal-no-enemy = No enemy unit stands there.
 refusal-hq-immune = This cannot be done to an HQ.
 refusal-cannot-pay = The HQ has too little health to pay for it.
-refusal-hq-netted = The own HQ is netted.
-refusal-not-your-unit = No own unit stands there.
+refusal-hq-netted = Your HQ is netted.
+refusal-not-your-unit = No unit of yours stands there.
 refusal-netted = The unit is netted.
 refusal-used = The unit has used this ability in this turn already.
 refusal-too-far = The hex is too far away.
 refusal-not-linked = No free module gives this to the unit.
 refusal-victim-netted = The enemy unit is netted and cannot be moved.
-refusal-not-adjacent = The enemy unit does not stand next to the own unit.
+refusal-not-adjacent = The enemy unit does not stand next to yours.
 refusal-not-two-away = The enemy unit does not stand exactly two hexes away.
 refusal-no-room = No free hex is left for the enemy unit.
 refusal-net-lies = The Net of Steel lies on another unit.
@@ -191,20 +191,25 @@ event-discarded =
        *[other] { $seat } discards { $tile }.
     }
 event-redrew = { $seat } puts an unlucky draw away and draws again.
+facing-ending =
+    { $facing ->
+        [none] { "" }
+       *[other] , facing { $facing }
+    }
 event-placed =
     { $cause ->
-        [execution] { $unit } takes the hex of an executed enemy, facing { $facing }.
-        [replacement] { $unit } takes the place of a friend, facing { $facing }.
-       *[other] { $unit } is placed, facing { $facing }.
+        [execution] { $unit } takes the hex of an executed enemy{ facing-ending }.
+        [replacement] { $unit } takes the place of a friend{ facing-ending }.
+       *[other] { $unit } is placed{ facing-ending }.
     }
 event-played = { $seat } plays { $tile }.
 event-moved =
     { $how ->
         [push] { $by } pushes { $before } to { $hex }.
-        [grab] { $by } pulls { $before } to { $hex }, facing { $facing }.
+        [grab] { $by } pulls { $before } to { $hex }{ facing-ending }.
         [turn] { $before } turns to face { $facing }.
-        [scavenger] { $before } flies to { $hex }, facing { $facing }.
-       *[go] { $before } moves to { $hex }, facing { $facing }.
+        [scavenger] { $before } flies to { $hex }{ facing-ending }.
+       *[go] { $before } moves to { $hex }{ facing-ending }.
     }
 event-paid =
     { $cause ->
@@ -263,6 +268,9 @@ event-missed =
         [armor] The armor of { $target } stops { $source }.
         [flying] { $target } flies out of reach of { $source }.
         [hq] { $source } does not hurt { $target }: an HQ never wounds an HQ.
+        [thrown_armor] The armor of { $target } stops the thrown-back attack.
+        [thrown_flying] { $target } flies out of reach of the thrown-back attack.
+        [thrown_hq] The thrown-back attack does not hurt { $target }: an HQ never wounds an HQ.
         [declined] { $source } does not attack once more.
        *[void] { $target } turns the attack of { $source } away.
     }
@@ -270,6 +278,7 @@ event-armor_held = The armor of { $target } takes { $amount } off the shot of { 
 event-reflected =
     { $how ->
         [onto] { $unit } reflects the attack of { $source } onto { $struck }.
+        [itself] { $unit } throws the attack of { $source } back at it.
        *[away] { $unit } reflects the attack of { $source } into the void.
     }
 event-wound =
@@ -282,8 +291,14 @@ event-wound =
         [instant] { $target } is hit: { count-wounds }.
        *[ranged] { $source } shoots { $target }: { count-wounds }.
     }
+event-thrown_back =
+    { $how ->
+        [itself] { $unit } throws the attack of { $source } back at it: { count-wounds }.
+       *[other] { $unit } throws the attack of { $source } back at { $target }: { count-wounds }.
+    }
 event-absorbed =
     { $kind ->
+        [thrown] { $medic } takes the thrown-back hit for { $target } ({ count-wounds }).
         [instant] { $medic } takes the hit for { $target } ({ count-wounds }).
        *[other] { $medic } takes the hit of { $source } for { $target } ({ count-wounds }).
     }
@@ -320,21 +335,21 @@ decision-extra_attack = { $seat }: does { $units } attack once more?
 
 move-keep = Keep the tiles
 move-redraw = Put them away and draw again
-move-place = Place { $tile } on { $hex }, facing { $facing }
-move-execute = Execute { $target } with { $tile }, facing { $facing }
-move-replace = Replace { $unit } by { $tile }, facing { $facing }
-move-mobility = Move { $unit } to { $goal }, facing { $facing }
+move-place = Place { $tile } on { $hex }{ facing-ending }
+move-execute = Execute { $target } with { $tile }{ facing-ending }
+move-replace = Replace { $unit } by { $tile }{ facing-ending }
+move-mobility = Move { $unit } to { $goal }{ facing-ending }
 move-rotate = Turn { $unit } to face { $facing }
-move-transport = { $module } carries { $unit } to { $goal }, facing { $facing }
+move-transport = { $module } carries { $unit } to { $goal }{ facing-ending }
 move-push = { $unit } pushes { $target }
 move-grab = { $unit } pulls { $target }
 move-net = Throw the Net of Steel on { $target }
 move-discard = Discard { $tile }
 move-end = End the turn
 move-stay = Do nothing
-move-step = Go on to { $goal }, facing { $facing }
+move-step = Go on to { $goal }{ facing-ending }
 move-to = Go to { $goal }
-move-to-facing = Go to { $goal }, facing { $facing }
+move-to-facing = Go to { $goal }{ facing-ending }
 move-strike = { $unit } strikes { $towards }
 move-attack = { $unit } attacks
 move-explode = { $unit } explodes
@@ -344,17 +359,17 @@ move-convert-melee = { $unit } turns its strike { $towards } into a shot
 move-convert-ranged = { $unit } turns its shot { $towards } into a strike
 move-heal = { $medic } takes the hit of { $source } for { $unit }
 move-heal-instant = { $medic } takes the hit for { $unit }
-move-scavenge = { $unit } flies to { $goal }, facing { $facing }
+move-scavenge = { $unit } flies to { $goal }{ facing-ending }
 move-waste = Use { $tile } without effect
 move-play-battle = Play { $tile }
-move-play-move = Play { $tile }: { $unit } to { $goal }, facing { $facing }
+move-play-move = Play { $tile }: { $unit } to { $goal }{ facing-ending }
 move-play-push_back = Play { $tile }: { $unit } pushes { $target }
 move-play-air_strike = Play { $tile } around { $hex }
 move-play-grenade = Play { $tile } on { $target }
 move-play-sniper = Play { $tile } on { $target }
 move-play-terror = Play { $tile }
 move-play-grab = Play { $tile }: { $unit } pulls { $target }
-move-play-hunt = Play { $tile }: { $unit } to { $goal }, facing { $facing }
+move-play-hunt = Play { $tile }: { $unit } to { $goal }{ facing-ending }
 
 ## How a game ends
 
@@ -371,7 +386,7 @@ state-netted = in a net
 
 ## Words of the command line
 
-cli-help-about = Neuroshima Hex in the terminal: play, fight out positions, replay, measure.
+cli-help-about = Neuroshima Hex: play in the browser or in the terminal, replay games, measure bots.
 cli-help-more = "ashfall COMMAND --help" tells more about a command.
 cli-help-commands = Commands
 cli-help-version = show the version and leave
@@ -421,6 +436,7 @@ cli-armies = Armies
 cli-modes = Modes
 cli-players = Players
 cli-bot-options = options: { $options }
+cli-bot-unlimited = thinks up to { $seconds } s a move unless iterations or seconds say otherwise
 cli-settings = Settings
 cli-setting-default = default { $value }, ruling { $ruling }
 cli-games = Games
@@ -457,7 +473,7 @@ bot-recruit = For first games: looks one move ahead like the veteran, but errs v
 bot-soldier = Looks one move ahead like the veteran, but errs often.
 bot-sergeant = Looks one move ahead like the veteran, but errs now and then.
 bot-veteran = Looks one move ahead, through the battle that could start then, and does not err in its choice.
-bot-captain = Searches a little further: a few dozen ways in which the game could go on.
+bot-captain = Searches a little further: sixteen ways in which the game could go on.
 bot-warlord = Searches for up to a second a move, as far as it gets in that time.
 
 ## Arena
@@ -731,7 +747,7 @@ tag-reflection = Reflection
 tag-toughness = Toughness
 tag-mobility = Moves or turns
 tag-ability = Other abilities
-tag-boost = Helps own units
+tag-boost = Helps friends
 tag-hinder = Hinders enemies
 tag-medic = Medic
 
@@ -832,6 +848,8 @@ web-learn-armies = The six armies
 web-learn-armies-about = Every tile and every icon explained.
 web-learn-analysis = Analysis board
 web-learn-analysis-about = Set up any position, ask the bot, fight the battle.
+web-learn-replay = Open a game
+web-learn-replay-about = Watch a saved game move by move.
 
 ## Browser: levels of the bots
 
@@ -910,7 +928,7 @@ web-set-forecast-help = Shows on the board what a battle would do now, where the
 web-set-names = Names on tiles
 web-set-names-help = Every unit on the board carries its name.
 web-set-confirm = Confirm moves
-web-set-confirm-help = A tile counts only after a second click or Enter.
+web-set-confirm-help = A move is made only after a second click or Enter.
 web-set-battle = Battles
 web-set-speed = Speed of the playback
 web-set-motion = Less motion
@@ -932,9 +950,9 @@ web-wait-copied = Link copied
 web-wait-share = Share
 web-wait-share-text = A game of Neuroshima Hex?
 web-wait-waiting = Waiting for your opponent…
-web-wait-keep = Keep this page open. We call you when somebody joins.
-web-wait-cancel = Take the game back
-web-wait-cancelled = The game was taken back.
+web-wait-keep = Keep this page open. We will call you when somebody joins.
+web-wait-cancel = Cancel the game
+web-wait-cancelled = The game was cancelled.
 web-wait-joined = Your opponent is here.
 web-join-title = { $name } invites you
 web-join-text = One click and the game begins.
@@ -962,7 +980,7 @@ web-keys-everywhere = Everywhere
 web-keys-help = Show the keys
 web-key-space = Space
 web-lost-title = Nothing here
-web-lost-text = This address leads nowhere. The game may have been taken back, or the link is incomplete.
+web-lost-text = This address leads nowhere. The game may have been cancelled, or the link is incomplete.
 web-lost-home = To the first page
 web-out-title = The server does not answer
 web-out-text = Your games are safe. We try again every few seconds.
@@ -972,6 +990,16 @@ web-problem = That did not work: { $reason }
 web-problem-offline = The server cannot be reached. Please try again in a moment.
 web-problem-too_fast = That was a little fast. Please wait a moment.
 web-problem-busy = The bots are busy. Please try again in a moment.
+web-problem-storage = The server could not read or save this. Nothing has changed; please try again.
+web-problem-failed = Something went wrong on the server. It has been noted there.
+web-problem-not_found = There is nothing here. Perhaps it was cancelled, or the link is incomplete.
+web-problem-begun = The game has begun already.
+web-problem-no_seat = There is no free seat for you. Seats that are kept for a friend need the link.
+web-problem-not_owner = Only the one who made this game can do that.
+web-problem-not_over = The game is not over yet.
+web-problem-over = The game is over here: there is no move left to find.
+web-problem-bad_name = A name needs 1 to 24 readable characters.
+web-problem-too_large = That is too large to be sent.
 
 ## Lessons
 
@@ -1082,7 +1110,7 @@ replay-context = Replay: { $one } against { $two }
 replay-loading = The game is being fetched.
 replay-board = Board of the replay
 replay-tile = What the tile does
-replay-hand = Tiles in front
+replay-hand = Hand
 replay-left = { $count } left
 replay-used = { $count } used
 replay-log = Moves
@@ -1176,7 +1204,7 @@ guide-beasts-8 = The Officer on C2 is linked to the Wardog: its shots now deal 2
 guide-beasts-10 = The Beasts have drawn Move, Acid-Spit and Bug, and let the Move go.
 guide-beasts-11 = The Bug on D2 bites in three directions: the Officer, the Wardog and the police HQ. And it has Agony: if it is destroyed in a battle, it bites in that very phase.
 guide-beasts-12 = The Acid-Spit on C1 aims at the Wardog beside it.
-guide-beasts-14 = The police have drawn Battle, Pacifier and Judge. Two of their units are threatened, so they put the Battle away.
+guide-beasts-14 = The police have drawn Battle, Pacifier and Judge. Two of their units are threatened, so they discard the Battle.
 guide-beasts-15 = The Pacifier on B1 casts its net north-east: the Acid-Spit is caught.
 guide-beasts-16 = For 1 health the police HQ throws the Net of Steel on the Bug. It reaches any enemy unit except an HQ. A netted unit does not attack, and it has no Agony either.
 guide-beasts-17 = The Judge on E2 turns its mirror to the south-west, to Cerberus. It also fills the last free hex beside the police HQ.
@@ -1224,18 +1252,19 @@ server-refused-stale = Something happened at the table in the meantime. Look aga
 server-refused-storage = The server could not save this. Nothing has changed; try again.
 server-refused-id-taken = This command was used before by somebody else.
 server-refused-nothing-to-take-back = You have made no move that could be taken back.
+server-refused-taken-back-enough = So much has been taken back in this game that it must go on now.
 server-refused-no-offer = There is nothing to answer: the offer does not stand any more.
 server-refused-asked-already = You have asked already. Ask again in your next turn.
 server-refused-not-away = Your opponent has not been away for too long.
 server-refused-rematch-made = The next game is already there.
-server-refused-no-forecast = Forecasts are only for casual games.
-server-refused-no-hint = Hints are only for casual games without a human opponent.
+server-refused-no-forecast = This game is played without forecasts.
+server-refused-no-hint = Hints are only for games with forecasts and without a human opponent.
 server-refused-busy = That was too much at once. Wait a moment.
 server-refused-full = Too many people are watching this game.
 server-refused-begun = The game has begun already.
 server-refused-no-seat = There is no free seat for you. Seats that are kept for a friend need the link.
-server-refused-not-owner = Only the one who made this match can do that.
-server-refused-not-found = There is no such match.
+server-refused-not-owner = Only the one who made this game can do that.
+server-refused-not-found = There is no such game.
 
 ## Browser: the table
 
@@ -1296,7 +1325,7 @@ table-forecast = Forecast
 table-forecast-now = If the battle began now
 table-forecast-after = If the battle came after this
 table-forecast-coming = Working it out …
-table-forecast-off = No forecasts in a game that counts.
+table-forecast-off = This game is played without forecasts.
 table-outlook = { $name } from { $before } to { $after }
 table-outlook-same = { $name } keeps { $before }
 table-becomes = becomes
@@ -1336,7 +1365,7 @@ table-note-playing = playing now
 table-note-discarding = discarding
 table-your-turn = Your turn
 table-your-turn-hint = Place or play tiles, or end the turn.
-table-your-turn-units = Place or play tiles, use dotted units, or end the turn.
+table-your-turn-units = Place or play tiles, use units with a dot, or end the turn.
 table-discard = Discard one tile
 table-discard-hint = Of three tiles one always goes; choose which.
 table-setup = Set up your army
@@ -1509,7 +1538,7 @@ learn-guide-end = That is the end of the example. Now it is your turn.
 learn-armies = Armies
 learn-armies-lead = Six armies, each with its own way to fight. Every tile is explained on the page of its army.
 learn-glance = At a glance
-learn-glance-about = How many tiles of each army fit a word.
+learn-glance-about = How many tiles of each army can do it.
 learn-warriors =
     { $count ->
         [one] { $count } warrior
@@ -1541,7 +1570,7 @@ learn-other-armies = Other armies
 ## Rules
 
 rules-title = Rules
-rules-lead = The whole game on one page. Whoever wants to know exactly finds every rule with its number further down.
+rules-lead = The whole game on one page. The exact rules, each with its number, follow further down.
 rules-contents = On this page
 rules-short = In short
 rules-goal = The goal
@@ -1561,7 +1590,7 @@ rules-battle-3 = Everything in one phase happens at the same moment: two units m
 rules-attack = Attacks
 rules-attack-1 = Melee strikes the enemy on the hex that the fang points at. One fang, one wound.
 rules-attack-2 = A shot flies straight and hits the first enemy on its line, at any distance. It passes over friends. A Gauss shot wounds every enemy on the line once.
-rules-attack-3 = Friendly fire strikes whoever stands there, even the own HQ.
+rules-attack-3 = Friendly fire strikes whoever stands there, even its own HQ.
 rules-guard = Wounds and protection
 rules-guard-1 = One wound destroys a unit. Each heart lets it survive one more, and wounds stay until it leaves the board.
 rules-guard-2 = Armor takes one wound off each shot that comes in through its edge. Reflection sends the attack back one hex, onto the enemy who stands there.
@@ -1615,10 +1644,10 @@ analysis-less = One health less
 analysis-more = One health more
 analysis-to-move = to move
 analysis-hand-empty = none
-analysis-hand-full = Three tiles lie there already; click one to take it away.
+analysis-hand-full = The hand holds three tiles already; click one to take it away.
 analysis-put = Where tiles go
 analysis-onto-board = Onto the board
-analysis-into-hand = In front
+analysis-into-hand = Into the hand
 analysis-take-away = Take { $name } away
 analysis-tile = { $name }, { $count } left
 analysis-unit = The chosen unit
@@ -1651,7 +1680,7 @@ analysis-time = { $seconds } s
 analysis-think = Find moves
 analysis-thinking = The bot is thinking.
 analysis-think-help = A bot looks for the best moves and tells the chances it sees in them.
-analysis-no-ideas = The bot has no idea here.
+analysis-no-ideas = The bot has no advice here.
 analysis-chance = { $percent } %
 analysis-first-mend = The position is not possible yet.
 analysis-impossible = This position is not possible: { $reason }
@@ -1680,7 +1709,12 @@ cli-bench-max = Acknowledgement, slowest (ms)
 cli-bench-cpu = Cores that the server keeps busy
 cli-bench-memory-start = Memory of the server at first (MB)
 cli-bench-memory-end = Memory of the server at the end (MB)
+cli-bench-memory-max = Memory of the server at most (MB)
+cli-bench-memory-growth = Growth of its memory (MB a minute)
 cli-bench-finished = Games finished
 cli-bench-refused = Moves refused
 cli-bench-dropped = Sockets dropped
 cli-bench-stopped = Tables that stopped
+cli-bench-opening = Opening tables: { $done } of { $of }
+cli-bench-warming = Playing their first moves: { $done } of { $of } tables
+cli-bench-measuring = Measuring: { $done } of { $of } s

@@ -159,8 +159,8 @@ refusal-hunt-first = Najpierw zaatakuj polującą jednostką albo zrezygnuj.
 refusal-medic-first = Najpierw zdecyduj, który Medyk przejmuje rany.
 refusal-battle-first = Trwa bitwa; najpierw odpowiedz na jej pytanie.
 refusal-scavenge-first = Najpierw przenieś Padlinożerców albo zrezygnuj.
-refusal-over = Gra jest skończona.
-refusal-not-in-hand = Tego żetonu nie ma w ręce.
+refusal-over = Partia jest skończona.
+refusal-not-in-hand = Tego żetonu nie masz na ręce.
 refusal-instant-not-placed = Żetonu natychmiastowego się nie wystawia, tylko zagrywa.
 refusal-terror = Pod Terrorem nie wolno wystawiać jednostek.
 refusal-occupied = Pole jest zajęte.
@@ -195,20 +195,25 @@ event-discarded =
        *[other] { $seat } odrzuca: { $tile }.
     }
 event-redrew = { $seat } odkłada pechowe żetony i dobiera jeszcze raz.
+facing-ending =
+    { $facing ->
+        [none] { "" }
+       *[other] , przodem na { $facing }
+    }
 event-placed =
     { $cause ->
-        [execution] { $unit } zajmuje pole straconego wroga, przodem { $facing }.
-        [replacement] { $unit } zastępuje swojego, przodem { $facing }.
-       *[other] { $unit } wchodzi na planszę, przodem { $facing }.
+        [execution] { $unit } zajmuje pole straconego wroga{ facing-ending }.
+        [replacement] { $unit } zastępuje swojego{ facing-ending }.
+       *[other] { $unit } wchodzi na planszę{ facing-ending }.
     }
 event-played = { $seat } zagrywa: { $tile }.
 event-moved =
     { $how ->
         [push] { $by } odpycha; { $before } trafia na { $hex }.
-        [grab] { $by } przyciąga; { $before } trafia na { $hex }, przodem { $facing }.
-        [turn] { $before } obraca się przodem { $facing }.
-        [scavenger] { $before } leci na { $hex }, przodem { $facing }.
-       *[go] { $before } idzie na { $hex }, przodem { $facing }.
+        [grab] { $by } przyciąga; { $before } trafia na { $hex }{ facing-ending }.
+        [turn] { $before } obraca się przodem na { $facing }.
+        [scavenger] { $before } leci na { $hex }{ facing-ending }.
+       *[go] { $before } idzie na { $hex }{ facing-ending }.
     }
 event-paid =
     { $cause ->
@@ -267,6 +272,9 @@ event-missed =
         [armor] { $source } nie przebija pancerza; cel: { $target }.
         [flying] { $source } nie dosięga; lata { $target }.
         [hq] { $source } nie rani; sztab nigdy nie rani sztabu ({ $target }).
+        [thrown_armor] Pancerz zatrzymuje odbity atak: { $target }.
+        [thrown_flying] { $target } lata poza zasięgiem odbitego ataku.
+        [thrown_hq] Odbity atak nic nie robi: { $target } jest sztabem, a sztab nie rani sztabu.
         [declined] { $source } nie atakuje jeszcze raz.
        *[void] { $source } nie trafia; atak odbija { $target }.
     }
@@ -274,6 +282,7 @@ event-armor_held = { $target }: pancerz zatrzymuje { $amount } ze strzału; strz
 event-reflected =
     { $how ->
         [onto] { $unit } odbija atak; atakuje { $source }, obrywa { $struck }.
+        [itself] { $unit } odbija atak; wraca do: { $source }.
        *[away] { $unit } odbija atak w próżnię; atakuje { $source }.
     }
 event-wound =
@@ -286,8 +295,14 @@ event-wound =
         [instant] { $target } obrywa: { count-wounds }.
        *[ranged] { $source } strzela. { $target }: { count-wounds }.
     }
+event-thrown_back =
+    { $how ->
+        [itself] { $unit } odbija atak; { $source } obrywa własnym atakiem: { count-wounds }.
+       *[other] { $unit } odbija atak; atakuje { $source }, obrywa { $target }: { count-wounds }.
+    }
 event-absorbed =
     { $kind ->
+        [thrown] { $medic } przejmuje odbity atak ({ count-wounds }). Ocalenie: { $target }.
         [instant] { $medic } przejmuje trafienie ({ count-wounds }). Ocalenie: { $target }.
        *[other] { $medic } przejmuje trafienie ({ count-wounds }); atakuje { $source }. Ocalenie: { $target }.
     }
@@ -303,7 +318,7 @@ event-removed =
 event-health_lost = { $unit } traci { $amount } zdrowia; zostaje { $health }.
 event-battle_ended = Koniec bitwy.
 event-turn_ended = { $seat } kończy turę { $number }.
-event-game_over = Koniec gry.
+event-game_over = Koniec partii.
 
 ## Who must choose, and what
 
@@ -324,21 +339,21 @@ decision-extra_attack = { $seat }: czy { $units } atakuje jeszcze raz?
 
 move-keep = Zachowaj żetony
 move-redraw = Odłóż je i dobierz jeszcze raz
-move-place = Wystaw: { $tile } na { $hex }, przodem { $facing }
-move-execute = Egzekucja: { $tile }, cel { $target }, przodem { $facing }
-move-replace = Zastąp: { $unit } schodzi, wchodzi { $tile }, przodem { $facing }
-move-mobility = { $unit } idzie na { $goal }, przodem { $facing }
-move-rotate = { $unit } obraca się przodem { $facing }
-move-transport = { $module } przewozi: { $unit } na { $goal }, przodem { $facing }
+move-place = Wystaw: { $tile } na { $hex }{ facing-ending }
+move-execute = Egzekucja: { $tile }, cel { $target }{ facing-ending }
+move-replace = Zastąp: { $unit } schodzi, wchodzi { $tile }{ facing-ending }
+move-mobility = { $unit } idzie na { $goal }{ facing-ending }
+move-rotate = { $unit } obraca się przodem na { $facing }
+move-transport = { $module } przewozi: { $unit } na { $goal }{ facing-ending }
 move-push = { $unit } odpycha: { $target }
 move-grab = { $unit } przyciąga: { $target }
 move-net = Stalowa Sieć: { $target }
 move-discard = Odrzuć: { $tile }
 move-end = Zakończ turę
 move-stay = Nic nie rób
-move-step = Dalej na { $goal }, przodem { $facing }
+move-step = Dalej na { $goal }{ facing-ending }
 move-to = Na { $goal }
-move-to-facing = Na { $goal }, przodem { $facing }
+move-to-facing = Na { $goal }{ facing-ending }
 move-strike = { $unit } atakuje { $towards }
 move-attack = { $unit } atakuje
 move-explode = { $unit } wybucha
@@ -348,17 +363,17 @@ move-convert-melee = { $unit } zamienia cios { $towards } w strzał
 move-convert-ranged = { $unit } zamienia strzał { $towards } w cios
 move-heal = { $medic } przejmuje trafienie; atakuje { $source }, ocalenie: { $unit }
 move-heal-instant = { $medic } przejmuje trafienie; ocalenie: { $unit }
-move-scavenge = { $unit } leci na { $goal }, przodem { $facing }
+move-scavenge = { $unit } leci na { $goal }{ facing-ending }
 move-waste = Zużyj bez skutku: { $tile }
 move-play-battle = Zagraj: { $tile }
-move-play-move = Zagraj: { $tile }, { $unit } na { $goal }, przodem { $facing }
+move-play-move = Zagraj: { $tile }, { $unit } na { $goal }{ facing-ending }
 move-play-push_back = Zagraj: { $tile }, { $unit } odpycha: { $target }
 move-play-air_strike = Zagraj: { $tile } wokół { $hex }
 move-play-grenade = Zagraj: { $tile }, cel { $target }
 move-play-sniper = Zagraj: { $tile }, cel { $target }
 move-play-terror = Zagraj: { $tile }
 move-play-grab = Zagraj: { $tile }, { $unit } przyciąga: { $target }
-move-play-hunt = Zagraj: { $tile }, { $unit } na { $goal }, przodem { $facing }
+move-play-hunt = Zagraj: { $tile }, { $unit } na { $goal }{ facing-ending }
 
 ## How a game ends
 
@@ -375,7 +390,7 @@ state-netted = w sieci
 
 ## Words of the command line
 
-cli-help-about = Neuroshima Hex w terminalu: graj, rozstrzygaj pozycje, odtwarzaj, mierz.
+cli-help-about = Neuroshima Hex: graj w przeglądarce lub w terminalu, odtwarzaj partie, mierz siłę botów.
 cli-help-more = "ashfall POLECENIE --help" mówi więcej o poleceniu.
 cli-help-commands = Polecenia
 cli-help-version = pokaż wersję i wyjdź
@@ -403,7 +418,7 @@ cli-help-mode = sposób gry; na razie jest "duel"
 cli-help-bench = zmierz szybkość zasad i botów na jednym rdzeniu
 cli-help-bench-seconds = czas jednego pomiaru (domyślnie 1)
 cli-help-list = armie, żetony, tryby, gracze i ustawienia
-cli-help-play = gra w terminalu
+cli-help-play = partia w terminalu
 cli-help-play-seed = liczba, od której zależy tasowanie (domyślnie za każdym razem nowa)
 cli-help-play-seats = kto gra: human, bot z opcjami albo plik z botem, na przykład ./my_bot.py; domyślnie
 cli-help-play-load = graj dalej od zapisu lub pozycji
@@ -415,7 +430,7 @@ cli-nobody-left = nikt
 cli-health = { $seat }, sztab { $health }
 cli-choice = Odpowiedź: { $move }
 cli-no-phase = Nikt nie działa w tej bitwie.
-cli-undecided = Gra trwa, ruch ma { $seat }.
+cli-undecided = Partia trwa, ruch ma { $seat }.
 cli-moves-made = Wykonane ruchy: { $count }
 cli-turn = Tura { $number }, ruch ma { $seat }
 cli-hand = Ręka
@@ -425,6 +440,7 @@ cli-armies = Armie
 cli-modes = Tryby
 cli-players = Gracze
 cli-bot-options = opcje: { $options }
+cli-bot-unlimited = myśli nad ruchem do { $seconds } s, chyba że iterations lub seconds mówią inaczej
 cli-settings = Ustawienia
 cli-setting-default = domyślnie { $value }, rozstrzygnięcie { $ruling }
 cli-games = Partie
@@ -460,9 +476,9 @@ bot-search = Przewiduje tak daleko, jak pozwala mu budżet; opcje mówią, jak d
 bot-recruit = Na pierwsze partie: patrzy jeden ruch naprzód jak weteran, ale bardzo często się myli.
 bot-soldier = Patrzy jeden ruch naprzód jak weteran, ale często się myli.
 bot-sergeant = Patrzy jeden ruch naprzód jak weteran, ale czasem się myli.
-bot-veteran = Patrzy jeden ruch naprzód, przez bitwę, która mogłaby się wtedy zacząć, i nie myli się w wyborze.
-bot-captain = Szuka trochę dalej: sprawdza kilkadziesiąt możliwych przebiegów partii.
-bot-warlord = Szuka do sekundy na ruch, tak daleko, jak w tym czasie zdąży.
+bot-veteran = Patrzy jeden ruch naprzód, przewiduje bitwę, która mogłaby się wtedy zacząć, i nie myli się w wyborze.
+bot-captain = Szuka trochę dalej: sprawdza szesnaście możliwych przebiegów partii.
+bot-warlord = Myśli nad ruchem do sekundy i szuka tak daleko, jak w tym czasie zdąży.
 
 ## Arena
 
@@ -803,7 +819,7 @@ web-clock-bank = { $minutes } min + { $seconds } s
 ## Browser: first page
 
 web-home-title = Wybierz moment. Wygraj bitwę.
-web-home-lead = Neuroshima Hex to szybki pojedynek na dziewiętnastu heksach: wystawiaj jednostki, obracaj je z głową i wybierz chwilę bitwy. Za darmo, bez konta, od razu.
+web-home-lead = Neuroshima Hex to szybki pojedynek na dziewiętnastu polach: wystawiaj jednostki, obracaj je z głową i wybierz chwilę bitwy. Za darmo, bez konta, od razu.
 web-play-now = Graj teraz
 web-play-against = przeciwnik:
 web-play-level = Poziom bota
@@ -837,8 +853,10 @@ web-learn-steps = Pierwsze kroki
 web-learn-steps-about = Siedem krótkich ćwiczeń na prawdziwych pozycjach.
 web-learn-armies = Sześć armii
 web-learn-armies-about = Każdy żeton i każda ikona z objaśnieniem.
-web-learn-analysis = Plansza analizy
+web-learn-analysis = Plansza do analizy
 web-learn-analysis-about = Ustaw dowolną pozycję, zapytaj bota, rozegraj bitwę.
+web-learn-replay = Otwórz partię
+web-learn-replay-about = Obejrzyj zapisaną partię ruch po ruchu.
 
 ## Browser: levels of the bots
 
@@ -900,7 +918,7 @@ web-new-start-open = Otwórz stół
 ## Browser: settings
 
 web-set-profile = Ty
-web-set-name = Twoja nazwa
+web-set-name = Nazwa gracza
 web-set-name-help = Inni widzą ją przy stole. Od 1 do 24 znaków.
 web-set-save = Zapisz
 web-set-saved = Zapisano
@@ -917,10 +935,10 @@ web-set-forecast-help = Pokazuje na planszy, co zrobiłaby bitwa teraz, jeśli p
 web-set-names = Nazwy na żetonach
 web-set-names-help = Każda jednostka na planszy ma podpis.
 web-set-confirm = Potwierdzanie ruchów
-web-set-confirm-help = Żeton liczy się dopiero po drugim kliknięciu lub klawiszu Enter.
+web-set-confirm-help = Ruch następuje dopiero po drugim kliknięciu lub klawiszu Enter.
 web-set-battle = Bitwy
 web-set-speed = Szybkość odtwarzania
-web-set-motion = Mniej ruchu
+web-set-motion = Mniej animacji
 web-set-motion-help = Nic nie lata ani nie zanika. Może o to prosić także urządzenie.
 web-set-sound = Dźwięki
 web-set-sound-help = Kilka cichych: wystawienie, trafienia, twoja tura.
@@ -940,8 +958,8 @@ web-wait-share = Udostępnij
 web-wait-share-text = Partyjka Neuroshimy Hex?
 web-wait-waiting = Czekamy na przeciwnika…
 web-wait-keep = Nie zamykaj tej strony. Damy znać, gdy ktoś dołączy.
-web-wait-cancel = Wycofaj partię
-web-wait-cancelled = Partia została wycofana.
+web-wait-cancel = Odwołaj partię
+web-wait-cancelled = Partia została odwołana.
 web-wait-joined = Przeciwnik już jest.
 web-join-title = { $name } zaprasza do gry
 web-join-text = Jedno kliknięcie i zaczynacie.
@@ -969,7 +987,7 @@ web-keys-everywhere = Wszędzie
 web-keys-help = Pokaż klawisze
 web-key-space = Spacja
 web-lost-title = Tu nic nie ma
-web-lost-text = Ten adres prowadzi donikąd. Może partię wycofano, a może link jest niepełny.
+web-lost-text = Ten adres prowadzi donikąd. Może partię odwołano, a może link jest niepełny.
 web-lost-home = Strona główna
 web-out-title = Serwer nie odpowiada
 web-out-text = Twoje partie są bezpieczne. Próbujemy ponownie co kilka sekund.
@@ -979,6 +997,16 @@ web-problem = Nie udało się: { $reason }
 web-problem-offline = Brak połączenia z serwerem. Spróbuj za chwilę.
 web-problem-too_fast = Trochę za szybko. Poczekaj chwilę.
 web-problem-busy = Boty są zajęte. Spróbuj za chwilę.
+web-problem-storage = Serwer nie zdołał tego odczytać ani zapisać. Nic się nie zmieniło; spróbuj ponownie.
+web-problem-failed = Na serwerze coś poszło nie tak. Zostało to tam odnotowane.
+web-problem-not_found = Nic tu nie ma. Być może partię odwołano albo link jest niepełny.
+web-problem-begun = Partia już się zaczęła.
+web-problem-no_seat = Nie ma dla ciebie wolnego miejsca. Miejsca zachowane dla znajomych wymagają linku.
+web-problem-not_owner = Może to zrobić tylko osoba, która utworzyła tę partię.
+web-problem-not_over = Partia jeszcze się nie skończyła.
+web-problem-over = Partia jest tu skończona: nie ma już czego szukać.
+web-problem-bad_name = Nazwa musi mieć od 1 do 24 czytelnych znaków.
+web-problem-too_large = To jest za duże, żeby to wysłać.
 
 ## Lessons
 
@@ -987,9 +1015,9 @@ lesson-place-battle-first = Najpierw wystaw żeton. Bitwa zacznie się potem sam
 lesson-board = Plansza i zwycięstwo
 lesson-board-about = Wystaw sztab, obejrzyj bitwę, pokonaj sztab wroga.
 lesson-board-closing = Sprowadź zdrowie wrogiego sztabu do 0 albo miej na końcu więcej zdrowia niż on. Wszystko inne temu służy.
-lesson-board-hq = Dwie armie walczą o 19 pól. Prowadzisz Molocha, armię maszyn. Każda gra zaczyna się tak samo: wystaw swój sztab na dowolnym polu.
+lesson-board-hq = Dwie armie walczą o 19 pól. Prowadzisz Molocha, armię maszyn. Każda partia zaczyna się tak samo: wystaw swój sztab na dowolnym polu.
 lesson-board-hq-hint = Wybierz sztab pod planszą, potem pole, potem potwierdź. Każde pole jest dobre.
-lesson-board-hq-done = Twój sztab stoi i ma 20 zdrowia. W prawdziwej grze przeciwnik wystawiłby teraz swój. Kto straci całe zdrowie, przegrywa.
+lesson-board-hq-done = Twój sztab stoi i ma 20 zdrowia. W prawdziwej partii przeciwnik wystawiłby teraz swój. Kto straci całe zdrowie, przegrywa.
 lesson-board-watch = Jednostki same nic nie robią: czekają na bitwę. Twój Szerszeń stoi przed sztabem Borgo, a Mutek Borgo przed twoim. Zagraj żeton Bitwa i patrz.
 lesson-board-watch-hint = Wybierz żeton Bitwa pod planszą i potwierdź.
 lesson-board-watch-done = Obaj zaatakowali w fazie 2: sztab Borgo stracił 2 zdrowia, twój 1. W fazie 0 sztaby uderzyły wszystkich sąsiadów i obu napastników już nie ma.
@@ -1066,10 +1094,10 @@ lesson-modules-medic-done = Medyk przyjął cały cios i opuścił planszę. Tw�
 lesson-modules-medic-link = Sztab oberwał: żadne łącze Medyka go nie wskazuje.
 lesson-turn = Cała tura
 lesson-turn-about = Dobierz trzy, odrzuć jeden, użyj dwóch i wiedz, kiedy walczyć.
-lesson-turn-closing = Bitwa zaczyna się też, gdy plansza jest pełna, i jeszcze raz na samym końcu. Jeśli dobierzesz same żetony natychmiastowe, możesz je odłożyć i dobrać od nowa. Wiesz już dość na pierwszą grę.
+lesson-turn-closing = Bitwa zaczyna się też, gdy plansza jest pełna, i jeszcze raz na samym końcu. Jeśli dobierzesz same żetony natychmiastowe, możesz je odłożyć i dobrać od nowa. Wiesz już dość na pierwszą partię.
 lesson-turn-whole = W swojej turze dobierasz do trzech żetonów, jeden odrzucasz, a pozostałych używasz albo je zachowujesz. Sztabowi Borgo zostały 2 punkty zdrowia, a twój Szerszeń stoi obok, lecz patrzy w złą stronę. Wygraj w tej turze.
 lesson-turn-whole-hint = Odrzuć Blokera. Zagraj Ruch na Szerszenia: zostaje na miejscu i obraca się do sztabu na C2. Potem zagraj Bitwę.
-lesson-turn-whole-done = Odrzucenie, Ruch, Bitwa: cała tura i wygrana gra.
+lesson-turn-whole-done = Odrzucenie, Ruch, Bitwa: cała tura i wygrana partia.
 lesson-turn-whole-no-move = Bez Ruchu Szerszeń się nie obróci. Cofnij odrzucenie.
 lesson-turn-whole-no-battle = Bez Bitwy nikt w tej turze nie uderzy. Cofnij odrzucenie.
 lesson-turn-whole-early = Bitwa minęła, a sztab Borgo wciąż stoi. Szerszeń musi na niego patrzeć, zanim bitwa się zacznie.
@@ -1086,22 +1114,22 @@ lesson-turn-wait-hurt = Tura minęła, ale bitwa wciąż zraniłaby twój sztab.
 
 replay-title = Powtórka
 replay-context = Powtórka: { $one } przeciw { $two }
-replay-loading = Trwa wczytywanie gry.
+replay-loading = Trwa wczytywanie partii.
 replay-board = Plansza powtórki
 replay-tile = Co robi żeton
-replay-hand = Wyłożone żetony
+replay-hand = Ręka
 replay-left = zostało { $count }
 replay-used = zużyto { $count }
 replay-log = Ruchy
-replay-no-moves = W tej grze nie wykonano żadnego ruchu.
+replay-no-moves = W tej partii nie wykonano żadnego ruchu.
 replay-setup = Rozstawienie
 replay-turn = Tura { $number } · { $side }
 replay-moves = Ruch
 replay-step = Ruch { $ply } z { $count }
 replay-battle-at = Obejrzyj bitwę przy ruchu { $ply }
-replay-chart = Zdrowie w ciągu gry.
+replay-chart = Zdrowie w ciągu partii.
 replay-chart-side = { $side }: z { $before } na { $after }.
-replay-controls = Przechodzenie przez grę
+replay-controls = Przeglądanie partii
 replay-back = Ruch wstecz
 replay-forward = Ruch naprzód
 replay-previous-turn = Poprzednia tura
@@ -1120,11 +1148,11 @@ replay-files = Zapisz i udostępnij
 replay-address = Link do tego ruchu
 replay-download-json = Zapis jako JSON
 replay-download-text = Zapis jako zwykły tekst
-replay-seed = Ziarno gry: { $seed }
+replay-seed = Ziarno partii: { $seed }
 replay-open = Otwórz zapis
-replay-open-help = Wybierz plik z zapisem albo upuść go gdziekolwiek na tej stronie, żeby obejrzeć grę.
+replay-open-help = Wybierz plik z zapisem albo upuść go gdziekolwiek na tej stronie, żeby obejrzeć partię.
 replay-drop = Upuść tu zapis albo pozycję
-replay-too-large = Plik { $name } jest za duży na zapis gry.
+replay-too-large = Plik { $name } jest za duży na zapis partii.
 replay-to-table = Do stołu
 replay-continue = Graj od tego miejsca
 replay-analyse = Analizuj od tego miejsca
@@ -1133,8 +1161,8 @@ replay-against-bot = Bot
 replay-one-screen = Na jednym ekranie
 replay-my-side = Gram jako
 replay-level = Poziom
-replay-new-luck = Kolejne żetony będą dobierane w kolejności z tej gry.
-replay-over = Przy tym ruchu gra jest skończona. Cofnij się do wcześniejszego i graj od niego.
+replay-new-luck = Kolejne żetony będą dobierane w kolejności z tej partii.
+replay-over = Przy tym ruchu partia jest skończona. Cofnij się do wcześniejszego i graj od niego.
 replay-start = Graj dalej
 
 ## Guided games
@@ -1174,7 +1202,7 @@ guide-beasts = Prawo i legowisko
 guide-beasts-about = Bestie gryzą swoich i obcych, Stalowa Policja odsyła każdy cios. Osiem tur, dwa rodzaje sieci, jedna egzekucja.
 guide-beasts-0 = Bestie grają ze Stalową Policją. Większość Bestii gryzie każdego, kto przed nimi stoi, także swoich; policja rzuca sieci i odsyła ataki. Zaczynają Bestie.
 guide-beasts-1 = Sztab Bestii staje na środku. Ma inicjatywę 1, więc bije fazę wcześniej niż sztaby innych armii.
-guide-beasts-2 = Razem z nim wchodzi Cerber, wystawiony obok sztabu. Musi przy nim zostać przez całą grę; z dala od sztabu ginie natychmiast.
+guide-beasts-2 = Razem z nim wchodzi Cerber, wystawiony obok sztabu. Musi przy nim zostać przez całą partię; z dala od sztabu ginie natychmiast.
 guide-beasts-3 = Policja wybiera róg E1. Bestie dobierają jeden żeton: Zwiadowcę.
 guide-beasts-4 = Cerber może ruszać się co turę. Przechodzi na D3 i kieruje swoje dwa ciosy na północny wschód i południowy zachód.
 guide-beasts-5 = Zwiadowca na C4 jest połączony z Cerberem i podnosi jego inicjatywę do 3. Ale C4 leży na południowy zachód od Cerbera, tam gdzie spadnie jeden z jego ciosów. Zapamiętaj to.
@@ -1203,7 +1231,7 @@ guide-beasts-34 = Po każdej bitwie Sęp może przelecieć na dowolne puste pole
 
 ## At the table
 
-server-log-begin = Gra się rozpoczyna.
+server-log-begin = Partia się rozpoczyna.
 server-log-move = { $seat }: { $move }.
 server-log-take-back = { $seat } cofa ruch.
 server-log-ask-take-back = { $seat } prosi o cofnięcie ruchu.
@@ -1216,33 +1244,34 @@ server-log-resign = { $seat } poddaje się.
 server-log-flag = { $seat }: czas minął.
 server-log-claim = { $seat } zgłasza wygraną: przeciwnika nie ma zbyt długo.
 server-log-rematch = { $seat } chce zagrać jeszcze raz.
-server-log-rematch-made = { $seat } zgadza się: następna gra jest gotowa.
+server-log-rematch-made = { $seat } zgadza się: następna partia jest gotowa.
 server-reason-resigned = przeciwnik się poddał
 server-reason-agreed = obie strony się zgodziły
 server-reason-time = przeciwnikowi skończył się czas
 server-reason-left = przeciwnik odszedł
-server-refused-not-seated = Oglądasz tę grę; mogą to zrobić tylko gracze.
+server-refused-not-seated = Oglądasz tę partię; mogą to zrobić tylko gracze.
 server-refused-not-your-seat = To nie jest twoje miejsce.
 server-refused-not-your-turn = To nie ty teraz decydujesz.
-server-refused-not-begun = Gra jeszcze się nie zaczęła.
-server-refused-over = Gra jest skończona.
-server-refused-not-over = Gra jeszcze się nie skończyła.
-server-refused-stale = W międzyczasie coś się zmieniło na stole. Spójrz jeszcze raz i zdecyduj od nowa.
+server-refused-not-begun = Partia jeszcze się nie zaczęła.
+server-refused-over = Partia jest skończona.
+server-refused-not-over = Partia jeszcze się nie skończyła.
+server-refused-stale = Tymczasem na stole coś się zmieniło. Spójrz jeszcze raz i zdecyduj od nowa.
 server-refused-storage = Serwer nie zdołał tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 server-refused-id-taken = Tego polecenia użył już ktoś inny.
 server-refused-nothing-to-take-back = Nie masz ruchu, który można cofnąć.
+server-refused-taken-back-enough = W tej partii cofnięto już tak wiele, że musi się teraz toczyć dalej.
 server-refused-no-offer = Nie ma na co odpowiadać: propozycja jest już nieaktualna.
 server-refused-asked-already = Prośba została już wysłana. Ponów ją w swojej następnej turze.
-server-refused-not-away = Przeciwnika nie ma jeszcze zbyt długo.
-server-refused-rematch-made = Następna gra już jest.
-server-refused-no-forecast = Prognozy są dostępne tylko w grach towarzyskich.
-server-refused-no-hint = Podpowiedzi są dostępne tylko w grach towarzyskich bez ludzkiego przeciwnika.
+server-refused-not-away = Przeciwnik jest nieobecny jeszcze zbyt krótko.
+server-refused-rematch-made = Następna partia już jest.
+server-refused-no-forecast = Ta partia toczy się bez prognoz.
+server-refused-no-hint = Podpowiedzi są tylko w partiach z prognozą i bez ludzkiego przeciwnika.
 server-refused-busy = Za dużo naraz. Poczekaj chwilę.
-server-refused-full = Tę grę ogląda już zbyt wiele osób.
-server-refused-begun = Gra już się zaczęła.
+server-refused-full = Tę partię ogląda już zbyt wiele osób.
+server-refused-begun = Partia już się zaczęła.
 server-refused-no-seat = Nie ma dla ciebie wolnego miejsca. Miejsca zachowane dla znajomych wymagają linku.
-server-refused-not-owner = Może to zrobić tylko osoba, która utworzyła tę rozgrywkę.
-server-refused-not-found = Nie ma takiej rozgrywki.
+server-refused-not-owner = Może to zrobić tylko osoba, która utworzyła tę partię.
+server-refused-not-found = Nie ma takiej partii.
 
 ## Browser: the table
 
@@ -1264,7 +1293,7 @@ table-in-hand =
 table-pile = zostało { $count }
 table-used = zużyto { $count }
 table-after-battle = po bitwie teraz
-table-pile-label = do dociągnięcia
+table-pile-label = do dobrania
 table-used-label = zużyte
 table-clock = Pozostały czas: { $time }
 table-paused = wstrzymany
@@ -1272,9 +1301,9 @@ table-clock-paused = Zegar czeka na powrót nieobecnego gracza.
 table-piles-of = Żetony gracza { $name }
 table-pile-title =
     { $count ->
-        [one] { $count } żeton do dociągnięcia
-        [few] { $count } żetony do dociągnięcia
-       *[other] { $count } żetonów do dociągnięcia
+        [one] { $count } żeton do dobrania
+        [few] { $count } żetony do dobrania
+       *[other] { $count } żetonów do dobrania
     }
 table-pile-note = Według rodzaju; kolejności nie zna nikt.
 table-used-title =
@@ -1287,12 +1316,12 @@ table-used-note = Od najnowszego.
 table-used-none = Tu trafiają żetony zużyte, zniszczone i odrzucone.
 table-times = ×{ $count }
 table-log = Dziennik
-table-log-setup = Przygotowanie
+table-log-setup = Rozstawienie
 table-log-turn = Tura { $number }
 table-log-empty = Tu pojawią się ruchy.
 table-tile = Żeton
 table-help = Pomoc
-table-help-empty = Wskaż lub przytrzymaj dowolny żeton, a tu zobaczysz objaśnienie jego ikon: co robi teraz, kto go sieciuje, kto mu pomaga.
+table-help-empty = Wskaż lub przytrzymaj dowolny żeton, a tu zobaczysz objaśnienie jego ikon: co robi teraz, kto go trzyma w sieci, kto mu pomaga.
 table-card-count =
     { $count ->
         [one] { $count } w armii
@@ -1306,10 +1335,10 @@ table-forecast = Prognoza
 table-forecast-now = Gdyby bitwa zaczęła się teraz
 table-forecast-after = Gdyby bitwa zaczęła się po tym
 table-forecast-coming = Obliczamy…
-table-forecast-off = W grze na poważnie nie ma prognoz.
+table-forecast-off = Ta partia toczy się bez prognoz.
 table-outlook = { $name } z { $before } na { $after }
 table-outlook-same = { $name } zachowa { $before }
-table-becomes = zmieni się w
+table-becomes = zmieni się na
 table-phase = Faza { $initiative }
 table-assumed = Przy założeniu, że:
 table-links = Połączenia
@@ -1322,13 +1351,13 @@ table-names-switch = Nazwy na żetonach
 table-hint = Zapytaj bota
 table-hint-thinking = Bot się zastanawia…
 table-hint-note = Co zrobiłby silny bot i jak ocenia szanse. Wybierz ruch, aby zobaczyć go na planszy.
-table-hint-value = { $percent }%
+table-hint-value = { $percent } %
 table-hint-none = Bot nie ma teraz rady.
 table-take-back = Cofnij ostatni ruch
 table-offer-draw = Zaproponuj remis
-table-agree-draw = Uzgodnijcie remis
+table-agree-draw = Zgoda na remis
 table-resign = Poddaj się
-table-resign-title = Poddać tę grę?
+table-resign-title = Poddać tę partię?
 table-resign-note = Przeciwnik wygra natychmiast.
 table-resign-shared = Strona, która ma ruch, przegra natychmiast.
 table-resign-no = Gram dalej
@@ -1346,27 +1375,27 @@ table-note-playing = zagrywasz
 table-note-discarding = odrzucasz
 table-your-turn = Twoja tura
 table-your-turn-hint = Wystawiaj i zagrywaj żetony albo zakończ turę.
-table-your-turn-units = Wystawiaj, zagrywaj, używaj kropkowanych jednostek lub zakończ turę.
+table-your-turn-units = Wystawiaj, zagrywaj, używaj jednostek z kropką lub zakończ turę.
 table-discard = Odrzuć jeden żeton
 table-discard-hint = Z trzech żetonów jeden zawsze odpada; wybierz który.
-table-setup = Przygotuj swoją armię
-table-setup-hint = Wybierz dla niej pole.
+table-setup = Rozstaw swoją armię
+table-setup-hint = Wybierz pole.
 table-thinking = { $name } myśli
 table-choosing = { $name } wybiera
-table-waiting-away = { $name } wyszedł; zegar czeka
+table-waiting-away = Nie ma gracza { $name }; zegar czeka
 table-claim-in = Wygraną możesz zgłosić za { $time }.
 table-claim = Zgłoś wygraną
 table-moment = Chwileczkę…
-table-rule = Zasada { $clause }
+table-rule = Reguła { $clause }
 table-what-to-do = co ma zrobić?
 table-back = Wstecz
 table-end = Koniec tury
 table-end-anyway = Zakończyć turę?
 table-end-unused =
     { $count ->
-        [one] { $count } żeton można jeszcze użyć.
-        [few] { $count } żetonów można jeszcze użyć.
-       *[other] { $count } żetonów można jeszcze użyć.
+        [one] Możesz jeszcze użyć { $count } żetonu.
+        [few] Możesz jeszcze użyć { $count } żetonów.
+       *[other] Możesz jeszcze użyć { $count } żetonów.
     }
 table-turn-left = Obróć w lewo
 table-turn-right = Obróć w prawo
@@ -1393,28 +1422,28 @@ table-where-facing = przodem na { $aim }
 table-where-both = { $unit } na { $target }
 table-do-place = Wystaw: { $tile }
 table-do-execute = Egzekucja: { $tile }
-table-do-replace = Podmień na: { $tile }
+table-do-replace = Zastąp żetonem: { $tile }
 table-do-play = Zagraj: { $tile }
 table-do-discard = Odrzuć: { $tile }
-table-do-waste = Zużyj bez efektu: { $tile }
+table-do-waste = Zużyj bez skutku: { $tile }
 table-do-unit-mobility = Rusz: { $unit }
 table-do-unit-rotate = Obróć: { $unit }
 table-do-unit-transport = Przewieź: { $unit }
 table-do-unit-push = Odpycha: { $unit }
 table-do-unit-grab = Przyciąga: { $unit }
 table-do-unit-net = Rzuć Stalową Sieć
-table-do-unit-replace = Podmień: { $unit }
+table-do-unit-replace = Zastąp: { $unit }
 table-act-mobility = Rusz się
 table-act-rotate = Obróć się
 table-act-transport = Przejazd
 table-act-push = Odepchnij
 table-act-grab = Przyciągnij wroga
 table-act-net = Rzuć Stalową Sieć
-table-act-replace = Podmień
+table-act-replace = Zastąp
 table-actions-of = Co może { $unit }
 table-go-place = Wystaw
-table-go-execute = Wykonaj
-table-go-replace = Podmień
+table-go-execute = Egzekucja
+table-go-replace = Zastąp
 table-go-play = Zagraj
 table-go-discard = Odrzuć
 table-go-waste = Zużyj
@@ -1442,7 +1471,7 @@ table-behind =
         [few] { $count } ruchy do pokazania
        *[other] { $count } ruchów do pokazania
     }
-table-catch-up = Przejdź do teraz
+table-catch-up = Pokaż obecny stan
 table-home = Strona główna
 table-draw-offered = { $name } proponuje remis.
 table-draw-waits = Zaproponowano remis.
@@ -1462,7 +1491,7 @@ table-rematch-asked = Zaproponowano rewanż
 table-rematch-accept = Przyjmij rewanż
 table-rematch-go = Przejdź do rewanżu
 table-watch-replay = Obejrzyj powtórkę
-table-new-game = Nowa gra
+table-new-game = Nowa partia
 table-look-at-board = Pokaż planszę
 table-keys = Stół
 table-key-card = Weź żeton z ręki
@@ -1482,13 +1511,13 @@ learn-tasks =
         [many] { $count } zadań
        *[other] { $count } zadania
     }
-learn-progress = { $done } z { $total } ukończone
+learn-progress = Ukończono { $done } z { $total }
 learn-begin = Zacznij
 learn-go-on = Dalej
 learn-done = Ukończona
-learn-forget = Zapomnij moje postępy
-learn-guides = Gry z komentarzem
-learn-guides-about = Przykładowe gry z obu instrukcji, opowiedziane ruch po ruchu.
+learn-forget = Wyczyść postępy
+learn-guides = Partie z komentarzem
+learn-guides-about = Przykładowe partie z obu instrukcji, opowiedziane ruch po ruchu.
 learn-moves =
     { $count ->
         [one] { $count } ruch
@@ -1496,10 +1525,10 @@ learn-moves =
         [many] { $count } ruchów
        *[other] { $count } ruchu
     }
-learn-first-game = Twoja pierwsza gra
-learn-first-game-about = Przeciw najłagodniejszemu botowi, z prognozą przy boku: pokazuje, co zrobiłaby bitwa, zanim zdecydujesz.
+learn-first-game = Twoja pierwsza partia
+learn-first-game-about = Przeciw najłagodniejszemu botowi, z prognozą pod ręką: pokazuje, co zrobiłaby bitwa, zanim zdecydujesz.
 learn-first-game-ready = Wszystkie lekcje ukończone. Możesz grać.
-learn-play = Zagraj pierwszą grę
+learn-play = Zagraj pierwszą partię
 learn-read = Do poczytania
 learn-read-armies = Wszystkie żetony sześciu armii, objaśnione ikona po ikonie
 learn-read-rules = Zasady w skrócie, każda ikona i każda numerowana reguła
@@ -1521,12 +1550,12 @@ learn-all-lessons = Wszystkie lekcje
 learn-lesson-done = Lekcja { $number } ukończona
 learn-keep-in-mind = Zapamiętaj
 learn-unknown = Nie ma takiej lekcji.
-learn-unknown-guide = Nie ma takiej gry.
+learn-unknown-guide = Nie ma takiej partii.
 learn-guide-end = Tu przykład się kończy. Teraz twoja kolej.
 learn-armies = Armie
 learn-armies-lead = Sześć armii, każda walczy po swojemu. Wszystkie żetony są objaśnione na stronie armii.
 learn-glance = W skrócie
-learn-glance-about = Ile żetonów każdej armii pasuje do danego słowa.
+learn-glance-about = Ile żetonów każdej armii to potrafi.
 learn-warriors =
     { $count ->
         [one] { $count } wojownik
@@ -1564,12 +1593,12 @@ learn-other-armies = Inne armie
 ## Rules
 
 rules-title = Zasady
-rules-lead = Cała gra na jednej stronie. Kto chce wiedzieć dokładnie, niżej znajdzie każdą regułę z numerem.
+rules-lead = Cała gra na jednej stronie. Dokładne reguły, każda z numerem, są niżej.
 rules-contents = Na tej stronie
 rules-short = W skrócie
 rules-goal = Cel gry
 rules-goal-1 = Każda armia ma sztab z 20 punktami zdrowia. Zniszcz sztab wroga albo miej po ostatniej bitwie więcej zdrowia niż on.
-rules-goal-2 = Jeśli oba sztaby padną w tej samej bitwie, gra kończy się remisem.
+rules-goal-2 = Jeśli oba sztaby padną w tej samej bitwie, partia kończy się remisem.
 rules-turn = Twoja tura
 rules-turn-1 = Dobieraj, aż będą przed tobą leżeć trzy żetony, a potem jeden z nich odrzuć. Pozostałych możesz użyć, zachować je albo odrzucić, w dowolnej kolejności.
 rules-turn-2 = Tylko pierwsze tury są inne: pierwszy gracz dobiera jeden żeton, drugi dwa, i żaden nie musi odrzucać.
@@ -1578,7 +1607,7 @@ rules-place = Wystawianie jednostek
 rules-place-1 = Jednostkę stawia się na dowolnym pustym polu, dowolnie obróconą. Potem nie rusza się i nie obraca, chyba że pozwala na to zdolność lub żeton.
 rules-place-2 = To, co jest na krawędzi, działa tylko przez tę krawędź. Ten sam żeton bywa więc zabójczy albo bezużyteczny, zależnie od obrotu.
 rules-battle = Bitwa
-rules-battle-1 = Bitwa zaczyna się, gdy ktoś zagra żeton Bitwa, gdy plansza jest pełna i na końcu gry. Kończy turę.
+rules-battle-1 = Bitwa zaczyna się, gdy ktoś zagra żeton Bitwa, gdy plansza jest pełna i na końcu partii. Kończy turę.
 rules-battle-2 = Toczy się w fazach, od najwyższej inicjatywy do 0. W każdej fazie wszystkie jednostki z tą liczbą atakują naraz wszystkimi krawędziami.
 rules-battle-3 = W jednej fazie wszystko dzieje się w tej samej chwili: dwie jednostki mogą zniszczyć się nawzajem. Zniszczone odchodzą po zakończeniu fazy, a z nimi to, co dawały innym.
 rules-attack = Ataki
@@ -1632,7 +1661,7 @@ rules-link = Odnośnik do { $clause }
 analysis-title = Analiza
 analysis-board = Plansza analizy
 analysis-mode = Co robić
-analysis-play = Graj ruchy
+analysis-play = Graj
 analysis-setup = Ustaw
 analysis-side = Strona
 analysis-army = Armia strony { $seat }
@@ -1640,10 +1669,10 @@ analysis-less = O jeden punkt zdrowia mniej
 analysis-more = O jeden punkt zdrowia więcej
 analysis-to-move = na ruchu
 analysis-hand-empty = brak
-analysis-hand-full = Leżą tam już trzy żetony; kliknij jeden, żeby go zabrać.
+analysis-hand-full = Na ręce są już trzy żetony; kliknij jeden, żeby go zabrać.
 analysis-put = Dokąd trafiają żetony
 analysis-onto-board = Na planszę
-analysis-into-hand = Do wyłożonych
+analysis-into-hand = Na rękę
 analysis-take-away = Zabierz: { $name }
 analysis-tile = { $name }, zostało { $count }
 analysis-unit = Wybrana jednostka
@@ -1665,11 +1694,11 @@ analysis-remove = Zdejmij z planszy
 analysis-undo = Cofnij ostatnią zmianę
 analysis-redo = Przywróć zmianę
 analysis-clear = Wyczyść planszę
-analysis-line = Rozegrane tu ruchy
-analysis-no-moves = Zagraj ruch na planszy, a pojawi się tutaj.
+analysis-line = Wykonane tu ruchy
+analysis-no-moves = Wykonaj ruch na planszy, a pojawi się tutaj.
 analysis-to-start = Z powrotem do pozycji
 analysis-battle = Bitwa teraz
-analysis-no-battle = Żadna jednostka na planszy nie może działać, więc nie ma o co walczyć.
+analysis-no-battle = Żadna jednostka na planszy nie może działać, więc nie ma kto walczyć.
 analysis-forecast = Prognoza
 analysis-best = Najlepsze ruchy
 analysis-seconds = Czas do namysłu
@@ -1677,8 +1706,8 @@ analysis-time = { $seconds } s
 analysis-think = Szukaj ruchów
 analysis-thinking = Bot myśli.
 analysis-think-help = Bot szuka najlepszych ruchów i mówi, jakie widzi w nich szanse.
-analysis-no-ideas = Bot nie ma tu pomysłu.
-analysis-chance = { $percent }%
+analysis-no-ideas = Bot nie ma tu rady.
+analysis-chance = { $percent } %
 analysis-first-mend = Ta pozycja nie jest jeszcze możliwa.
 analysis-impossible = Ta pozycja nie jest możliwa: { $reason }
 analysis-mid-battle = Pozycji nie można zmieniać w środku bitwy. Najpierw odpowiedz albo się cofnij.
@@ -1706,7 +1735,12 @@ cli-bench-max = Potwierdzenie, najwolniejsze (ms)
 cli-bench-cpu = Rdzenie zajęte przez serwer
 cli-bench-memory-start = Pamięć serwera na początku (MB)
 cli-bench-memory-end = Pamięć serwera na końcu (MB)
-cli-bench-finished = Zakończone gry
+cli-bench-memory-max = Pamięć serwera, najwięcej (MB)
+cli-bench-memory-growth = Wzrost jego pamięci (MB na minutę)
+cli-bench-finished = Zakończone partie
 cli-bench-refused = Odrzucone ruchy
 cli-bench-dropped = Zerwane połączenia
 cli-bench-stopped = Stoły, które stanęły
+cli-bench-opening = Otwieranie stołów: { $done } z { $of }
+cli-bench-warming = Pierwsze ruchy: { $done } z { $of } stołów
+cli-bench-measuring = Pomiar: { $done } z { $of } s

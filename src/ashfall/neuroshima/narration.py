@@ -6,16 +6,20 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from ashfall.neuroshima import events as ev
+from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.events import Absorbed, Attacked, Missed, PhaseStarted, Reflected, Unit, Wound
 from ashfall.neuroshima.geometry import DIRECTIONS
 from ashfall.neuroshima.phrases import Argument, Phrase, SeatRef, TileRef, UnitRef
+from ashfall.neuroshima.pointing import FACINGS, NOWHERE, pointing
 from ashfall.table.contract import Event
+from ashfall.table.errors import UnknownArmy
 
 __all__ = ["FACINGS", "TOWARDS", "event_phrase", "tell", "unit_ref"]
 
 Arguments = dict[str, Argument]
+Hit = tuple[Unit | None, Unit | None, str]  # source, target, kind
 TOLD_CAUSES: Final = ("agony", "extra_attack", "hunt")  # worth a sentence even where the hit is told too
-FACINGS: Final = tuple(Phrase(f"direction-{name.lower()}-short") for name in DIRECTIONS)
+THROWN_REASONS: Final = ("armor", "flying", "hq")  # why an attack that was thrown back does nothing
 TOWARDS: Final = tuple(Phrase(f"direction-{name.lower()}-towards") for name in DIRECTIONS)
 
 
@@ -33,10 +37,11 @@ def event_phrase(event: Event) -> Phrase:
 def tell(events: Iterable[Event]) -> Iterator[tuple[Event, Phrase | None]]:
     """All events with their sentences; None where another sentence says as much.
 
-    Attacks are told by what they did, idle ones once a unit.
+    Attacks are told by what they did, idle ones once a unit, hits that were thrown back with what did that.
     """
     for phase in _split(events):
         idle = _idle(phase)
+        mirrors = _mirrors(phase)
         said: set[Unit] = set()
         for i, event in enumerate(phase):
             if isinstance(event, Attacked | Missed) and event.source in idle:
@@ -46,7 +51,7 @@ def tell(events: Iterable[Event]) -> Iterator[tuple[Event, Phrase | None]]:
             elif _is_told_elsewhere(event, phase, i):
                 yield event, None
             else:
-                yield event, event_phrase(event)
+                yield event, _thrown_back(event, mirrors) or event_phrase(event)
 
 
 def _split(events: Iterable[Event]) -> Iterator[list[Event]]:
@@ -74,10 +79,46 @@ def _found_nobody(event: Event) -> bool:
     return isinstance(event, Missed) and event.reason == "no_target"
 
 
+def _mirrors(phase: list[Event]) -> dict[Hit, list[Unit]]:
+    """Who threw attacks back, for every hit that may come of them, in the order of the attacks (NH-8.6)."""
+    found: dict[Hit, list[Unit]] = {}
+    for event in phase:
+        if isinstance(event, Reflected) and event.struck is not None:
+            found.setdefault(_struck(event), []).append(event.unit)
+    return found
+
+
+def _struck(event: Reflected) -> Hit:
+    """The hit that an attack comes to once it is thrown back."""
+    return event.source, event.struck, event.kind
+
+
+def _thrown_back(event: Event, mirrors: dict[Hit, list[Unit]]) -> Phrase | None:
+    """The sentence of what came of an attack that was thrown back; None for everything else."""
+    if isinstance(event, Missed) and event.reason in THROWN_REASONS:
+        is_thrown = any((event.source, event.target) == hit[:2] for hit in mirrors)
+        reason = f"thrown_{event.reason}"
+        return Phrase("event-missed", {**_missed(event), "reason": reason}) if is_thrown else None
+    if not isinstance(event, Wound | Absorbed):
+        return None
+    by = mirrors.get((event.source, event.target, event.kind))
+    if not by:
+        return None
+    mirror = by.pop(0)  # each attack is thrown back once, and hits are told in the order of the attacks
+    if isinstance(event, Absorbed):
+        return Phrase("event-absorbed", {**ARGUMENTS[Absorbed](event), "kind": "thrown"})
+    how = "itself" if event.source == event.target else "other"
+    return Phrase("event-thrown_back", {**_hit(event), "how": how, "unit": unit_ref(mirror)})
+
+
 def _is_told_elsewhere(event: Event, phase: list[Event], place: int) -> bool:
     """Whether the sentence of another event says as much: the wound, the armor or the mirror."""
     if _found_nobody(event):
         return True
+    if isinstance(event, Reflected):
+        return any(_is_of(other, event) for other in phase[place + 1 :])
+    if isinstance(event, Missed) and event.reason == "void":
+        return any(isinstance(other, Reflected) and _is_lost(event, other) for other in phase[:place])
     if not isinstance(event, Attacked) or event.cause in TOLD_CAUSES:
         return False
     for later in phase[place + 1 :]:
@@ -90,6 +131,16 @@ def _is_told_elsewhere(event: Event, phase: list[Event], place: int) -> bool:
         ):
             return True
     return False
+
+
+def _is_of(hit: Event, mirror: Reflected) -> bool:
+    """Whether a wound is what a mirror threw back."""
+    return isinstance(hit, Wound) and (hit.source, hit.target, hit.kind) == _struck(mirror)
+
+
+def _is_lost(missed: Missed, mirror: Reflected) -> bool:
+    """Whether a mirror threw back into the void what missed."""
+    return mirror.struck is None and (missed.source, missed.target) == (mirror.source, mirror.unit)
 
 
 def _side(event: Any) -> Arguments:
@@ -108,13 +159,23 @@ def _thrown(event: Any) -> Arguments:
     return {"seat": SeatRef(event.seat), "unit": unit_ref(event.unit)}
 
 
+def _facing(unit: Unit) -> Argument:
+    """Where a unit points; of a unit whose army is in no file of ours, where its top edge points."""
+    try:
+        return pointing(load_army(unit.army).tile(unit.tile), unit.facing)
+    except UnknownArmy:
+        return FACINGS[unit.facing]
+
+
 def _moved(event: Any) -> Arguments:
     given: Arguments = {
         "how": _way_of_moving(event),
         "before": unit_ref(event.before),
         "hex": event.unit.hex,
-        "facing": FACINGS[event.unit.facing],
+        "facing": _facing(event.unit),
     }
+    if given["how"] == "turn" and given["facing"] == NOWHERE:
+        given["facing"] = FACINGS[event.unit.facing]
     if event.by is not None:
         given["by"] = unit_ref(event.by)
     return given
@@ -156,7 +217,8 @@ def _missed(event: Any) -> Arguments:
 def _reflected(event: Any) -> Arguments:
     given: Arguments = {"how": "away", "unit": unit_ref(event.unit), "source": unit_ref(event.source)}
     if event.struck is not None:
-        given |= {"how": "onto", "struck": unit_ref(event.struck)}
+        how = "itself" if event.struck == event.source else "onto"
+        given |= {"how": how, "struck": unit_ref(event.struck)}
     return given
 
 
@@ -173,7 +235,7 @@ ARGUMENTS: Final[dict[type[Event], Callable[[Any], Arguments]]] = {
     ev.Drew: _tile,
     ev.Discarded: lambda e: {**_tile(e), "cause": e.cause},
     ev.Redrew: _side,
-    ev.Placed: lambda e: {**_unit(e), "cause": e.cause, "facing": FACINGS[e.unit.facing]},
+    ev.Placed: lambda e: {**_unit(e), "cause": e.cause, "facing": _facing(e.unit)},
     ev.Played: _tile,
     ev.Moved: _moved,
     ev.Paid: lambda e: {**_side(e), "cause": e.cause, "health": e.health},

@@ -8,9 +8,10 @@ from typing import Final
 from ashfall.neuroshima import moves
 from ashfall.neuroshima.keywords import INSTANTS
 from ashfall.neuroshima.moves import a_of, b_of, c_of, d_of, verb_of
-from ashfall.neuroshima.narration import FACINGS, TOWARDS
+from ashfall.neuroshima.narration import TOWARDS
 from ashfall.neuroshima.notation import FORMS, PLAY_WORD, WASTE_WORD, WAYS
 from ashfall.neuroshima.phrases import Argument, Listing, Phrase, SeatRef, TileRef, UnitRef
+from ashfall.neuroshima.pointing import FACINGS, NOWHERE, pointing
 from ashfall.neuroshima.state import KIND, OWNER, State
 from ashfall.neuroshima.trace import NO_DIRECTION, NO_HEX
 from ashfall.table.contract import Decision, Move, Outcome
@@ -72,6 +73,24 @@ def _move_word(state: State, code: int) -> str:
     return word
 
 
+def _turned(s: State, code: int) -> int:
+    """The kind of the tile that a move turns: from the hand, or the unit that moves; 0 if there is none."""
+    verb, context = verb_of(code), int(s.context)
+    if verb in FROM_THE_HAND:
+        return a_of(code)
+    # Whose second step or displacement is being decided stands in the context.
+    hex = {moves.STEP_ON: context & 63, moves.GO: context >> 6 & 63}.get(verb, b_of(code))
+    return int(s.units[hex]) & KIND
+
+
+def _facing(s: State, code: int) -> Argument:
+    """Where the tile would point; a turn is told even of a tile that is the same on all sides."""
+    kind, top = _turned(s, code), FACINGS[d_of(code)]
+    told = pointing(s.rules.kinds.tile(kind), d_of(code)) if kind else top
+    return top if told == NOWHERE and verb_of(code) == moves.TURN_SELF else told
+
+
+FROM_THE_HAND: Final = (moves.PLACE, moves.EXECUTE, moves.REPLACE)
 GETTERS: Final[dict[str, Callable[[State, int], Argument]]] = {
     "tile": lambda s, code: TileRef(int(s.chooser), s.rules.kinds.tile(a_of(code)).key),
     "hex": lambda s, code: s.rules.board.labels[b_of(code)],
@@ -82,7 +101,7 @@ GETTERS: Final[dict[str, Callable[[State, int], Argument]]] = {
     "source": lambda s, code: unit_at(s, c_of(code)),
     "module": lambda s, code: unit_at(s, a_of(code)),
     "medic": lambda s, code: unit_at(s, a_of(code)),
-    "facing": lambda s, code: FACINGS[d_of(code)],
+    "facing": _facing,
     "towards": lambda s, code: TOWARDS[d_of(code)],
 }
 

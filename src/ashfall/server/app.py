@@ -54,7 +54,7 @@ def build_app(config: Config) -> Starlette:
 
     app = Starlette(
         routes=_routes(),
-        middleware=[Middleware(Security, origins=config.origins)],
+        middleware=[Middleware(Security, origins=config.origins, host=config.host)],
         exception_handlers={HTTPException: _refused},
         lifespan=lifespan,
     )

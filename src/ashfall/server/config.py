@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from ashfall.table.errors import AshfallError, shown
 
@@ -47,13 +48,26 @@ def from_environment(environment: Mapping[str, str] = os.environ, **options: obj
     if database := environment.get("ASHFALL_DB"):
         values["database"] = database
     if origins := environment.get("ASHFALL_ORIGINS"):
-        values["origins"] = tuple(one.strip().rstrip("/") for one in origins.split(",") if one.strip())
+        values["origins"] = tuple(_origin(one.strip()) for one in origins.split(",") if one.strip())
     if thinkers := environment.get("ASHFALL_THINKERS"):
         values["thinkers"] = _count("ASHFALL_THINKERS", thinkers)
     if environment.get("ASHFALL_LIMITS", "").lower() in ("off", "0", "no"):
         values["limits"] = False
     values |= {name: value for name, value in options.items() if value is not None}
     return Config(**values)  # type: ignore[arg-type]  # checked by whoever read the options
+
+
+def _origin(text: str) -> str:
+    """As browsers send it."""
+    origin = text.rstrip("/").lower()
+    try:
+        parts = urlsplit(origin)
+        is_one = parts.scheme in ("http", "https") and bool(parts.hostname) and origin.count("/") == 2
+    except ValueError:  # such as "http://["
+        is_one = False
+    if not is_one:
+        raise BadSetting(f'ASHFALL_ORIGINS: expected such as https://play.example, got "{shown(text)}"')
+    return origin
 
 
 def _count(name: str, text: str) -> int:

@@ -33,7 +33,7 @@ from ashfall.server.messages import Guest
 from ashfall.server.packing import PACKER, WORTH_PACKING, pack
 from ashfall.server.services import Services
 from ashfall.server.store import StoreError
-from ashfall.table.errors import AshfallError, shown
+from ashfall.table.errors import AshfallError, sentence, shown
 
 __all__ = [
     "JSON",
@@ -71,7 +71,7 @@ class Problem(Exception):
         super().__init__(code)
         self.status = status
         self.code = code
-        self.reason = reason
+        self.reason = sentence(reason)
         self.retry_after = retry_after  # seconds; 0: no hint
 
 
@@ -167,7 +167,7 @@ async def _answered(endpoint: Endpoint, request: Request, services: Services) ->
         reason = "Too many requests, please wait a moment."
         response = problem_response(Problem(429, "too_fast", reason, error.wait))
     except BadInput as error:
-        response = problem_response(Problem(400, "bad_request", f"{error}."))
+        response = problem_response(Problem(400, "bad_request", str(error)))
     except StoreError:
         reason = "The database does not answer; please try again later."
         response = problem_response(Problem(503, "storage", reason, LATER))

@@ -1,4 +1,4 @@
-"""What holds for every request before anybody looks at it: headers, origins, sizes."""
+"""What holds for every request before anybody looks at it: headers, hosts, origins, sizes."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Iterable
 from contextlib import suppress
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -46,6 +47,7 @@ YEAR: Final = 31_536_000
 CLOSED_BY_POLICY: Final = 1008
 CLOSED_BY_FAILURE: Final = 1011
 LONGEST_PATH: Final = 100  # in the log
+LOCAL: Final = "localhost"  # and every name below it: no name server gives these to anybody else
 FAILED: Final = Problem(500, "failed", "Something went wrong here; it has been noted.")
 
 log = logging.getLogger("ashfall.access")
@@ -54,9 +56,11 @@ log = logging.getLogger("ashfall.access")
 class Security:
     """The outermost layer of the server."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, origins: Iterable[str] = (), host: str = LOCAL) -> None:
+        """``origins`` are those of other pages that may use the server, ``host`` is where it listens."""
         self._app = app
         self._origins = frozenset(origins)
+        self._hosts = {_name(host), *(_name(urlsplit(origin).netloc) for origin in self._origins)} - {""}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it; whatever fails inside is told to nobody."""
@@ -82,9 +86,9 @@ class Security:
         log.info("%s %s %d %.1f ms", scope["method"], _printable(scope["path"]), answer.status, spent)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self._is_welcome(scope):
+        if not (self._is_ours(scope) and self._is_welcome(scope)):
             await receive()
-            await send({"type": "websocket.close", "code": CLOSED_BY_POLICY, "reason": "origin"})
+            await send({"type": "websocket.close", "code": CLOSED_BY_POLICY, "reason": "foreign"})
             return
         try:
             await self._app(scope, receive, send)
@@ -95,6 +99,11 @@ class Security:
 
     def _problem(self, scope: Scope) -> Problem | None:
         headers = Headers(scope=scope)
+        if not self._is_ours(scope):
+            host = shown(ascii(headers["host"])[1:-1])
+            return Problem(
+                400, "foreign_host", f'Host: "{host}" is no name of this server, ASHFALL_ORIGINS may add it.'
+            )
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length[:20]) > LARGEST_BODY:
             return Problem(413, "too_large", f"body: expected at most {LARGEST_BODY} bytes.")
@@ -104,6 +113,18 @@ class Security:
                 403, "foreign_origin", f'Origin: expected the address of this server, got "{origin}".'
             )
         return None
+
+    def _is_ours(self, scope: Scope) -> bool:
+        """Whether the request was meant for this server.
+
+        Anybody can let a name of their own lead to this machine; the pages under that name would then count
+        as ours. They cannot do so with a number, and programs that name no host are no pages.
+        """
+        host = Headers(scope=scope).get("host")
+        if host is None:
+            return True
+        name = _name(host)
+        return name in self._hosts or name == LOCAL or name.endswith(f".{LOCAL}") or _is_address(name)
 
     def _is_welcome(self, scope: Scope) -> bool:
         """Whether the page that asks is ours. Programs send no origin; no page can leave it out."""
@@ -138,6 +159,22 @@ class _Answer:
             for name, value in self._headers.items():
                 headers.setdefault(name, value)
         await self._send(message)
+
+
+def _name(place: str) -> str:
+    """The name or number in a header Host, without its port; empty if there is none."""
+    try:
+        return (urlsplit(f"//{place}").hostname or "").removesuffix(".")
+    except ValueError:  # such as "["
+        return ""
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _printable(path: str) -> str:

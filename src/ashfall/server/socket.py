@@ -1,8 +1,9 @@
 """The socket of a match: who comes, what they send, and how fast.
 
-Close codes: 1008 for somebody who keeps sending nonsense, 1012 when the server restarts, 1013 for a client
-that does not keep up or a table that is full, 4404 if there is no such match. After all but the last a client
-may come back and say which number it saw last.
+Close codes: 1007 for a text that is not UTF-8, 1008 for somebody who keeps sending nonsense, 1009 for a
+message that is too large, 1012 when the server restarts, 1013 for a client that does not keep up or a table
+that is full, 4404 if there is no such match. After all but the last a client may come back and say which
+number it saw last.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from ashfall.server.rooms.room import GONE, Room
 from ashfall.server.rooms.sending import Outbox
 from ashfall.server.services import Services
 from ashfall.server.store import StoreError
+from ashfall.table.errors import sentence
 
 __all__ = ["table_socket"]
 
@@ -31,6 +33,7 @@ POLICY: Final = 1008
 TRY_LATER: Final = 1013
 NOBODY: Final = Guest("", "")  # a spectator who has not been here before
 PONG: Final = encoded(Pong())
+LEFT: Final = (WebSocketDisconnect, RuntimeError)  # how one hears that the client is gone
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -83,7 +86,9 @@ class _Conversation:
             await _close(self._websocket, outbox.close_code, outbox.close_reason)
         for task in (speaking, listening):
             task.cancel()
-        await asyncio.gather(speaking, listening, return_exceptions=True)
+        for ended in await asyncio.gather(speaking, listening, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, LEFT):
+                raise ended
 
     async def _listen(self) -> None:
         outbox = self._member.outbox
@@ -101,7 +106,7 @@ class _Conversation:
             message = read_json(data, FromClient)
         except BadInput as error:
             self._count_nonsense()
-            self._member.tell(Reject(id="", code="bad_message", reason=f"{error}."))
+            self._member.tell(Reject(id="", code="bad_message", reason=sentence(error)))
             return
         if isinstance(message, Ping):
             self._member.outbox.put(PONG)

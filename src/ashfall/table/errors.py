@@ -10,12 +10,14 @@ __all__ = [
     "InvalidRecord",
     "UnknownArmy",
     "UnknownTile",
+    "sentence",
     "shown",
     "suggestion",
 ]
 
 LONGEST_QUOTE = 60  # of what somebody wrote
 LONGEST_SENTENCE = 1000
+ENDINGS = (".", "?", "!")
 
 
 class AshfallError(Exception):
@@ -101,8 +103,21 @@ class UnknownTile(AshfallError):
 
 
 def shown(text: str, longest: int = LONGEST_QUOTE) -> str:
-    """What somebody wrote, short enough to be quoted in a sentence."""
-    return text if len(text) <= longest else text[:longest] + "..."
+    """What somebody wrote, fit to be quoted: short, and escaped where it could not be seen as it is."""
+    kept = text[: longest + 1]
+    if not kept.isprintable():
+        kept = "".join(map(_visible, kept))
+    return kept if len(kept) <= longest else kept[:longest] + "..."
+
+
+def _visible(letter: str) -> str:
+    return letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+
+
+def sentence(problem: object) -> str:
+    """A problem as a whole sentence: with a full stop, unless it ends with another mark."""
+    text = str(problem)
+    return text if text.endswith(ENDINGS) else f"{text}."
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:

@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 
-import { request } from './api'
+import { Problem, request } from './api'
 
 const MOST = 40 // keys in one request
 const PAUSE = 3000 // before a failed key is asked for again
@@ -44,8 +44,8 @@ async function fetchSome(keys: string[]): Promise<void> {
     const query = keys.map(encodeURIComponent).join(',')
     const drawings = await request<Record<string, string>>('GET', `/api/drawings?keys=${query}`)
     for (const [key, svg] of Object.entries(drawings)) known.set(key, svg)
-  } catch {
-    // The table stays usable without pictures; they are asked for again when somebody needs them.
-    setTimeout(() => keys.forEach((key) => asked.delete(key)), PAUSE)
+  } catch (error) {
+    // The table stays usable without pictures; they come when the server is back.
+    if (error instanceof Problem && error.isPassing) setTimeout(() => keys.forEach(want), PAUSE)
   }
 }

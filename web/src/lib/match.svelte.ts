@@ -40,7 +40,9 @@ export class MatchStore {
   invite = $state('')
   seq = $state(0)
   /** Commands on their way. */
-  pending = $state(0)
+  private pending = $state(0)
+  /** Number of the newest entry that was acknowledged; what came of it is told in a message of its own. */
+  private acknowledged = $state(0)
 
   private readonly socket: MatchSocket
   private readonly listeners = new Set<OnUpdate>()
@@ -73,11 +75,18 @@ export class MatchStore {
     return this.sight?.decision != null && this.seats.includes(this.sight.decision.seat)
   }
 
+  /** Whether what was sent last is not yet seen: the sight is older than it. */
+  get isBusy(): boolean {
+    return this.pending > 0 || this.seq < this.acknowledged
+  }
+
   /** Carries out a command; rejects with a Refusal. */
   async do(what: Command['what'], details: { move?: string; seat?: number | null } = {}): Promise<Ack> {
     this.pending += 1
     try {
-      return await this.socket.do(what, details)
+      const ack = await this.socket.do(what, details)
+      this.acknowledged = Math.max(this.acknowledged, ack.seq)
+      return ack
     } finally {
       this.pending -= 1
     }

@@ -76,15 +76,27 @@ describe('a match', () => {
     expect(match.thinking).toBeNull()
   })
 
-  it('moves for the seat that must choose, and counts what is on its way', async () => {
+  it('moves for the seat that must choose, and is busy until it has seen what came of it', async () => {
     FakeSocket.newest.say(welcome(1, { seats: [0, 1], sight: sight(0, 1) }))
     const sent = match.move('end')
-    expect(match.pending).toBe(1)
+    expect(match.isBusy).toBe(true)
     const command = FakeSocket.newest.heard[0]
     expect(command).toMatchObject({ what: 'move', move: 'end', seat: 1, seq: 1 })
     if (command?.t === 'do') FakeSocket.newest.say({ t: 'ack', id: command.id, seq: 2 })
     await sent
-    expect(match.pending).toBe(0)
+    expect(match.isBusy).toBe(true) // the move is stored, but the position from before it still stands
+    FakeSocket.newest.say(update(2, { sight: sight(1) }))
+    expect(match.isBusy).toBe(false)
+  })
+
+  it('is free again after a refusal', async () => {
+    FakeSocket.newest.say(welcome(1, { sight: sight(0) }))
+    const sent = match.move('end')
+    const command = FakeSocket.newest.heard[0]
+    const reason = { is: 'phrase', id: 'server-refused-stale' } as const
+    if (command?.t === 'do') FakeSocket.newest.say({ t: 'reject', id: command.id, code: 'stale', reason })
+    await expect(sent).rejects.toThrow()
+    expect(match.isBusy).toBe(false)
   })
 
   it('that is no more says so', () => {

@@ -45,13 +45,3 @@ export function download(name: string, text: string, type: string): void {
   link.click()
   URL.revokeObjectURL(address)
 }
-
-/** Puts a text on the clipboard; false where the browser does not allow it. */
-export async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}

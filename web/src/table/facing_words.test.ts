@@ -45,9 +45,10 @@ it('turns every direction of a card, and its picture', () => {
   )
 })
 
-it('says where a tile points, unless that is everywhere', () => {
+it('says where a tile points, and of three directions in a row the one in the middle', () => {
   expect(aimOf(card(phrase('card-value'), shot), 3)).toBe('NW')
-  expect(aimOf(card(links, shot), 0)).toBe('')
+  expect(aimOf(card(links, shot), 0)).toBe('N')
+  expect(aimOf(card(links, shot), 5)).toBe('NW')
   expect(aimOf(card(phrase('card-value')), 2)).toBe('')
   expect(aimOf(undefined, 2)).toBe('')
 })

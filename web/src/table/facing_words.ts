@@ -2,13 +2,12 @@
 
 import { DIRECTIONS } from '../board/geometry'
 import { turnedTo } from '../board/drawing_keys'
-import { armies } from '../lib/armies.svelte'
 import type { Card, CardFact, Phrase } from '../lib/server'
 import type { Argument } from '../lib/texts.svelte'
 import { t } from '../lib/texts.svelte'
 
 const DIRECTION = /^direction-([a-z]+)(-.*)?$/
-const MOST_AIMS = 2 // more directions say less than the picture
+const SIDES = 6
 
 function directionOf(id: string): number {
   const found = DIRECTION.exec(id)?.[1]?.toUpperCase() ?? ''
@@ -19,7 +18,7 @@ function directionOf(id: string): number {
 export function turnedPhrase(phrase: Phrase, steps: number): Phrase {
   const direction = directionOf(phrase.id)
   const args = Object.entries(phrase.args ?? {}).map(([name, value]) => [name, turned(value, steps)])
-  const id = direction < 0 ? phrase.id : idOf((direction + steps) % 6, DIRECTION.exec(phrase.id)?.[2] ?? '')
+  const id = direction < 0 ? phrase.id : idOf((direction + steps) % SIDES, DIRECTION.exec(phrase.id)?.[2] ?? '')
   return { ...phrase, id, args: Object.fromEntries(args) as Phrase['args'] }
 }
 
@@ -39,15 +38,25 @@ export function turnedCard(card: Card, facing: number): Card {
   return { ...card, facts, drawing: turnedTo(card.drawing, facing) }
 }
 
-/** Where a tile points with a facing, such as "NW"; empty where it points nowhere or to too many sides. */
+/** Where a tile points with a facing, such as "NW", in the words of the log; empty if it is the same on all sides. */
 export function aimOf(card: Card | undefined, facing: number): string {
   for (const fact of card?.facts ?? []) {
     const found = directionsIn(fact.title)
     if (!found.length) continue
-    const names = found.map((direction) => t(idOf((direction + facing) % 6, '-short')))
-    return found.length > MOST_AIMS ? '' : names.join(', ')
+    const ways = middleOf(found).map((direction) => (direction + facing) % SIDES)
+    return ways
+      .sort((one, other) => one - other)
+      .map((way) => t(idOf(way, '-short')))
+      .join(', ')
   }
   return ''
+}
+
+/** Three directions in a row are told by the one in the middle, four by two, five by one. */
+function middleOf(directions: number[]): number[] {
+  const has = (direction: number): boolean => directions.includes((direction + SIDES) % SIDES)
+  const inner = directions.filter((direction) => has(direction - 1) && has(direction + 1))
+  return inner.length ? middleOf(inner) : directions
 }
 
 function directionsIn(value: Argument): number[] {
@@ -56,24 +65,4 @@ function directionsIn(value: Argument): number[] {
   if (value.is !== 'phrase') return []
   const own = directionOf(value.id)
   return [...(own < 0 ? [] : [own]), ...Object.values(value.args ?? {}).flatMap(directionsIn)]
-}
-
-/**
- * A sentence that tells where a tile faces, told by where it points. The server names the direction of the
- * edge that is printed at the top, which says little about a tile that shoots to its left.
- */
-export function pointedPhrase(phrase: Phrase, seats: readonly string[]): Phrase {
-  const facing = phrase.args?.facing
-  const named = typeof facing === 'object' && facing.is === 'phrase' ? directionOf(facing.id) : -1
-  const tile = named < 0 ? undefined : placedTile(phrase)
-  const aim = tile ? aimOf(armies.tile(seats[tile.owner] ?? '', tile.tile)?.card, named) : ''
-  return aim ? { ...phrase, args: { ...phrase.args, facing: aim } } : phrase
-}
-
-/** The tile that is put down or turned: an instant only does it to a unit. */
-function placedTile(phrase: Phrase): { owner: number; tile: string } | undefined {
-  const { tile, unit, before } = phrase.args ?? {}
-  const named = phrase.id.startsWith('move-play') ? [unit] : [tile, unit, before]
-  return named.find((value) => typeof value === 'object' && (value.is === 'unit' || value.is === 'tile')) as
-    { owner: number; tile: string } | undefined
 }

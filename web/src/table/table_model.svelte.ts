@@ -44,6 +44,8 @@ export class TableModel {
   warnsOfEnd = $state(false)
   /** Whether the card of the end was put aside to look at the board. */
   isEndSeen = $state(false)
+  /** Whether somebody at this table wants to play once more. */
+  wantsRematch = $state(false)
 
   constructor(match: string, invite: string) {
     this.store = new MatchStore(match, invite)
@@ -61,7 +63,7 @@ export class TableModel {
   /** Whether this person may choose now and sees the newest position. */
   readonly isMine = $derived.by(
     () =>
-      this.store.isMine && !this.course.isBehind && this.store.connection === 'open' && !this.store.pending,
+      this.store.isMine && !this.course.isBehind && this.store.connection === 'open' && !this.store.isBusy,
   )
   readonly isSpectator = $derived.by(() => this.store.seats.length === 0)
   /** Whether one person plays both sides. */

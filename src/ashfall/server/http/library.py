@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Annotated, Final
 
@@ -11,6 +12,7 @@ from ashfall.bots.search import LEVELS
 from ashfall.draw.sprite import band_pattern, definitions, known
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.server.endpoints import Call, Endpoint, Problem
+from ashfall.server.http.analysis import in_turns
 from ashfall.server.messages import BotInfo
 from ashfall.server.neuroshima.drawings import UnknownDrawing, draw
 from ashfall.server.neuroshima.shapes import ArmySheet
@@ -65,10 +67,18 @@ async def drawings(call: Call) -> dict[str, str]:
     keys = dict.fromkeys(key for key in wish.keys.split(",") if key)
     if len(keys) > MOST_DRAWINGS:
         raise Problem(400, "bad_request", f"keys: expected at most {MOST_DRAWINGS} keys, got {len(keys)}.")
+    found: dict[str, str] = {}
+
+    def drawn() -> Iterator[None]:
+        for key in keys:
+            found[key] = draw(key)
+            yield
+
     try:
-        return {key: draw(key) for key in keys}
+        await in_turns(drawn())
     except UnknownDrawing as error:
-        raise Problem(400, "unknown_drawing", f"keys: {error}.") from None
+        raise Problem(400, "unknown_drawing", f"keys: {error}") from None
+    return found
 
 
 async def sprite(call: Call) -> str:

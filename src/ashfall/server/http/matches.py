@@ -21,10 +21,10 @@ __all__ = ["ENDPOINTS", "JoinWish", "finished_record"]
 
 STATUS: Final = {
     "bad_message": 400,
-    "not_allowed": 403,
-    "not_seated": 403,
+    "no_seat": 403,
+    "not_owner": 403,
     "not_found": 404,
-    "too_fast": 429,
+    "busy": 429,
     "storage": 503,
 }
 

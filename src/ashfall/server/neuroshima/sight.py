@@ -31,7 +31,7 @@ __all__ = ["health_of", "is_mirror", "sight_of", "unit_sights"]
 # Decisions whose every answer is a button; the others are answered on the board, but for these verbs.
 WORDED: Final = ("redraw", "displace", "hunt", "medic", "clown", "quartermaster", "extra_attack")
 WORDED_VERBS: Final = (moves.STAY, moves.END)
-CACHED: Final = 16384
+CACHED: Final = 8192  # as many as stand on several hundred boards
 ABILITY_OF: Final = {moves.MOVE_SELF: "mobility", moves.TURN_SELF: "rotation", moves.PUSH: "push_back"}
 
 

@@ -61,10 +61,11 @@ class Clocks:
             left[chooser] = max(0, left[chooser] - spent)
         return Reading(tuple(left), tuple(patience))
 
-    def after_move(self, seat: int, ended: int | None, now: int) -> Reading:
+    def after_move(self, seat: int, ended: int | None, now: int, *, is_repeated: bool = False) -> Reading:
         """What they show after a move of ``seat``, which may have ended the turn of a seat.
 
-        Each decision has a fresh time, or each turn brings the increment.
+        Each decision has a fresh time, or each turn brings the increment; but nobody gains time by making
+        a move once more that they took back themselves.
         """
         reading = self.read(now)
         left, patience = list(reading.left), list(reading.patience)
@@ -72,7 +73,9 @@ class Clocks:
             patience[seat] = self._patience  # who plays on has come back for good
         elif self.rule.kind == "move":
             left = [self.rule.seconds * SECOND] * len(left)
-        elif ended is not None:
+            if is_repeated:
+                left[seat] = reading.left[seat]
+        elif ended is not None and not is_repeated:
             left[ended] += self.rule.increment * SECOND
         return Reading(tuple(left), tuple(patience))
 

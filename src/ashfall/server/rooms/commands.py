@@ -16,6 +16,8 @@ from ashfall.table.errors import IllegalMove
 
 __all__ = ["Proposal", "Standing", "propose"]
 
+MOST_ENTRIES: Final = 2000  # of a match in which moves are taken back; a long game has three hundred moves
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -99,6 +101,8 @@ def _decline_draw(standing: Standing, seat: int, command: Command) -> Proposal:
 
 
 def _take_back(standing: Standing, seat: int, command: Command) -> Proposal:
+    if standing.course.seq >= MOST_ENTRIES:
+        raise Refusal.because("not_allowed", "server-refused-taken-back-enough")
     mine = standing.mine if standing.seats.may_decide_alone(seat) else [seat]
     found = _found(standing, mine, seat)
     if found.is_free:

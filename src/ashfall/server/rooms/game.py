@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.record import Record
@@ -12,15 +12,18 @@ from ashfall.table.contract import Event
 
 __all__ = ["Game"]
 
+KEPT: Final = 8  # states before the present one
+
 
 class Game(Match):
     """A match that never changes: a move makes another one out of it.
 
-    The states in between are not kept. A server holds many long games, and people seldom take moves back; for
-    those who do, the moves are made again from the start.
+    Only the last few states are kept. A server holds many long games, and people seldom take more than a move
+    back; for those who do, the moves are made again from the start.
     """
 
     texts: tuple[str, ...] = ()  # the moves so far
+    _last: tuple[State, ...] = ()  # where it stood before the last of them
     _start: State | None = None  # None: it stands at its start
 
     @classmethod
@@ -33,13 +36,19 @@ class Game(Match):
         game = self._at(self._state)
         events = tuple(game.push(move))  # which works on a copy of the state
         game.texts = (*self.texts, game.moves[-1].text)
+        game._last = (*self._last[1 - KEPT :], self._state)
         game._past.clear()
         return game, events
 
     def before(self, count: int) -> Game:
         """The game before its last moves."""
+        left = self.texts[: len(self.texts) - count]
+        if 0 < count <= len(self._last):
+            game = self._at(self._last[-count])
+            game.texts, game._last = left, self._last[:-count]
+            return game
         game = self._at(self._start or self._state)
-        for move in self.texts[: len(self.texts) - count]:
+        for move in left:
             game, _ = game.after(move)
         return game
 

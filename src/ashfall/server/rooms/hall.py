@@ -33,6 +33,8 @@ PATIENCE: Final = 180_000  # milliseconds for which a clock waits for somebody w
 IDLE: Final = 60.0  # seconds after which a room that nobody needs is put away
 SWEEP: Final = 5.0
 TRIES: Final = 3
+MOST_SHOWS: Final = 6  # games of bots alone that may be going on: they take time from those who play
+LONG_AGO: Final = 3_600_000  # milliseconds in which every bot has chosen its move
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +78,12 @@ class Hall:
 
     async def create(self, wish: MatchWish, guest: Guest) -> MatchInfo:
         """Make a match; it begins at once where nobody is waited for. Raises Refusal."""
-        row = plan_match(wish, guest, now())
+        if wish.record:  # which may be long
+            row = await asyncio.to_thread(plan_match, wish, guest, now())
+        else:
+            row = plan_match(wish, guest, now())
+        if Seats(row.seats).are_all_bots and sum(room.is_show for room in self._rooms.values()) >= MOST_SHOWS:
+            raise Refusal.because("busy", "server-refused-busy")
         await self._add(row)
         if not Seats(row.seats).are_taken:
             return info_of(row)
@@ -165,10 +172,10 @@ class Hall:
 
     async def _take_up(self) -> None:
         """After a restart: matches with bots and clocks go on, also where nobody comes back."""
-        for row in await self._store.unfinished():
-            has_bot = any(seat.bot for seat in row.seats)
-            is_stuck = row.status == "waiting" and Seats(row.seats).are_taken
-            if is_stuck or (row.status == "playing" and (has_bot or read_terms(row).clock)):
+        rows = await self._store.unfinished()
+        recently = max((row.last_at for row in rows), default=0) - LONG_AGO
+        for row in rows:
+            if _goes_on_by_itself(row, recently):
                 try:
                     await self.open(row.id)
                 except Exception as error:
@@ -184,3 +191,15 @@ class Hall:
                 if room.is_idle and unused > (SWEEP if room.is_over else IDLE):
                     room.close()
             self._litter.tidy(len(self._rooms))
+
+
+def _goes_on_by_itself(row: MatchRow, recently: int) -> bool:
+    """Whether something happens in an unfinished match without anybody's help.
+
+    Many games against bots are never finished. Where nothing happened for long it is not the bot's turn, so
+    they need not be read before somebody comes back to them.
+    """
+    if row.status == "waiting":
+        return Seats(row.seats).are_taken  # it was about to begin
+    has_bot = any(seat.bot for seat in row.seats)
+    return read_terms(row).clock is not None or (has_bot and row.last_at >= recently)

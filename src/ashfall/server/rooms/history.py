@@ -76,6 +76,7 @@ class Course(msgspec.Struct, frozen=True):
     seq: int = 0
     match: Game | None = None  # None before the begin
     made: tuple[Made, ...] = ()
+    repeats: int = 0  # how many of the next moves stand for some that a player took back without asking
     ending: Ending | None = None
     offers: Mapping[str, int] = {}  # who offers or wants what
     asked: Mapping[str, int] = {}  # the turn in which each seat last did so
@@ -166,14 +167,21 @@ def _move(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came
     answered = [TAKE_BACK] if course.offers.get(DRAW) == chooser else [TAKE_BACK, DRAW]
     outcome = match.outcome
     ending = None if outcome is None else Ending(outcome.winner, outcome.reason, by_rules=True)
-    after = replace(course, match=match, made=(*course.made, made), ending=ending)
+    repeats = max(0, course.repeats - 1)
+    after = replace(course, match=match, made=(*course.made, made), repeats=repeats, ending=ending)
     return _without(after, *answered), events
 
 
 def _take_back(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
     made = course.made[: len(course.made) - facts.count]
-    after = replace(course, match=_begun(course).before(facts.count), made=made)
+    repeats = course.repeats + facts.count
+    after = replace(course, match=_begun(course).before(facts.count), made=made, repeats=repeats)
     return _without(after, TAKE_BACK, DRAW), ()
+
+
+def _agree_to_take_back(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+    after, events = _take_back(row, course, seat, facts)
+    return replace(after, repeats=0), events
 
 
 def _offer(kind: str) -> Step:
@@ -226,7 +234,7 @@ STEPS: Final[Mapping[str, Step]] = {
     "move": _move,
     "take_back": _take_back,
     "ask_take_back": _offer(TAKE_BACK),
-    "accept_take_back": _take_back,
+    "accept_take_back": _agree_to_take_back,
     "decline_take_back": _decline(TAKE_BACK),
     "offer_draw": _offer(DRAW),
     "accept_draw": _agree,

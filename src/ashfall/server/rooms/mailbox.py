@@ -36,6 +36,11 @@ class Mailbox:
         return self._queue.qsize() >= MOST_WAITING
 
     @property
+    def is_half_full(self) -> bool:
+        """Whether the rest is kept for those who play."""
+        return self._queue.qsize() >= MOST_WAITING // 2
+
+    @property
     def is_empty(self) -> bool:
         """Whether nothing waits."""
         return self._queue.empty()

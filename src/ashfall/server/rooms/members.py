@@ -50,10 +50,10 @@ class Members:
     def __iter__(self) -> Iterator[Member]:
         return iter(list(self._all))
 
-    def has_room_for(self, guest: Guest) -> bool:
-        """Whether one more socket may come in."""
+    def has_room_for(self, guest: Guest, *, is_seated: bool) -> bool:
+        """Whether one more socket may come in; a crowd never keeps out those who play."""
         own = sum(member.guest.id == guest.id for member in self._all) if guest.id else 0
-        return len(self._all) < MOST_MEMBERS and own < MOST_OF_ONE
+        return (is_seated or len(self._all) < MOST_MEMBERS) and own < MOST_OF_ONE
 
     def add(self, member: Member) -> None:
         """Somebody connects."""

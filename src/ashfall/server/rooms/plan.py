@@ -141,5 +141,5 @@ def _is_position(text: str) -> bool:
     return isinstance(data, dict) and "players" in data
 
 
-def _bad(sentence: str) -> Refusal:
-    return Refusal("bad_message", f"{sentence}.")
+def _bad(problem: str) -> Refusal:
+    return Refusal("bad_message", problem)

@@ -87,6 +87,10 @@ class Play:
         """The seat that has been away for so long that the opponent may claim the win."""
         return self._clocks.may_be_claimed(_now())
 
+    def knows(self, guest: str) -> bool:
+        """Whether somebody plays here, or looks on."""
+        return bool(self.ledger.seats.of(guest) or self.members.of(guest))
+
     def info(self) -> MatchInfo:
         """What everybody may know about the match."""
         seats = self.ledger.seats
@@ -128,6 +132,7 @@ class Play:
         if self.course.reading is not None:
             self._clocks.set(self.course.reading, _now(), GRACE)
         if self.course.match is not None or not await self.begin_if_full(self.ledger.seats):
+            self._watch_clocks()
             await self.go_on()
 
     async def begin_if_full(self, seats: Seats) -> bool:
@@ -158,14 +163,16 @@ class Play:
         self._watch_clocks()
         if sender is not None and command is not None:
             sender.tell(Ack(command, happened.entry.seq))
-            await asyncio.sleep(0)  # tables that share a commit all send their acks before the longer work
+            # Tables that share a commit all hand over their acks, then all sockets send them; only then
+            # comes the longer work.
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
         self._tell(happened)
         return happened.entry.seq
 
     async def go_on(self) -> None:
-        """What follows without anybody's command: bots answer and choose, clocks run."""
+        """What follows without anybody's command: bots answer and choose."""
         self._bots.stop()
-        self._watch_clocks()
         course, seats = self.course, self.ledger.seats
         offered = course.offers.get(DRAW)
         if offered is not None and seats.is_bot(seats.other(offered)):
@@ -246,8 +253,9 @@ class Play:
         """What the clocks will show after an entry."""
         if before.match is None or len(after.made) <= len(before.made):
             return self._clocks.read(_now())
-        ended = before.match.turn if 0 < before.turn < after.turn else None
-        return self._clocks.after_move(after.made[-1].seat, ended, _now())
+        seat, ended = after.made[-1].seat, before.match.turn if 0 < before.turn < after.turn else None
+        is_repeated = before.repeats > 0 and not self.ledger.seats.may_decide_alone(seat)
+        return self._clocks.after_move(seat, ended, _now(), is_repeated=is_repeated)
 
     def _watch_clocks(self) -> None:
         """Let the right clock run, and wake up when something comes of it."""

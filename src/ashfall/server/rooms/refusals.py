@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from ashfall.neuroshima.phrases import Phrase
+from ashfall.table.errors import sentence
 
 __all__ = ["Refusal"]
 
 
 class Refusal(Exception):
-    """Nothing has changed; ``code`` is for programs, ``reason`` for people."""
+    """Nothing has changed; ``code`` is for programs, ``reason``, always a whole sentence, for people."""
 
     def __init__(self, code: str, reason: Phrase | str, clause: str = "") -> None:
         super().__init__(code)
         self.code = code
-        self.reason = reason
+        self.reason = sentence(reason) if isinstance(reason, str) else reason
         self.clause = clause
 
     @classmethod

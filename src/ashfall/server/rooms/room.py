@@ -61,6 +61,11 @@ class Room:
         return self._play.is_quiet and self._mail.is_empty
 
     @property
+    def is_show(self) -> bool:
+        """Whether bots play among themselves, as fast as they can."""
+        return self._play.ledger.seats.are_all_bots and not self.is_over
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self._play.course.ending is not None
@@ -93,14 +98,16 @@ class Room:
 
     def command(self, member: Member, command: Command) -> None:
         """Somebody wants to change the match; they get an ack or a reject."""
-        if self._mail.is_full:
+        if not self._play.ledger.seats.of(member.guest.id):  # refused here, not to fill the mailbox of others
+            _reject(member, command.id, Refusal.because("not_seated", "server-refused-not-seated"))
+        elif self._mail.is_full:
             _reject(member, command.id, Refusal.because("too_fast", "server-refused-busy"))
         else:
             self._mail.post(partial(self._command, member, command, time.perf_counter()))
 
     def ask(self, member: Member, ask: Ask) -> None:
         """Somebody wants to know something; they get an answer or a reject."""
-        if self._mail.is_full:
+        if self._mail.is_half_full:
             _reject(member, ask.id, Refusal.because("too_fast", "server-refused-busy"))
         else:
             self._mail.post(partial(self._ask, member, ask))
@@ -119,12 +126,14 @@ class Room:
 
     def renamed(self, guest: Guest) -> None:
         """Somebody has another name."""
-        self._mail.post(partial(self._rename, guest))
+        if self._play.knows(guest.id):
+            self._mail.post(partial(self._rename, guest))
 
     # What the task does.
 
     async def _enter(self, member: Member, last: int) -> Member:
-        if not self._play.members.has_room_for(member.guest):
+        is_seated = bool(self._play.ledger.seats.of(member.guest.id))
+        if not self._play.members.has_room_for(member.guest, is_seated=is_seated):
             raise Refusal.because("too_fast", "server-refused-full")
         self.last_use = time.monotonic()
         self._play.members.add(member)
@@ -154,8 +163,6 @@ class Room:
         """Make a command an entry; False if it has become one before. Raises Refusal."""
         play, ledger = self._play, self._play.ledger
         mine = ledger.seats.of(member.guest.id)
-        if not mine:
-            raise Refusal.because("not_seated", "server-refused-not-seated")
         known = ledger.repeated(command.id)
         if known is not None:
             if known.seat not in mine:
@@ -194,7 +201,7 @@ class Room:
         by_link = bool(ledger.row.invite) and hmac.compare_digest(ledger.row.invite.encode(), invite.encode())
         seat = ledger.seats.free_for(ledger.row.owner, guest.id, by_link)
         if seat is None:
-            raise Refusal.because("not_allowed", "server-refused-no-seat")
+            raise Refusal.because("no_seat", "server-refused-no-seat")
         seats = ledger.seats.taken_by(seat, guest.id, guest.name)
         if not await play.begin_if_full(seats):
             await ledger.sit_down(seats, seat)
@@ -207,7 +214,7 @@ class Room:
     async def _cancel(self, guest: Guest) -> None:
         row = self._play.ledger.row
         if row.owner != guest.id:
-            raise Refusal.because("not_allowed", "server-refused-not-owner")
+            raise Refusal.because("not_owner", "server-refused-not-owner")
         if row.status != "waiting":
             raise Refusal.because("begun", "server-refused-begun")
         await self._play.ledger.delete()

@@ -31,6 +31,11 @@ class Seats:
         """Whether the match can begin."""
         return all(row.who not in EMPTY for row in self.rows)
 
+    @property
+    def are_all_bots(self) -> bool:
+        """Whether nobody plays here."""
+        return all(row.who == BOT for row in self.rows)
+
     def of(self, guest: str) -> list[int]:
         """The seats of a person."""
         return [seat for seat, row in enumerate(self.rows) if row.who == PERSON and row.guest == guest]

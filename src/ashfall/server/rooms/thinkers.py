@@ -1,7 +1,7 @@
 """Bots at work in processes of their own, so that no table ever waits for another one's bot.
 
-Each thinker is one process. One that dies or does not come to an end is replaced, and the question is asked
-again. What a process is told is a view: the order of the piles never leaves the server.
+Each thinker is one process at the far end of a pipe. One that dies or does not come to an end is replaced,
+and the question is asked again. What it is told is a view: the order of the piles never leaves the server.
 """
 
 from __future__ import annotations
@@ -11,15 +11,17 @@ import logging
 import os
 from asyncio import PriorityQueue
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
-from multiprocessing import active_children
-from typing import Final
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, Final
 
 from ashfall.bots.contract import Budget, Choice, Request
 from ashfall.bots.faults import BotFault, ask
-from ashfall.bots.processes import Workers, default_workers
+from ashfall.bots.processes import Tie, deaf_children, default_workers, obey
 from ashfall.bots.registry import make_bot
 from ashfall.bots.search import LEVELS
 from ashfall.neuroshima import storage
@@ -34,6 +36,8 @@ LEAST_SECONDS: Final = 0.1
 AT_EASE: Final = 3  # questions that may wait for each process before bots must hurry
 PATIENCE: Final = 10.0  # seconds beyond its time before a thinker counts as hung
 STARTING: Final = 60.0  # seconds in which a new process must be ready
+ENDING: Final = 5.0  # seconds in which the system must have ended one
+AGAIN: Final = 1.0  # seconds until the system is asked once more for a process that it had no room for
 TRIES: Final = 3
 MOST_WAITING: Final = 32  # questions of people; bots at a table always wait their turn
 URGENT, PATIENT = 0, 1
@@ -74,26 +78,48 @@ class _Job:
 
 
 class _Thinker:
-    """One process, known by more than the pool that holds it, so that it can be ended whatever it does."""
+    """One process and the pipe to it. It can be ended whatever it does or leaves undone.
+
+    A pool of the standard library cannot: it waits for its processes to say that they go.
+    """
 
     def __init__(self) -> None:
-        others = set(active_children())
-        self._workers = Workers(1)
-        self._prepared = self._workers.submit(_prepare)
-        self._processes = set(active_children()) - others
+        context = get_context("spawn")
+        self._tie = Tie()
+        self._pipe, far_end = context.Pipe()
+        self._process = context.Process(target=_work, args=(far_end, self._tie.far_end), daemon=True)
+        with deaf_children():
+            self._process.start()
+        far_end.close()  # now nobody but the process holds it: it ends with the process
+        self._line = ThreadPoolExecutor(1, "thinker")  # where somebody waits for what comes out of the pipe
+        self._is_ready = False
 
     async def choice(self, question: Question) -> Choice:
-        """Ask it; BrokenExecutor if the process is gone, TimeoutError if it does not come to an end."""
-        async with asyncio.timeout(STARTING):
-            await asyncio.wrap_future(self._prepared)
-        async with asyncio.timeout(question.seconds + PATIENCE):
-            return await asyncio.wrap_future(self._workers.submit(_think, question))
+        """Ask it; raises BotFault, EOFError or OSError if it is gone, TimeoutError if it finds no end."""
+        if not self._is_ready:
+            await self._heard(self._pipe.recv, STARTING)
+            self._is_ready = True
+        answer = await self._heard(lambda: self._exchange(question), question.seconds + PATIENCE)
+        if isinstance(answer, BotFault):
+            raise answer
+        found: Choice = answer
+        return found
 
     def end(self) -> None:
         """End the process at once. May take a moment, so not on the loop."""
-        for process in self._processes:
-            process.kill()  # a loop in compiled code hears nothing else
-        self._workers.end()
+        self._process.kill()  # a loop in compiled code hears nothing else
+        self._process.join(ENDING)
+        self._line.shutdown(wait=self._process.exitcode is not None)  # who listens has heard the end by then
+        self._pipe.close()
+        self._tie.close()
+
+    def _exchange(self, question: Question) -> Any:
+        self._pipe.send(question)
+        return self._pipe.recv()
+
+    async def _heard(self, listen: Callable[[], Any], seconds: float) -> Any:
+        async with asyncio.timeout(seconds):
+            return await asyncio.get_running_loop().run_in_executor(self._line, listen)
 
 
 class Thinkers:
@@ -144,7 +170,7 @@ class Thinkers:
 
     async def _serve(self) -> None:
         """One thinker after another takes the next question and sees to it that it is answered."""
-        thinker = _Thinker()
+        thinker = await _started()
         try:
             while True:
                 job = await self._queue.get()
@@ -152,11 +178,21 @@ class Thinkers:
                     if await _is_answered(thinker, job):
                         break
                     await asyncio.to_thread(thinker.end)
-                    thinker = _Thinker()
+                    thinker = await _started()
                 else:
                     _fail(job, Busy("no thinker came to an end"))
         finally:
             thinker.end()
+
+
+async def _started() -> _Thinker:
+    """A new thinker, as soon as the system has room for one."""
+    while True:
+        try:
+            return _Thinker()
+        except OSError as error:
+            log.error("no thinker could be started: %s", type(error).__name__)
+            await asyncio.sleep(AGAIN)
 
 
 async def _is_answered(thinker: _Thinker, job: _Job) -> bool:
@@ -166,14 +202,12 @@ async def _is_answered(thinker: _Thinker, job: _Job) -> bool:
     job.started()
     try:
         choice = await thinker.choice(job.question)
-    except (BrokenExecutor, TimeoutError) as error:
-        log.warning("a thinker is replaced: %s", type(error).__name__)
-        return False
     except BotFault as fault:
+        log.error("a thinker failed: %s", job.question.bot)
         _fail(job, fault)
     except Exception as error:
-        log.error("a thinker failed: %s", type(error).__name__)
-        _fail(job, BotFault(type(error).__name__))
+        log.warning("a thinker is replaced: %s", type(error).__name__)
+        return False
     else:
         if not job.answer.done():
             job.answer.set_result(choice)
@@ -185,15 +219,27 @@ def _fail(job: _Job, error: Exception) -> None:
         job.answer.set_exception(error)
 
 
-def _prepare() -> None:
-    """The first work of a new process: step back behind the server and load what every bot needs."""
+# In the process.
+
+
+def _work(pipe: Connection, tie: Connection) -> None:
+    """Step back behind the server, load what every bot needs, then answer one question after another."""
+    obey(tie)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     make_bot("veteran")
+    with suppress(EOFError, OSError):  # the server is gone
+        pipe.send("ready")
+        while True:
+            pipe.send(_answer(pipe.recv()))
 
 
-def _think(question: Question) -> Choice:
-    """In a process of its own."""
-    view = View(storage.from_bytes(question.state), None)
-    budget = Budget(seconds=question.seconds)
-    return ask(make_bot(question.bot), Request(view, question.seed, budget, question.alternatives))
+def _answer(question: Question) -> Choice | BotFault:
+    try:
+        view = View(storage.from_bytes(question.state), None)
+        budget = Budget(seconds=question.seconds)
+        return ask(make_bot(question.bot), Request(view, question.seed, budget, question.alternatives))
+    except BotFault as fault:
+        return fault
+    except Exception as error:
+        return BotFault(type(error).__name__)

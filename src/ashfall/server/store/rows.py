@@ -41,6 +41,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     rematch: str = ""  # id of the next match
     changed: int = 0  # milliseconds since 1970, of the last change
     seq: int = 0  # number of the last entry; only read
+    last_at: int = 0  # milliseconds since 1970, of the last entry; only read, and only from `unfinished`
 
 
 class Entry(msgspec.Struct, kw_only=True):
@@ -58,9 +59,6 @@ class MatchChange(msgspec.Struct, kw_only=True):
     """New values for a match; what is None stays as it is."""
 
     status: Status | None = None
-    seed: str | None = None
-    invite: str | None = None
-    options: str | None = None
     listed: bool | None = None
     result: str | None = None
     winner: int | None = None

@@ -58,7 +58,12 @@ LAST_SEQ: Final = (
     .scalar_subquery()
     .label("seq")
 )
-
+LAST_AT: Final = (
+    select(func.coalesce(func.max(entries.c.at), 0))
+    .where(entries.c.match == matches.c.id)
+    .scalar_subquery()
+    .label("last_at")
+)
 
 log = logging.getLogger(__name__)
 
@@ -150,16 +155,12 @@ class Store:
 
     async def unfinished(self) -> list[MatchRow]:
         """Every match that waits or is played, to be rebuilt after a restart."""
-        query = select(matches, LAST_SEQ).where(matches.c.status != "over")
+        query = select(matches, LAST_SEQ, LAST_AT).where(matches.c.status != "over")
         return await self._matches(query.order_by(matches.c.created))
 
     async def delete_match(self, key: str) -> None:
         """Forget a match and everything in it."""
         await self._write((DELETE_MATCH, {"key": key}))
-
-    async def change_match(self, key: str, change: MatchChange) -> None:
-        """New values for a match, without an entry."""
-        await self._write(*_change_statements(key, change))
 
     async def set_seat(self, key: str, number: int, seat: SeatRow) -> None:
         """Somebody sits down, or leaves."""
@@ -272,7 +273,7 @@ def _seat_statements(key: str, row: Sequence[SeatRow]) -> list[Statement]:
 
 
 def _change_statements(key: str, change: MatchChange) -> list[Statement]:
-    names = ("status", "seed", "invite", "options", "listed", "result", "winner", "rematch")
+    names = ("status", "listed", "result", "winner", "rematch")
     values = {name: getattr(change, name) for name in names if getattr(change, name) is not None}
     named = {f"new_{name}": value for name, value in values.items()}
     statements: list[Statement] = [(_update(tuple(values)), {"key": key, "new_changed": now(), **named})]

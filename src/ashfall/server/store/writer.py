@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any, Final
 
 from sqlalchemy import Connection, Executable
@@ -124,13 +125,16 @@ def _transaction(connection: Connection, jobs: list[_Job]) -> dict[int, StoreErr
 
 
 def _together(connection: Connection, jobs: list[_Job]) -> None:
-    """Equal statements of different jobs go to the database as one; jobs of one time have no order."""
-    several: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
-    for job in jobs:
-        for statement, values in job.statements:
+    """The first statements of all jobs, then the second ones and so on; equal ones go as one.
+
+    So every job keeps its own order, and jobs of one time have none between them.
+    """
+    for step in zip_longest(*(job.statements for job in jobs)):
+        several: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
+        for statement, values in filter(None, step):
             several.setdefault(id(statement), (statement, []))[1].append(values)
-    for statement, rows in several.values():
-        connection.execute(statement, rows if len(rows) > 1 else rows[0])
+        for statement, rows in several.values():
+            connection.execute(statement, rows if len(rows) > 1 else rows[0])
 
 
 def _one_by_one(connection: Connection, jobs: list[_Job]) -> dict[int, StoreError]:

@@ -1,0 +1,90 @@
+"""What seldom happens at a table: an absent opponent, instants without effect, moves by one click."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from ashfall.neuroshima import Match
+from tests.server import running
+from tests.server.running import RunningServer, running_server
+from tests.web import games
+from tests.web.people import Visit
+from tests.web.table import Player
+
+# A server that has patience for two seconds; no request could ask for that.
+HASTY = """
+import ashfall.server.rooms.hall as hall, ashfall.server.rooms.play as play
+hall.PATIENCE, play.GRACE = 2000, 500
+"""
+
+
+@pytest.fixture
+def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:
+    monkeypatch.setattr(running, "PROGRAM", HASTY + running.PROGRAM)
+    with running_server(tmp_path) as server:
+        yield server
+
+
+def test_the_win_is_claimed_from_somebody_who_stays_away(hasty: RunningServer, visit: Visit) -> None:
+    host, guest = visit(home=hasty.url), visit(home=hasty.url)
+    host.start_game("link")
+    guest.accept(host.invitation())
+    Player(host).my_turn()
+    waiting = Player(guest)
+    waiting.look("is_theirs")
+    expect(guest.button("table-claim")).to_have_count(0)
+    host.page.close()
+    guest.press_button("table-claim")
+    waiting.look("is_over")
+    won = guest.page.get_by_role("region", name=guest.say("table-end-won"), exact=True)
+    expect(won).to_be_visible()
+
+
+def wastable(match: Match) -> str:
+    """A tile that may be used up without effect, if there is one."""
+    return next((move.text.split()[1] for move in match.legal if move.text.startswith("waste")), "")
+
+
+def test_an_instant_is_used_up_without_effect(visit: Visit, tmp_path: Path) -> None:
+    armies = ("moloch", "borgo")
+    match = games.searched(armies, lambda match: bool(wastable(match)), {"waste_instants": True})
+    person = visit()
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    before = player.my_turn()
+    lines = len(player.told())
+    player.take(games.tile_name(match.armies[match.turn], wastable(match)))
+    use_up = player.prompt_button(person.say("table-go-waste"))
+    player.press(use_up)  # it is said what would happen
+    player.press(use_up)
+    expect(player.log.locator("li")).not_to_have_count(lines)
+    after = player.settled()
+    assert after.units == before.units
+    assert len(after.cards) != len(before.cards)
+
+
+def must_discard(match: Match) -> bool:
+    return match.decision is not None and match.decision.kind == "discard"
+
+
+def test_moves_without_a_second_click(visit: Visit, tmp_path: Path) -> None:
+    """Whoever wants it so discards by one click, and places by one what need not be turned."""
+    person = visit()
+    person.open("/settings")
+    person.switch("web-set-confirm", on=False)
+    person.start_game("local")
+    player = Player(person)
+    for hex in ("B2", "D3"):  # an HQ is the same on all sides
+        player.my_turn()
+        player.point_at(hex)
+    expect(player.hex("D3")).not_to_have_attribute("aria-label", f"D3, {person.say('table-hex-empty')}")
+    assert player.settled().units == ["B2", "D3"]
+    person.play_on(games.save(games.searched(("moloch", "borgo"), must_discard), tmp_path))
+    cards = player.my_turn().cards
+    player.press(player.card(1))
+    expect(player.page.locator("footer ul button")).to_have_count(len(cards) - 1)
+    assert player.settled().cards == cards[:1] + cards[2:]

@@ -1,0 +1,57 @@
+"""Games as files and links: opened from the first page, watched, saved, shared."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web import games
+from tests.web.people import Visit
+from tests.web.table import Player
+
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as without https
+
+
+def test_a_saved_game_is_opened_from_the_first_page_and_saved_again(visit: Visit, tmp_path: Path) -> None:
+    match = games.before_battle()
+    file = games.save(match, tmp_path)
+    person = visit()
+    person.open("/")
+    person.press(person.page.get_by_role("link", name=re.compile(person.say("web-learn-replay"))))
+    with person.page.expect_file_chooser() as asked:
+        person.press(person.page.get_by_role("main").get_by_role("button", name=person.say("replay-open")))
+    asked.value.set_files(file)
+    expect(person.page.get_by_role("slider", name=person.say("replay-moves"))).to_be_visible()
+    person.press_button("replay-files")
+    with person.page.expect_download() as download:
+        person.press_button("replay-download-json")
+    assert json.loads(download.value.path().read_bytes()) == json.loads(file.read_bytes())
+
+
+def test_two_people_at_one_screen_are_told_apart_in_the_replay(visit: Visit, tmp_path: Path) -> None:
+    match = games.before_battle()
+    person = visit()
+    person.play_on(games.save(match, tmp_path))
+    Player(person).my_turn()
+    person.press_button("table-menu")
+    person.press_button("table-resign")
+    question = person.page.get_by_role("dialog", name=person.say("table-resign-title"))
+    person.press(question.get_by_role("button", name=person.say("table-resign"), exact=True))
+    person.press(person.link("table-watch-replay"))
+    for army in match.armies:
+        side = person.page.get_by_role("region", name=games.army_name(army), exact=True)
+        expect(side).to_be_visible()
+
+
+def test_the_link_of_a_table_is_copied_without_a_clipboard_of_the_page(visit: Visit) -> None:
+    person = visit()
+    person.context.add_init_script(NO_CLIPBOARD)
+    person.start_game("local")
+    Player(person).my_turn()
+    person.press_button("table-menu")
+    person.press_button("table-share")
+    told = person.page.get_by_text(person.say("table-link-copied"))
+    expect(told.or_(person.page.get_by_text(f"{person.home}{person.path}"))).to_be_visible()
