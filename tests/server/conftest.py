@@ -6,9 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
 from tests.server.postgres import new_database, postgres_server, programs
-from tests.server.running import RunningServer, running_server
+from tests.server.running import PATIENCE, RunningServer, running_server
+
+# No test measures how fast an answer comes, and on a busy machine some take longer than httpx likes to wait.
+DEFAULT_TIMEOUT_CONFIG.connect = DEFAULT_TIMEOUT_CONFIG.read = DEFAULT_TIMEOUT_CONFIG.write = PATIENCE
 
 
 @pytest.fixture(scope="session")

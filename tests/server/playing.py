@@ -70,7 +70,7 @@ class Person:
         cookie = self.cookies.get(COOKIE)
         headers = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
         address = f"{self.server.socket_url}/api/matches/{match}/socket" + (f"?last={last}" if last else "")
-        options.setdefault("max_size", None)
+        options = {"max_size": None, "open_timeout": PATIENCE, **options}
         async with connect(address, additional_headers=headers, **options) as connection:
             chair = Chair(connection)
             await chair.until("welcome")

@@ -71,6 +71,13 @@ def test_a_lesson_shows_its_whole_board(visit: Visit) -> None:
     prompt = bounds(person.page.get_by_text(person.say("table-setup")))
     assert board["y"] + board["height"] <= min(hand["y"], prompt["y"])
     assert hand["y"] + hand["height"] <= SMALL_PHONE.height
+    person.press_button("learn-hint")
+    person.press_button("learn-show")
+    confirm = person.button("table-go-place")
+    expect(confirm).to_be_in_viewport(ratio=1)
+    shown = Player(person).hex(Player(person).look().ghost)
+    expect(shown).to_be_in_viewport(ratio=1)
+    assert bounds(shown)["y"] + bounds(shown)["height"] <= bounds(confirm)["y"]
 
 
 def bounds(what: Locator) -> FloatRect:
