@@ -84,9 +84,7 @@ def run(options: Namespace) -> int:
 def _run_server(options: Namespace) -> int:
     from ashfall.cli import bench_server  # brings the whole server along
 
-    figures = bench_server.measure_server(
-        options.tables, options.seconds or SERVER_SECONDS, options.lang
-    )
+    figures = bench_server.measure_server(options.tables, options.seconds or SERVER_SECONDS, options.lang)
     if options.json:
         print(msgspec.json.encode({"server": figures}).decode())
     else:
