@@ -15,6 +15,7 @@ from ashfall.server.neuroshima.shapes import Forecast
 from ashfall.server.neuroshima.sight import health_of
 from ashfall.table.texts import LANGUAGES
 from tests.neuroshima.test_status import Row, table
+from tests.rules.vectors import facing
 from tests.server.games import game
 from tests.server.test_sight import shuffled
 
@@ -117,6 +118,13 @@ def test_medics_armor_mirrors_and_lairs_are_told() -> None:
     assert "3 Hybrid D4 hits Super-Mutant D2: no harm" in lines
     mirror = table("moloch", "steel_police", ("C5", 0, "hybrid", 0), ("C2", 1, "judge", 0))
     assert "3 Judge C2 turns the attack of Hybrid C5 back: " in told(mirror, forecast_of(mirror.state))
+
+
+def test_who_strikes_a_mirror_is_hit_by_its_own_attack() -> None:
+    judge = facing("steel_police", "judge", "reflection>S")
+    mutant = facing("borgo", "mutant", "melee>N")
+    match = table("steel_police", "borgo", ("C2", 0, "judge", judge), ("C3", 1, "mutant", mutant))
+    assert "2 Mutant C3 is hit by its own attack: destroyed" in told(match, forecast_of(match.state))
 
 
 @pytest.mark.parametrize("number", range(0, 36, 4))

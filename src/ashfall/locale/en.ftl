@@ -710,6 +710,7 @@ card-next-wound = The next wound destroys it.
 ## What a battle would do
 
 forecast-hit = { $source } hits { $target }
+forecast-hit-itself = { $target } is hit by its own attack
 forecast-absorbed = { $source } hits { $target }, { $medic } takes it
 forecast-reflected = { $target } turns the attack of { $source } back
 forecast-netted = { $source } is netted

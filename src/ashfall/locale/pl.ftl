@@ -715,6 +715,7 @@ card-next-wound = Następna rana ją zniszczy.
 ## What a battle would do
 
 forecast-hit = { $source } trafia; cel: { $target }
+forecast-hit-itself = { $target } obrywa od własnego ataku
 forecast-absorbed = { $source } trafia; cel: { $target }, trafienie przejmuje { $medic }
 forecast-reflected = { $target } odbija atak; atakuje { $source }
 forecast-netted = { $source } jest w sieci

@@ -717,6 +717,7 @@ card-next-wound = Наступна рана його знищить.
 ## What a battle would do
 
 forecast-hit = { $source } влучає; ціль: { $target }
+forecast-hit-itself = { $target } дістає власною атакою
 forecast-absorbed = { $source } влучає; ціль: { $target }, удар приймає { $medic }
 forecast-reflected = { $target } відбиває атаку; атакує { $source }
 forecast-netted = { $source } у сітці

@@ -76,8 +76,9 @@ def _line(
 
 
 def _hit(event: Any, phase: _Phase) -> ForecastLine:
+    is_thrown_back = event.source == event.target
     return _line(
-        "forecast-hit",
+        "forecast-hit-itself" if is_thrown_back else "forecast-hit",
         ATTACKS[event.kind],
         event.source,
         event.target,
