@@ -172,6 +172,17 @@ def test_on_one_screen_any_move_can_be_taken_back(server: RunningServer) -> None
     asyncio.run(act())
 
 
+def test_the_log_of_a_game_from_a_position_begins_with_its_turn(server: RunningServer) -> None:
+    ada = Person(server)
+    match = ada.create("me", "local", record=msgspec.json.encode(POSITION).decode())["id"]
+
+    async def act() -> None:
+        async with ada.at(match) as chair:
+            assert chair.heard[0]["history"][0]["turn"] == sight_of(chair)["turn_number"] > 0
+
+    asyncio.run(act())
+
+
 # Draws and resigning.
 
 

@@ -145,7 +145,7 @@ def _line(happened: Happened, lines: list[EventLine], is_battle: bool) -> Histor
     return HistoryLine(
         seq=happened.entry.seq,
         seat=happened.entry.seat,
-        turn=happened.before.turn,
+        turn=(happened.before if happened.before.match is not None else happened.after).turn,
         phrases=phrases,
         is_battle=is_battle,
     )
