@@ -99,7 +99,6 @@ class Hall:
 
     async def enter(self, key: str, guest: Guest, outbox: Outbox, last: int) -> tuple[Room, Member]:
         """Connect somebody to a match; raises Refusal."""
-        self._litter.add()
 
         async def enter(room: Room) -> tuple[Room, Member]:
             return room, await room.enter(guest, outbox, last)
@@ -153,7 +152,6 @@ class Hall:
     def _forget(self, room: Room) -> None:
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
-            self._litter.add()
 
     async def _add(self, row: MatchRow) -> None:
         try:
@@ -190,7 +188,7 @@ class Hall:
                 unused = time.monotonic() - room.last_use
                 if room.is_idle and unused > (SWEEP if room.is_over else IDLE):
                     room.close()
-            self._litter.tidy(len(self._rooms))
+            self._litter.tidy()
 
 
 def _goes_on_by_itself(row: MatchRow, recently: int) -> bool:

@@ -1,8 +1,8 @@
 """When Python looks for garbage that refers to itself.
 
 To find it the collector walks through everything at every table, which takes some tenths of a second when
-there are many, and nobody is answered meanwhile. Left to itself it would do so every few seconds; here it
-does when enough has been left behind to be worth it.
+there are many, and nobody is answered meanwhile. Left to itself it would do so every few seconds. Rooms and
+sockets leave next to nothing of the kind behind, so now and then is enough.
 """
 
 from __future__ import annotations
@@ -15,15 +15,13 @@ __all__ = ["Litter"]
 
 YOUNG: Final = (2_000, 10)  # what is short-lived is cheap to find, so that is still done as it comes
 NEVER: Final = 1_000_000
-FEW: Final = 300
-AT_LEAST: Final = 600.0  # seconds after which it is done in any case
+NOW_AND_THEN: Final = 600.0  # seconds
 
 
 class Litter:
-    """Counts what is or will be left behind, and tidies up."""
+    """Says when to tidy up, and does it."""
 
     def __init__(self) -> None:
-        self._count = 0
         self._last = time.monotonic()
         self._before = gc.get_threshold()
 
@@ -37,13 +35,9 @@ class Litter:
         gc.set_threshold(*self._before)
         gc.unfreeze()
 
-    def add(self) -> None:
-        """A room was put away, or a socket opened, which will be closed some day."""
-        self._count += 1
-
-    def tidy(self, rooms: int) -> None:
-        """Collect, if the litter is about as much as what is in use in so many rooms."""
+    def tidy(self) -> None:
+        """Collect, if it was long ago."""
         now = time.monotonic()
-        if self._count > max(FEW, 3 * rooms) or now - self._last > AT_LEAST:
-            self._count, self._last = 0, now
+        if now - self._last > NOW_AND_THEN:
+            self._last = now
             gc.collect()
