@@ -8,29 +8,29 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ashfall import neuroshima
-from tests.neuroshima.plays import PAIRS
 from tests.neuroshima.soaking import Played, soak_game
 
 CHUNK = 20
 
 
-def soak_chunk(first: int, last: int) -> tuple[list[Played], list[str]]:
+def soak_chunk(first: int, last: int, large: bool) -> tuple[list[Played], list[str]]:
     """Play the games ``first`` to ``last - 1``; what went well and what did not."""
     played: list[Played] = []
     failures: list[str] = []
     for number in range(first, last):
         try:
-            played.append(soak_game(number))
+            played.append(soak_game(number, large=large))
         except AssertionError as error:
             failures.append(str(error))
     return played, failures
 
 
-def soak(first: int, games: int, workers: int) -> tuple[list[Played], list[str]]:
+def soak(first: int, games: int, workers: int, large: bool) -> tuple[list[Played], list[str]]:
     """Play all games on several processes, with a bar."""
     played: list[Played] = []
     failures: list[str] = []
@@ -39,7 +39,8 @@ def soak(first: int, games: int, workers: int) -> tuple[list[Played], list[str]]
     columns = (TextColumn("soak"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with ProcessPoolExecutor(workers) as pool, Progress(*columns) as progress:
         bar = progress.add_task("soak", total=games)
-        for start, end, (good, bad) in zip(starts, ends, pool.map(soak_chunk, starts, ends), strict=True):
+        chunks = pool.map(soak_chunk, starts, ends, repeat(large))
+        for start, end, (good, bad) in zip(starts, ends, chunks, strict=True):
             played += good
             failures += bad
             progress.update(bar, advance=end - start)
@@ -52,12 +53,12 @@ def print_totals(played: list[Played], seconds: float) -> None:
     """How many games ended in which way."""
     build = "compiled" if neuroshima.COMPILED else "interpreted"
     moves = sum(game.moves for game in played)
-    pairs = len({game.number % len(PAIRS) for game in played})
+    tables = len({game.table for game in played})
     reasons = Counter(game.reason for game in played).most_common()
-    wins = sorted(Counter(game.winner for game in played).items())
-    print(f"{len(played)} games over {pairs} pairs, {moves} moves, {seconds:.0f} s, {build}")
+    wins = sorted(Counter(game.winners for game in played).items())
+    print(f"{len(played)} games over {tables} kinds of table, {moves} moves, {seconds:.0f} s, {build}")
     print("ends: " + ", ".join(f"{reason} {count}" for reason, count in reasons))
-    print("wins: " + ", ".join(f"{'nobody' if seat < 0 else seat} {count}" for seat, count in wins))
+    print("wins: " + ", ".join(f"{'+'.join(map(str, seats))} {count}" for seats, count in wins))
 
 
 def main() -> int:
@@ -66,9 +67,10 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--large", action="store_true", help="three to six seats, every mode but the duel")
     given = parser.parse_args()
     start = time.perf_counter()
-    played, failures = soak(given.first, given.games, given.workers)
+    played, failures = soak(given.first, given.games, given.workers, given.large)
     print_totals(played, time.perf_counter() - start)
     print(f"{len(failures)} failures" + "".join(f"\n  {failure}" for failure in failures))
     return 1 if failures else 0

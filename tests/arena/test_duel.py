@@ -9,8 +9,8 @@ import pytest
 from ashfall.arena.duel import UNFINISHED, BotFailed, GameResult, mix, move_seed, play_game
 from ashfall.bots.contract import Bot, Choice, Request
 from ashfall.bots.random import RandomBot
-from ashfall.neuroshima.duels import duel_rules
 from ashfall.neuroshima.events import CAUSES
+from ashfall.neuroshima.setup import duel_rules
 from ashfall.table.contract import Move
 from ashfall.table.random import SEED_LIMIT
 

@@ -1,4 +1,4 @@
-"""Decisions for bots: from lively random games over all pairs of armies, at all stages."""
+"""Decisions for bots: from lively random games over all armies, in all modes, at all stages."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from ashfall.neuroshima.game import push
 from ashfall.neuroshima.state import OVER, PILE, ROW, State
 from ashfall.neuroshima.view import View
 from ashfall.table.random import Stream
-from tests.neuroshima.plays import choose, new_game
+from tests.neuroshima.plays import choose, new_game, new_large_game
 
 ALL = 10_000  # candidates: more than a position has moves
 
@@ -21,8 +21,16 @@ def scale(compiled: int, interpreted: int) -> int:
 
 
 def decisions(number: int, every: int) -> Iterator[State]:
-    """One decision in ``every`` of game ``number``, as copies."""
-    state, stream = new_game(number)
+    """One decision in ``every`` of the duel ``number``, as copies."""
+    yield from _some(*new_game(number), number, every)
+
+
+def large_decisions(number: int, every: int) -> Iterator[State]:
+    """Likewise of the game ``number`` of the other modes."""
+    yield from _some(*new_large_game(number), number, every)
+
+
+def _some(state: State, stream: Stream, number: int, every: int) -> Iterator[State]:
     made = 0
     while state.stage != OVER:
         if made % every == number % every:
@@ -32,9 +40,9 @@ def decisions(number: int, every: int) -> Iterator[State]:
 
 
 def reshuffled(state: State, seed: int) -> State:
-    """The same position with both piles in another order."""
+    """The same position with all piles in another order."""
     other, stream = state.copy(), Stream(seed)
-    for seat in range(2):
+    for seat in range(int(state.rules.seats)):
         stream.shuffle(other.tiles, other.pile_start(seat), other.seat[seat * ROW + PILE])
     return other
 

@@ -109,7 +109,7 @@ def test_a_test_that_comes_later_has_its_own_limit(run: Run, tmp_path: Path) -> 
         (("--bots", "random,random", "--sprt", "5,0"), "--sprt: expected two Elo bounds"),
         (("--bots", "random,random", "--sprt", "nan,nan"), "--sprt: expected two Elo bounds"),
         (("--bots", "random,random,random", "--sprt", "0,5"), "sprt: expected two bots, got 3"),
-        (("--bots", "random,random", "--armies", "moloch"), "--armies: expected two of"),
+        (("--bots", "random,random", "--armies", "moloch"), "--armies: expected 2 to 6 of"),
         (
             ("--bots", "random,random", "--report", "/no/such/folder/r.html"),
             "/no/such/folder/r.html: cannot be written",

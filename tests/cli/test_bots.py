@@ -91,7 +91,7 @@ def test_sim_with_any_bots(run: Run, bot: str) -> None:
     [
         ("random,genius", 'unknown player "genius", expected one of: random'),
         ("random,rusch", 'unknown player "rusch", did you mean "rush"?'),
-        ("random", "expected two bots, such as"),
+        ("random", "expected 2 to 6 bots, such as"),
         ("human,random", 'unknown player "human"'),
         ("random:depth=3,random", 'bot "random": expected no options, got "depth=3"'),
         ("random,./own.py:second=3", 'unknown option "second", did you mean "seconds"?'),
@@ -396,6 +396,7 @@ def test_the_guide_tells_all_that_a_bot_is_asked() -> None:
     named = {
         word for line in blocks(guide, "sh")[0].splitlines() for word in line.split() if word.startswith("--")
     }
-    assert named <= {"--seats", "--bots", "--games", "--estimates", "--cores"}
+    tables = {"--mode", "--board", "--variants"}
+    assert named <= {"--seats", "--bots", "--games", "--estimates", "--cores", *tables}
     for link in re.findall(r"\]\(([^)#]+)\)", guide):
         assert (EXAMPLE.parents[1] / link).exists(), link

@@ -24,7 +24,7 @@ def test_replay_shows_board_and_outcome(run: Run) -> None:
 def test_replay_json(run: Run) -> None:
     data = json.loads(run("replay", str(GAME), "--json").out)
     assert data["moves"] == 89
-    assert data["outcome"] == {"winner": 1, "reason": "health"}
+    assert data["outcome"] == {"winner": 1, "winners": [1], "reason": "health"}
     assert data["decision"] is None
     assert data["position"]["game"] == "neuroshima"
 

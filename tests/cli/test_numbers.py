@@ -15,6 +15,7 @@ from ashfall.neuroshima import COMPILED
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.geometry import board_of
 from ashfall.neuroshima.keys import state_key
+from ashfall.neuroshima.modes import MODES
 from ashfall.neuroshima.options import DEFAULTS, Options
 from ashfall.neuroshima.tables import Rules
 from tests.cli.conftest import Run
@@ -123,7 +124,7 @@ def test_list_tells_armies_and_settings(run: Run) -> None:
         assert sum(tile["count"] for tile in army["tiles"]) == army["total"]
         assert set(army["names"]) == {"en", "pl", "uk"}
     assert {setting["key"]: setting["default"] for setting in data["settings"]} == DEFAULTS
-    assert [mode["key"] for mode in data["modes"]] == ["duel"]
+    assert [mode["key"] for mode in data["modes"]] == list(MODES)
 
 
 def test_every_setting_names_its_ruling() -> None:

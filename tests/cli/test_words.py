@@ -28,6 +28,7 @@ def refusals() -> set[str]:
     reasons |= {reason for _, reason in (IN_BATTLE, IN_STRIKE, AFTER_THE_END)}
     source = (files("ashfall.neuroshima") / "refusals.py").read_text(encoding="utf-8")
     reasons |= set(re.findall(r"otherwise = \([^)]*, \"([a-z-]+)\"\)", source))
+    reasons |= set(re.findall(r"return .*, \"([a-z]+(?:-[a-z]+)+)\"$", source, re.MULTILINE))
     return reasons
 
 

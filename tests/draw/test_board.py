@@ -7,8 +7,12 @@ import pytest
 from ashfall.draw.board import BoardUnit, Highlight, Line, Look, Pill, Seat, before_after_svg, board_svg
 from ashfall.draw.layout import label_of
 from ashfall.draw.palette import LIME
+from ashfall.draw.seats import SEAT_HEIGHT
+from ashfall.draw.state import board_units, seats_of, state_svg
+from ashfall.neuroshima import Match
 from ashfall.neuroshima.army import load_army
 from ashfall.table.errors import InvalidPosition
+from tests.neuroshima.plays import SEATED, large_match
 
 MOLOCH = load_army("moloch")
 BEASTS = load_army("beasts")
@@ -132,3 +136,65 @@ def test_unknown_words_are_named() -> None:
         board_svg((), lines=[Line((0, 0), (0, 1), "laser")])
     with pytest.raises(ValueError, match="highlight kind: expected one of legal"):
         board_svg((), highlights=[Highlight((0, 0), "glow")])
+
+
+# More than two armies.
+
+
+def dots(drawing: str) -> int:
+    return len([found for found in fromstring(drawing).iter() if found.attrib.get("data-icon") == "mirror"])
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_seats_with_the_same_army_are_told_apart(seats: int) -> None:
+    """Every seat has as many dots as seats before it lead its army, on its tiles and on its card."""
+    cards = [Seat(MOLOCH.look, f"Moloch {seat}", 20, mirror=seat) for seat in range(seats)]
+    drawings = [board_svg((), 3, seats=[card]) for card in cards]
+    assert [dots(drawing) for drawing in drawings] == list(range(seats))
+    tiles = [
+        board_svg([BoardUnit((0, 0), MOLOCH.tile("hornet"), MOLOCH.look, Look(mirror=seat))])
+        for seat in range(seats)
+    ]
+    assert [dots(drawing) for drawing in tiles] == list(range(seats))
+    assert len(set(tiles)) == seats
+
+
+def test_six_cards_fit_beside_the_large_board() -> None:
+    cards = [Seat(MOLOCH.look, f"Moloch {seat}", 20, mirror=seat) for seat in range(6)]
+    root = fromstring(board_svg((), 3, seats=cards))
+    height = float(root.attrib["viewBox"].split()[3])
+    tops = [float(place.split()[1][:-1]) for place in places(root, "data-seat").values()]
+    assert len(tops) == 6
+    assert min(tops) >= 0
+    assert max(tops) + SEAT_HEIGHT <= height
+
+
+@pytest.mark.parametrize("number", range(len(SEATED)))
+def test_every_mode_is_drawn(number: int) -> None:
+    state = large_match(number, 70).state
+    drawing = state_svg(state)
+    cells = places(fromstring(drawing), "data-hex")
+    assert len(cells) == state.rules.board.size
+    assert len(marks(drawing, "data-seat")) == state.rules.seats
+    assert len(marks(drawing, "data-unit")) == len(board_units(state))
+
+
+def test_sides_points_and_who_is_out_are_told() -> None:
+    teams = Match(["moloch", "borgo", "outpost", "borgo"], mode="teams").state
+    assert [seat.note for seat in seats_of(teams)] == ["side A", "side B", "side A", "side B"]
+    assert [seat.mirror for seat in seats_of(teams)] == [0, 0, 0, 1]
+    assert [seat.most for seat in seats_of(teams)] == [15, 15, 15, 15]
+    units = [{"hex": "A1", "owner": 0, "tile": "hq"}, {"hex": "E3", "owner": 2, "tile": "hq"}]
+    players = [{"army": "moloch"}, {"army": "borgo", "hq": 0}, {"army": "outpost"}]
+    left = Match.from_position({"mode": "ffa", "players": players, "units": units}).state
+    assert [seat.note for seat in seats_of(left)] == ["", "out", ""]
+    assert [seat.out for seat in seats_of(left)] == [False, True, False]
+
+
+def test_an_hq_without_health_shows_none() -> None:
+    points = Match(["moloch", "borgo", "outpost"], mode="points")
+    while points.decision is not None and points.decision.kind == "setup":
+        points.push(points.legal[0])
+    drawing = state_svg(points.state)
+    assert "Health" not in drawing
+    assert all(seat.scored for seat in seats_of(points.state))

@@ -9,12 +9,13 @@ from ashfall.neuroshima.army import Tile, army_keys, load_army
 from ashfall.neuroshima.battle import begin_battle
 from ashfall.neuroshima.game import carry_out, refresh_answers
 from ashfall.neuroshima.geometry import board_of
+from ashfall.neuroshima.modes import VARIANTS
 from ashfall.neuroshima.position import convert_position, read_position
 from ashfall.neuroshima.position_writer import unit_rows
 from ashfall.neuroshima.state import BATTLE, HEALTH, ROW, State
 from ashfall.neuroshima.trace import BATTLE_POSITION
 from ashfall.neuroshima.turns import go_on_fighting
-from tests.neuroshima.plays import OTHER_OPTIONS
+from tests.neuroshima.plays import OTHER_OPTIONS, SEATED
 
 Position = dict[str, Any]
 Outcome = tuple[frozenset[tuple[Any, ...]], tuple[int, ...], int]
@@ -22,6 +23,7 @@ Outcome = tuple[frozenset[tuple[Any, ...]], tuple[int, ...], int]
 Keep = Callable[[Tile], bool]
 
 BOARD = board_of(19)
+LARGE = board_of(37)
 
 
 def nets(tile: Tile) -> bool:
@@ -69,6 +71,39 @@ def positions(draw: st.DrawFn, most: int = 14, keep: Keep | None = None) -> Posi
         "units": rows,
         "turn": draw(st.integers(0, 1)),
         "options": OTHER_OPTIONS if draw(st.booleans()) else {},
+        "seed": draw(st.integers(0, 99)),
+    }
+
+
+@st.composite
+def large_positions(draw: st.DrawFn, keep: Keep | None = None) -> Position:
+    """All HQs and some units of three to six armies, in every mode but the duel, on both boards."""
+    mode, seats = draw(st.sampled_from(SEATED))
+    area = LARGE if seats > 4 or (seats == 4 and draw(st.booleans())) else BOARD
+    keys = [draw(st.sampled_from(army_keys())) for _ in range(seats)]
+    hexes = draw(st.lists(st.sampled_from(area.points), min_size=seats + 3, max_size=16, unique=True))
+    rows = []
+    for i, at in enumerate(hexes):
+        owner = i if i < seats else draw(st.integers(0, seats - 1))
+        tile = draw(st.sampled_from(_units_of(keys[owner], keep)))
+        rows.append(
+            {
+                "at": list(at),
+                "owner": owner,
+                "tile": "hq" if i < seats else tile.key,
+                "facing": draw(st.integers(0, 5)),
+                "wounds": 0 if i < seats else draw(st.integers(0, tile.toughness)),
+            }
+        )
+    options = OTHER_OPTIONS if draw(st.booleans()) else {"all_armies_on_37": True}
+    return {
+        "mode": mode,
+        "board": int(area.size),
+        "players": [{"army": key, "hq": draw(st.integers(1, 13))} for key in keys],
+        "units": rows,
+        "turn": draw(st.integers(0, seats - 1)),
+        "options": options,
+        "variants": [variant for variant in VARIANTS if draw(st.booleans())],
         "seed": draw(st.integers(0, 99)),
     }
 
@@ -136,19 +171,19 @@ def outcome_of(s: State) -> Outcome:
     rows = frozenset(
         (*row["at"], row["owner"], row["tile"], row["facing"], row["wounds"]) for row in unit_rows(s)
     )
-    return rows, tuple(int(s.seat[seat * ROW + HEALTH]) for seat in range(2)), int(s.winner)
+    return rows, tuple(int(s.seat[seat * ROW + HEALTH]) for seat in range(int(s.rules.seats))), int(s.winners)
 
 
 def turn_outcome(outcome: Outcome, sixths: int) -> Outcome:
-    rows, health, winner = outcome
+    rows, health, winners = outcome
     turned_rows = frozenset(
         (*turn_point([q, r], sixths), owner, tile, (facing + sixths) % 6, wounds)
         for q, r, owner, tile, facing, wounds in rows
     )
-    return turned_rows, health, winner
+    return turned_rows, health, winners
 
 
 def swap_outcome(outcome: Outcome) -> Outcome:
-    rows, health, winner = outcome
+    rows, health, winners = outcome
     swapped_rows = frozenset((q, r, 1 - owner, *rest) for q, r, owner, *rest in rows)
-    return swapped_rows, health[::-1], winner if winner < 0 else 1 - winner
+    return swapped_rows, health[::-1], winners >> 1 | (winners & 1) << 1

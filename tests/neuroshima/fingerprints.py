@@ -1,4 +1,4 @@
-"""Hashes of whole games, to compare two builds: ``python -m tests.neuroshima.fingerprints GAMES``."""
+"""Hashes of whole games, to compare two builds: ``python -m tests.neuroshima.fingerprints DUELS LARGE``."""
 
 import hashlib
 import json
@@ -8,13 +8,13 @@ from typing import Any
 from ashfall import neuroshima
 from ashfall.neuroshima.skirmish import fight_state
 from ashfall.table.random import Stream
-from tests.neuroshima.plays import OTHER_OPTIONS, PAIRS, pick
+from tests.neuroshima.plays import OTHER_OPTIONS, PAIRS, large_table, pick
 
 
-def fingerprint(number: int) -> str:
+def fingerprint(number: int, *, large: bool = False) -> str:
     """Everything that game ``number`` does: moves, legal moves, events, keys, bytes and forecasts."""
-    options = OTHER_OPTIONS if number % 3 == 2 else None
-    match = neuroshima.Match(PAIRS[number % len(PAIRS)], seed=number, options=options)
+    duel = {"armies": PAIRS[number % len(PAIRS)], "options": OTHER_OPTIONS if number % 3 == 2 else None}
+    match = neuroshima.Match(seed=number, **(large_table(number) if large else duel))
     stream = Stream(number)
     digest = hashlib.sha256()
 
@@ -32,10 +32,14 @@ def fingerprint(number: int) -> str:
     return digest.hexdigest()
 
 
-def fingerprints(games: int) -> dict[str, Any]:
-    """The hashes of many games and where the engine came from."""
-    return {"compiled": neuroshima.COMPILED, "games": [fingerprint(number) for number in range(games)]}
+def fingerprints(duels: int, large: int) -> dict[str, Any]:
+    """The hashes of so many duels and games of the other modes, and where the engine came from."""
+    return {
+        "compiled": neuroshima.COMPILED,
+        "duels": [fingerprint(number) for number in range(duels)],
+        "large": [fingerprint(number, large=True) for number in range(large)],
+    }
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(fingerprints(int(sys.argv[1]))))
+    sys.stdout.write(json.dumps(fingerprints(int(sys.argv[1]), int(sys.argv[2]))))

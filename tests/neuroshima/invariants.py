@@ -11,22 +11,25 @@ from ashfall.neuroshima.nets import serves
 from ashfall.neuroshima.position_writer import tile_keys
 from ashfall.neuroshima.state import (
     BATTLE,
+    GIVE,
     HEALTH,
     HQ_HEX,
     KIND,
     MARKER,
     OVER,
+    OWED,
     OWNER,
     PILE,
     REDRAW,
     ROW,
+    SCAVENGE,
     SETUP,
     UNITS,
     WOUNDS,
     State,
 )
 from ashfall.table.random import Stream
-from tests.neuroshima.oracles import netted_hexes, scoped_hexes, standers
+from tests.neuroshima.oracles import netted_hexes, scoped_hexes, sides, standers
 
 Tiles = Counter[str]
 
@@ -72,13 +75,28 @@ def _check_seat(s: State, seat: int) -> None:
     assert row[UNITS] == sum(1 << hex for hex in own), "the mask differs from the units"
     hqs = [hex for hex in own if int(s.units[hex]) & KIND == s.rules.hq_kind[seat]]
     assert hqs == ([row[HQ_HEX]] if row[HQ_HEX] >= 0 else []), "the HQ stands elsewhere"
-    assert 0 <= row[HEALTH] <= s.rules.start_health[seat], "health out of range"
-    if hqs and not row[HEALTH]:
+    points = s.rules.mode.name == "points"
+    assert 0 <= row[HEALTH] <= (20 if points else s.rules.mode.health[seat]), "health out of range"
+    if hqs and not row[HEALTH] and not points:
         assert s.stage == BATTLE, "a destroyed HQ stands"
         assert s.rules.options.hq_stays_for_battle, "a destroyed HQ stands"
     if row[MARKER] >= 0:
         assert s.units[row[MARKER]], "the Net of Steel lies on an empty hex"
-        assert s.owner(row[MARKER]) != seat, "the Net of Steel lies on an own unit"
+        assert sides(s)[s.owner(row[MARKER])] != sides(s)[seat], "the Net of Steel lies on a friend"
+    assert not row[OWED] or (points and s.stage in (BATTLE, GIVE)), "points are owed and nobody is asked"
+    _check_counters(s, seat, own)
+
+
+def _check_counters(s: State, seat: int, own: list[int]) -> None:
+    """Who is out has nothing left; nobody else stands at the end of a counter while the game goes on."""
+    health = int(s.seat[seat * ROW + HEALTH])
+    if s.is_out(seat):
+        assert (health, own) == (0, []), "who is out still has something"
+        assert s.stage == OVER or seat != s.chooser, "who is out is asked"
+        assert s.stage in (BATTLE, SCAVENGE, OVER) or seat != s.active, "who is out has a turn"
+    elif s.stage not in (BATTLE, GIVE, OVER):
+        ended = health == 20 if s.rules.mode.name == "points" else health == 0
+        assert not ended, "a counter stands at its end and the game goes on"
 
 
 def _check_nets(s: State) -> None:
@@ -87,7 +105,7 @@ def _check_nets(s: State) -> None:
     scoped = scoped_hexes(s)
     assert int(s.scoped) == sum(1 << hex for hex in scoped), "the scoped mask is out of date"
     for hex in scoped:
-        assert serves(s, hex) != s.owner(hex), "a scoped module serves its owner"
+        assert sides(s)[serves(s, hex)] != sides(s)[s.owner(hex)], "a scoped module serves its owner"
     _check_roles(s)
 
 
@@ -114,6 +132,10 @@ def check_legal(s: State) -> None:
     assert all(a < b for a, b in pairwise(codes)), "legal moves are not sorted"
     assert (s.stage == OVER) == (not codes), "no legal move before the end, or one after it"
     assert len(codes) != 1, "somebody is asked although there is no choice"
+    if s.stage == OVER:
+        assert (s.winners > 0) == (s.ended > 0), "nobody has won, or for no reason"
+        assert s.winners < 1 << s.rules.seats, "somebody has won who is not there"
+        assert not s.winners & s.out or s.winners & ~s.out == 0, "who is out has won with others"
     if s.stage == REDRAW:
         assert s.seat[s.active * ROW + PILE] > 0, "an unlucky draw from an empty pile"
 

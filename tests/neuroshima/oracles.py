@@ -30,6 +30,18 @@ def standers(s: State) -> dict[int, Stander]:
     return {hex: Stander(s, hex) for hex, unit in enumerate(s.units) if unit}
 
 
+def sides(s: State) -> list[int]:
+    """Who plays with whom: teams sit alternately, one against two is the first seat alone (NH-13.4, 13.5)."""
+    seats = list(range(int(s.rules.seats)))
+    return {"teams": [0, 1, 0, 1], "one_vs_two": [0, 1, 1]}.get(s.rules.mode.name, seats)
+
+
+def _catches(s: State, seat: int, other: int) -> bool:
+    """Enemies, and Moloch and its ally each other (NH-13.5.5)."""
+    moloch = "moloch" in (s.rules.armies[seat].key, s.rules.armies[other].key)
+    return seat != other and (sides(s)[seat] != sides(s)[other] or moloch)
+
+
 def netted_hexes(s: State) -> Hexes:
     """Who is netted, by strongly connected groups of netters."""
     units = standers(s)
@@ -38,7 +50,7 @@ def netted_hexes(s: State) -> Hexes:
         hex: {
             goal
             for goal in unit.before(s, unit.tile.nets)
-            if goal in units and (unit.tile.web or units[goal].owner != unit.owner)
+            if goal in units and (unit.tile.web or _catches(s, unit.owner, units[goal].owner))
         }
         for hex, unit in units.items()
         if unit.tile.nets
@@ -81,7 +93,7 @@ def scoped_hexes(s: State) -> Hexes:
         if _has(unit.tile, "scoper") and hex not in netted
         for goal in unit.before(s, unit.tile.links)
         if goal in units
-        and units[goal].owner != unit.owner
+        and sides(s)[units[goal].owner] != sides(s)[unit.owner]
         and units[goal].tile.kind == "module"
         and not _has(units[goal].tile, "scoper")
     }

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from ashfall.neuroshima.events import CAUSES
 from ashfall.neuroshima.game import push
 from ashfall.neuroshima.state import OVER
+from ashfall.neuroshima.view import outcome_of
 from tests.neuroshima.invariants import check_every_push, check_state, check_storage
-from tests.neuroshima.plays import choose, new_game
+from tests.neuroshima.plays import choose, new_game, new_large_game
 
 MOST_MOVES = 2000  # no game may be longer
 DEEP = 4  # every so many moves the slow checks are made too
@@ -19,12 +20,16 @@ class Played:
     number: int
     moves: int
     reason: str
-    winner: int
+    winners: tuple[int, ...]
+    table: str  # the mode, or the two armies of a duel
 
 
-def soak_game(number: int) -> Played:
-    """Play game ``number`` to its end; an AssertionError says what was broken and when."""
-    s, stream = new_game(number)
+def soak_game(number: int, *, large: bool = False) -> Played:
+    """Play game ``number`` to its end; an AssertionError says what was broken and when.
+
+    ``large``: not a duel, but one of the other modes.
+    """
+    s, stream = new_large_game(number) if large else new_game(number)
     made = 0
     try:
         while s.stage != OVER:
@@ -39,4 +44,6 @@ def soak_game(number: int) -> Played:
         check_storage(s)
     except Exception as error:
         raise AssertionError(f"game {number} after {made} moves: {type(error).__name__}: {error}") from error
-    return Played(number, made, CAUSES[int(s.ended)], int(s.winner))
+    mode = s.rules.mode
+    table = f"{mode.name} {int(mode.seats)}" if large else " ".join(army.key for army in s.rules.armies)
+    return Played(number, made, CAUSES[int(s.ended)], outcome_of(s).winners, table)

@@ -3,7 +3,7 @@
 import pytest
 
 from ashfall.neuroshima import Match, load_army
-from ashfall.neuroshima.duels import duel_rules
+from ashfall.neuroshima.setup import duel_rules
 from ashfall.table.errors import UnknownArmy
 
 

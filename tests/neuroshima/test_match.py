@@ -304,7 +304,7 @@ def test_destroyed_hq_ends_the_match() -> None:
         }
     )
     match.push("play battle")
-    assert match.outcome == Outcome(0, "hq_destroyed")
+    assert match.outcome == Outcome((0,), "hq_destroyed")
     assert match.health(1) == 0
     assert match.discards(1) == ["hq"]
     assert match.unit("E3") is None
@@ -322,7 +322,7 @@ def test_hq_that_paid_its_last_health_leaves_the_board() -> None:
         }
     )
     match.push("net C3")
-    assert match.outcome == Outcome(1, "hq_destroyed")
+    assert match.outcome == Outcome((1,), "hq_destroyed")
     assert match.unit("A1") is None
     assert match.discards(0) == ["hq"]
 
@@ -339,7 +339,7 @@ def test_guard_of_a_destroyed_hq_leaves_with_it(leaves: str) -> None:
         }
     )
     match.push("play battle")
-    assert match.outcome == Outcome(0, "hq_destroyed")
+    assert match.outcome == Outcome((0,), "hq_destroyed")
     assert sorted(match.discards(1)) == ["cerberus", "hq"]
     assert Match.from_bytes(match.to_bytes()).key() == match.key()
 

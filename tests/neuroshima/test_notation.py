@@ -12,7 +12,7 @@ from ashfall.neuroshima.moves import verb_of
 from ashfall.neuroshima.notation import FORMS, PLAY_FORMS, InvalidNotation, hex_number, move_text, read_move
 from ashfall.neuroshima.options import Options
 from ashfall.neuroshima.tables import Rules
-from tests.neuroshima.plays import choose, new_game
+from tests.neuroshima.plays import choose, new_game, new_large_game
 
 GAMES = 180 if neuroshima.COMPILED else 72
 
@@ -145,8 +145,8 @@ def test_every_tile_can_be_named(army: str) -> None:
 
 def test_verbs_of_many_games_cover_the_notation() -> None:
     seen = set()
-    for number in range(240):
-        s, stream = new_game(number)
+    for number in range(280):
+        s, stream = new_game(number) if number < 240 else new_large_game(number)
         while len(s.legal):
             seen |= {verb_of(int(code)) for code in s.legal}
             push(s, choose(s, stream))

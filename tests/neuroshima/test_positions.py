@@ -270,7 +270,7 @@ def test_a_position_with_a_fallen_hq_is_over() -> None:
     players = [{"army": "moloch", "hq": 0}, {"army": "borgo"}]
     for stage in ("start", "act"):
         match = Match.from_position({"players": players, "stage": stage})
-        assert match.outcome == Outcome(1, "hq_destroyed")
+        assert match.outcome == Outcome((1,), "hq_destroyed")
 
 
 def test_a_finished_game_keeps_its_outcome() -> None:

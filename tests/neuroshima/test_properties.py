@@ -21,6 +21,7 @@ from tests.neuroshima.boards import (
     Position,
     heals,
     is_special,
+    large_positions,
     nets,
     outcomes,
     positions,
@@ -33,13 +34,16 @@ from tests.neuroshima.boards import (
 )
 from tests.neuroshima.invariants import check_legal, check_state, check_storage, tiles_of
 from tests.neuroshima.oracles import netted_hexes
-from tests.neuroshima.plays import choose, play_on, played
+from tests.neuroshima.plays import choose, large_match, play_on, played
 
 MANY = settings(max_examples=150)
 MOST_MOVES = 2000
 
-moments = st.builds(played, st.integers(0, 10_000), st.integers(0, 140))
+duels = st.builds(played, st.integers(0, 10_000), st.integers(0, 140))
+moments = duels | st.builds(large_match, st.integers(0, 10_000), st.integers(0, 200))
 boards = positions() | positions(keep=is_special) | positions(keep=heals)
+large_boards = large_positions() | large_positions(keep=is_special) | large_positions(keep=heals)
+all_boards = boards | large_boards
 seeds = st.integers(0, 1 << 40)
 
 # Events that say what a battle did; the others may name one of several netters.
@@ -110,11 +114,11 @@ def test_record_replays_to_the_same_state(match: neuroshima.Match) -> None:
         assert (twin.key(), twin.to_bytes(), twin.moves) == (match.key(), match.to_bytes(), match.moves)
 
 
-@given(positions(most=17), seeds)
+@given(positions(most=17) | large_positions(), seeds)
 @MANY
 def test_every_position_can_be_played_to_an_end(position: Position, seed: int) -> None:
     s = neuroshima.Match.from_position(position).state.copy()
-    owned = [tiles_of(s, seat) for seat in range(2)]
+    owned = [tiles_of(s, seat) for seat in range(len(position["players"]))]
     stream = Stream(seed)
     moves = 0
     while s.stage != OVER:
@@ -212,7 +216,7 @@ def test_samples_agree_with_the_view_and_forget_the_truth(match: neuroshima.Matc
 # Battles.
 
 
-@given(boards, st.integers(1, 5))
+@given(all_boards, st.integers(1, 5))
 @MANY
 def test_turning_the_board_turns_the_battle(position: Position, sixths: int) -> None:
     here = outcomes(state_of(position))
@@ -221,7 +225,7 @@ def test_turning_the_board_turns_the_battle(position: Position, sixths: int) -> 
     assert outcomes(state_of(turned(position, sixths))) == {turn_outcome(found, sixths) for found in here}
 
 
-@given(boards, st.integers(1, 5))
+@given(all_boards, st.integers(1, 5))
 @MANY
 def test_turning_the_board_turns_every_event(position: Position, sixths: int) -> None:
     here = fight_position(position)
@@ -260,7 +264,7 @@ def test_exchanging_the_seats_exchanges_the_result(position: Position) -> None:
     assert outcomes(state_of(swapped(position))) == {swap_outcome(found) for found in here}
 
 
-@given(boards, st.randoms(use_true_random=False))
+@given(all_boards, st.randoms(use_true_random=False))
 @settings(max_examples=60)
 def test_order_of_the_units_in_a_file_does_not_matter(position: Position, random: Any) -> None:
     rows = list(position["units"])
@@ -270,15 +274,15 @@ def test_order_of_the_units_in_a_file_does_not_matter(position: Position, random
     assert state_key(state_of(other)) == state_key(state_of(position))
 
 
-@given(boards)
+@given(all_boards)
 @MANY
 def test_battles_conserve_tiles(position: Position) -> None:
     report = fight_position(position)
-    for seat in range(2):
+    for seat in range(len(position["players"])):
         assert tiles_of(report.after, seat) == tiles_of(report.before, seat)
 
 
-@given(boards)
+@given(all_boards)
 @settings(max_examples=60)
 def test_a_battle_leaves_its_position_alone(position: Position) -> None:
     start = state_of(position)
@@ -289,11 +293,11 @@ def test_a_battle_leaves_its_position_alone(position: Position) -> None:
 
 
 @pytest.mark.clause("NH-7.3.5")
-@given(positions(most=15, keep=nets), st.randoms(use_true_random=False))
+@given(positions(most=15, keep=nets) | large_positions(keep=nets), st.randoms(use_true_random=False))
 @MANY
 def test_nets_do_not_depend_on_the_order_of_arrival(position: Position, random: Any) -> None:
     goal = state_of(position)
-    placed = [hex for hex in range(19) if goal.units[hex]]
+    placed = [hex for hex, unit in enumerate(goal.units) if unit]
     random.shuffle(placed)
     s = new_state(goal.rules, goal.capacity)
     for hex in placed:
@@ -301,4 +305,4 @@ def test_nets_do_not_depend_on_the_order_of_arrival(position: Position, random: 
         s.put(hex, unit & 1023, unit >> 10 & 7, unit >> 13 & 7)
         settle_nets(s)
     assert s.netted == goal.netted == netted_units(goal)
-    assert {hex for hex in range(19) if s.is_netted(hex)} == netted_hexes(goal)
+    assert {hex for hex in placed if s.is_netted(hex)} == netted_hexes(goal)

@@ -57,10 +57,14 @@ def test_pushing_names_the_victim() -> None:
 
 def test_outcomes() -> None:
     reason = Phrase("reason-health")
-    assert outcome_phrase(Outcome(1, "health")) == Phrase(
+    assert outcome_phrase(Outcome((1,), "health")) == Phrase(
         "outcome-won", {"seat": SeatRef(1), "reason": reason}
     )
-    assert outcome_phrase(Outcome(None, "health")) == Phrase("outcome-drawn", {"reason": reason})
+    drawn = Phrase("outcome-drawn", {"reason": Phrase("reason-draw")})
+    assert outcome_phrase(Outcome((0, 1), "draw")) == drawn
+    seats = Listing((SeatRef(0), SeatRef(2)))
+    together = Phrase("outcome-won-together", {"seats": seats, "reason": reason})
+    assert outcome_phrase(Outcome((0, 2), "health")) == together
 
 
 @pytest.mark.parametrize("number", range(0, 36, 5))

@@ -90,7 +90,7 @@ def test_a_position_with_a_full_board_fights_before_the_turn(seat: int) -> None:
 
 
 @pytest.mark.clause("NH-4.6", "NH-6.4", "NH-6.8")
-@pytest.mark.parametrize("fields", [{"first_out": 0, "countdown": 0}, {"first_out": 0, "overtime": 1}])
+@pytest.mark.parametrize("fields", [{"first_out": 0, "countdown": 0}, {"first_out": 0, "overtime": [1]}])
 def test_that_battle_takes_no_turn_away(fields: dict[str, Any]) -> None:
     match = match_at(FULL, ["move", "guard"], stage="start", turn=1, decks=[[], ["clown"] * 9], **fields)
     assert asked(match) == (1, "discard")

@@ -113,6 +113,7 @@ def test_when_a_destroyed_hq_leaves(leaves: str, phase: int) -> None:
 
 
 @pytest.mark.clause("R-24", "R-23", "R-9", "R-26", "R-56", "R-63", "R-68", "R-71", "R-73")
+@pytest.mark.clause("R-1", "R-42", "R-47", "R-49", "R-69")
 def test_the_defaults_are_the_rulings() -> None:
     assert DEFAULTS == {
         "destroyed_hq_leaves": "phase_end",
@@ -126,6 +127,11 @@ def test_the_defaults_are_the_rulings() -> None:
         "waste_instants": False,
         "medics_heal_own_fire": True,
         "net_of_steel_returns_when_hq_netted": True,
+        "team_hq_health": "15",
+        "all_armies_on_37": False,
+        "reinforcements_discards": False,
+        "merciless_both_ways": False,
+        "overtime_starts": "after_last_turn",
     }
 
 
@@ -136,6 +142,8 @@ def test_the_defaults_are_the_rulings() -> None:
         ({"waste_instants": "yes"}, ["waste_instants", "bool", "'yes'"]),
         ({"destroyed_hq_leaves": "never"}, ["destroyed_hq_leaves", "phase_end or battle_end", "'never'"]),
         ({"destroyed_hq_leaves": True}, ["destroyed_hq_leaves", "str", "True"]),
+        ({"team_hq_health": "16"}, ["team_hq_health", "15 or 20", "'16'"]),
+        ({"overtime_starts": "never"}, ["overtime_starts", "after_last_turn or after_first_out", "'never'"]),
     ],
 )
 def test_a_wrong_setting_is_named(options: dict[str, bool | str], words: list[str]) -> None:

@@ -13,6 +13,7 @@ that is ``seat.tile``, a label or ``(q,r)``, and in any order: ``f3`` the facing
 facing that turns this icon there (the first printed edge that fits; ``ranged2>S`` wants strength 2,
 ``!armor>S`` no such icon there; several conditions hold together), ``w1`` wounds, ``*`` the Net of Steel.
 Icons: melee, ranged, gauss, friendly_fire, armor, reflection, net, link. Nothing said means facing 0.
+More players and ``mode="ffa"`` make another table; ``board=37`` the enlarged area, whose centre is D4.
 """
 
 import re
@@ -34,7 +35,7 @@ from ashfall.neuroshima.events import (
     Removed,
     Wound,
 )
-from ashfall.neuroshima.geometry import DIRECTIONS, board_of
+from ashfall.neuroshima.geometry import DIRECTIONS, Board, board_of
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.tile import Army, Tile
 from ashfall.table.contract import Event, Move
@@ -43,6 +44,7 @@ Position = dict[str, Any]
 E = TypeVar("E", bound=Event)
 
 BOARD: Final = board_of(19)
+START: Final = {"points": 0, "teams": 15}  # health of the HQs where it is not 20
 EDGE_FIELDS: Final = {"net": "nets", "link": "links"}  # others are called as they are written
 TURN: Final = re.compile(r"(?P<no>!?)(?P<icon>[a-z_]+)(?P<strength>\d?)>(?P<direction>[NSEW]+)")
 
@@ -54,11 +56,13 @@ def board(players: str, units: str, **fields: Any) -> Position:
     """A position: ``"army:health army:health"``, the units, and any other field of a position file."""
     seats = [player.partition(":") for player in players.split()]
     entries = [entry.split() for entry in re.split(r"[\n;]", units) if entry.strip()]
+    area = board_of(fields.get("board", 19 if len(seats) < 5 else 37))
+    usual = START.get(fields.get("mode", ""), 20)
     position: Position = {
-        "players": [{"army": army, "hq": int(health) if health else 20} for army, _, health in seats],
-        "units": [_unit([army for army, _, _ in seats], words) for words in entries],
+        "players": [{"army": army, "hq": int(health) if health else usual} for army, _, health in seats],
+        "units": [_unit([army for army, _, _ in seats], words, area) for words in entries],
     }
-    marked = [_label(words[1]) for words in entries if "*" in words]
+    marked = [_label(words[1], area) for words in entries if "*" in words]
     if marked:
         position["net_of_steel"] = marked[0] if len(marked) == 1 else marked
     return position | fields
@@ -88,10 +92,10 @@ def change_army(monkeypatch: pytest.MonkeyPatch, key: str, *tiles: Tile) -> None
     monkeypatch.setattr(sys.modules[__name__], "load_army", find)
 
 
-def _unit(armies: list[str], words: list[str]) -> dict[str, Any]:
+def _unit(armies: list[str], words: list[str], area: Board) -> dict[str, Any]:
     seat, _, key = words[0].partition(".")
     tile = load_army(armies[int(seat)]).tile(key)
-    row: dict[str, Any] = {"hex": _label(words[1]), "owner": int(seat), "tile": key, "facing": 0}
+    row: dict[str, Any] = {"hex": _label(words[1], area), "owner": int(seat), "tile": key, "facing": 0}
     turns = [match for match in map(TURN.fullmatch, words[2:]) if match]
     if turns:
         row["facing"] = _facing(tile, turns)
@@ -103,11 +107,11 @@ def _unit(armies: list[str], words: list[str]) -> dict[str, Any]:
     return row
 
 
-def _label(place: str) -> str:
+def _label(place: str, area: Board) -> str:
     if place.startswith("("):
         q, r = place.strip("()").split(",")
-        return BOARD.labels[BOARD.points.index((int(q), int(r)))]
-    if place not in BOARD.labels:
+        return area.labels[area.points.index((int(q), int(r)))]
+    if place not in area.labels:
         raise ValueError(f'"{place}" is no hex of the board')
     return place
 
@@ -240,7 +244,7 @@ class Result(Story):
 
     @property
     def outcome(self) -> tuple[int | None, str] | None:
-        """Winner and reason if an HQ fell."""
+        """The only winner and the reason if an HQ fell."""
         outcome = self.report.outcome
         return None if outcome is None else (outcome.winner, outcome.reason)
 
@@ -268,11 +272,14 @@ def match_at(
 ) -> Match:
     """A match that goes on from a position; ``hand`` lies before the seat to move, ``other`` before the next.
 
+    With more than two seats the others have no tiles unless ``hands`` says so.
+
     The engine plays what is forced, also a lone "end": give a hand, or an ability, to stay in the turn.
     """
     whole = position | {"stage": stage} | fields
-    hands = [list(hand), list(other)]
-    whole.setdefault("hands", hands if whole.get("turn", 0) == 0 else hands[::-1])
+    seats, turn = len(whole["players"]), whole.get("turn", 0)
+    hands = {turn: list(hand), (turn + 1) % seats: list(other)}
+    whole.setdefault("hands", [hands.get(seat, []) for seat in range(seats)])
     return Match.from_position(whole)
 
 

@@ -23,7 +23,7 @@ from ashfall.arena.duel import GameResult
 from ashfall.arena.pace import Pace
 from ashfall.arena.players import Players
 from ashfall.arena.pool import Games
-from ashfall.arena.schedule import Plan
+from ashfall.arena.tables import AnyPlan
 from ashfall.bots.registry import with_whole_paths
 from ashfall.table.errors import AshfallError, shown
 
@@ -46,7 +46,7 @@ class ClusterFailed(AshfallError):
 
 
 def play_on_cluster(
-    plan: Plan, indices: Iterator[int], address: str, workers: int, seconds: float = 1.0
+    plan: AnyPlan, indices: Iterator[int], address: str, workers: int, seconds: float = 1.0
 ) -> Games:
     """Play games on the cluster at an address; raises BotFailed and ClusterFailed.
 
@@ -72,7 +72,7 @@ def play_on_cluster(
                 yield index, result
 
 
-def _play_batch(plan: Plan, indices: list[int]) -> Batch:
+def _play_batch(plan: AnyPlan, indices: list[int]) -> Batch:
     """What a worker of the cluster does."""
     players = _players(plan.bots)
     finished: Batch = []

@@ -14,12 +14,14 @@ from ashfall.arena.pool import Games, play_here, play_in_pool
 from ashfall.arena.schedule import InvalidPlan, Matchup, Plan
 from ashfall.arena.sprt import CONTINUE, Sprt, SprtState
 from ashfall.arena.summary import Summary, summarise
+from ashfall.arena.tables import AnyPlan
 from ashfall.arena.tally import points_of
 from ashfall.bots.contract import Bot
 
 __all__ = ["Contest", "Runner", "compare", "pick_runner"]
 
 Runner = Callable[[Plan, Iterator[int]], Games]
+AnyRunner = Callable[[AnyPlan, Iterator[int]], Games]
 Watch = Callable[["Contest"], None]
 
 
@@ -90,7 +92,7 @@ class Contest:
         return SCORES.index(points / 2)
 
 
-def pick_runner(workers: int, ray: str | None = None) -> Runner:
+def pick_runner(workers: int, ray: str | None = None) -> AnyRunner:
     """Who plays: this process, several processes, or the Ray cluster at an address."""
     if ray is not None:
         from ashfall.arena.cluster import play_on_cluster

@@ -11,15 +11,24 @@ from typing import Final
 
 from ashfall.bots.contract import Bot, Request
 from ashfall.bots.faults import BotFault, ask
-from ashfall.neuroshima.events import CAUSES
 from ashfall.neuroshima.game import deal, push
 from ashfall.neuroshima.state import HEALTH, OVER, ROW, State
 from ashfall.neuroshima.tables import Rules
-from ashfall.neuroshima.view import View
+from ashfall.neuroshima.view import View, outcome_of
 from ashfall.table.errors import AshfallError, shown
 from ashfall.table.random import SEED_LIMIT, Stream
 
-__all__ = ["MOST_MOVES", "UNFINISHED", "BotFailed", "Clock", "GameResult", "mix", "move_seed", "play_game"]
+__all__ = [
+    "MOST_MOVES",
+    "UNFINISHED",
+    "BotFailed",
+    "Clock",
+    "GameResult",
+    "mix",
+    "move_seed",
+    "play_game",
+    "play_out",
+]
 
 MOST_MOVES: Final = 100_000  # far above any real game
 UNFINISHED: Final = "unfinished"
@@ -74,7 +83,7 @@ def mix(seed: int, number: int) -> int:
 
 
 def move_seed(seed: int, number: int) -> int:
-    """The seed that a bot gets for its move ``number`` (from 1, both seats counted) of the game ``seed``."""
+    """The seed that a bot gets for its move ``number`` (from 1, all seats counted) of the game ``seed``."""
     return mix(seed, number)
 
 
@@ -84,11 +93,28 @@ def play_game(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str]
     The seed shuffles the piles and, with the number of the move, seeds each decision. What bots print goes to
     standard error.
     """
+    state, moves, clocks = play_out(rules, bots, seed, names)
+    outcome = outcome_of(state) if state.stage == OVER else None
+    return GameResult(
+        winner=None if outcome is None else outcome.winner,
+        reason=UNFINISHED if outcome is None else outcome.reason,
+        moves=moves,
+        health=tuple(int(state.seat[seat * ROW + HEALTH]) for seat in range(len(clocks))),
+        clocks=clocks,
+    )
+
+
+def play_out(
+    rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()
+) -> tuple[State, int, tuple[Clock, ...]]:
+    """Play one game of any mode as :func:`play_game` does; its last state, the moves made, and the clocks."""
     with redirect_stdout(sys.stderr):
         return _play(rules, bots, seed, names)
 
 
-def _play(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str]) -> GameResult:
+def _play(
+    rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str]
+) -> tuple[State, int, tuple[Clock, ...]]:
     called = list(names) or [type(bot).__name__ for bot in bots]
     state = deal(rules, Stream(seed))
     clocks = [Clock() for _ in bots]
@@ -104,19 +130,7 @@ def _play(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str]) ->
             raise BotFailed(called[seat], seed, moves, armies, seat, str(fault)) from fault
         clocks[seat] = clocks[seat].with_decision(time.perf_counter() - start)
         push(state, choice.move.code)
-    return _result(state, moves, clocks)
-
-
-def _result(state: State, moves: int, clocks: Sequence[Clock]) -> GameResult:
-    over = state.stage == OVER
-    winner = int(state.winner) if over else -1
-    return GameResult(
-        winner=None if winner < 0 else winner,
-        reason=CAUSES[int(state.ended)] if over else UNFINISHED,
-        moves=moves,
-        health=tuple(int(state.seat[seat * ROW + HEALTH]) for seat in range(len(clocks))),
-        clocks=tuple(clocks),
-    )
+    return state, moves, tuple(clocks)
 
 
 def _draw(seed: int) -> int:

@@ -17,7 +17,7 @@ from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.table.figures import percent
 from ashfall.table.texts import Texts
 
-__all__ = ["army_grid", "emblem", "match_table"]
+__all__ = ["army_grid", "emblem", "list_table", "match_table"]
 
 DEEPEST: Final = 0.42  # share of colour in the cell of a perfect score; text stays readable on it
 ICON: Final = 20
@@ -32,6 +32,11 @@ def match_table(texts: Texts, matches: Sequence[MatchSummary]) -> str:
     words += [f"{2 * score:g}" for score in SCORES]
     heads += "".join(f'<th scope="col">{word}</th>' for word in words)
     rows = "".join(f"<tr>{_match_row(match)}</tr>" for match in matches)
+    return list_table(heads, rows)
+
+
+def list_table(heads: str, rows: str) -> str:
+    """A table with a name in the first columns and figures in the others."""
     return _table("list", heads, rows)
 
 

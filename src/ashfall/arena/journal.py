@@ -20,13 +20,25 @@ from typing import Any, Final
 import msgspec
 
 from ashfall.arena.duel import GameResult
+from ashfall.arena.layout import Layout
 from ashfall.arena.schedule import MOST_GAMES, Matchup, Plan
+from ashfall.arena.tables import TablePlan, TableResult
 from ashfall.bots.neuroshima.weights import SHIPPED
 from ashfall.bots.registry import bot_files
 from ashfall.neuroshima import GAME
+from ashfall.neuroshima.modes import BASIC, DUEL
 from ashfall.table.errors import AshfallError, shown
 
-__all__ = ["Header", "InvalidJournal", "Journal", "differences", "header_of", "read_header"]
+__all__ = [
+    "Header",
+    "InvalidJournal",
+    "Journal",
+    "TableHeader",
+    "differences",
+    "header_of",
+    "read_header",
+    "table_header_of",
+]
 
 FORMAT: Final = 2
 SEATS: Final = 2
@@ -52,9 +64,29 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sprt: tuple[float, float] | None = None
 
 
+class TableHeader(Header, frozen=True, forbid_unknown_fields=True):
+    """The first line of a journal of another mode than duels."""
+
+    mode: str = DUEL
+    seats: int = SEATS
+    board: int = BASIC
+    variants: tuple[str, ...] = ()
+    armies: tuple[str, ...] = ()  # by seat; nothing: drawn
+
+    @property
+    def layout(self) -> Layout:
+        """The table."""
+        return Layout(self.mode, self.seats, self.board, self.variants)
+
+
 class _Line(msgspec.Struct, frozen=True):
     game: int
     result: GameResult
+
+
+class _TableLine(msgspec.Struct, frozen=True):
+    game: int
+    result: TableResult
 
 
 class _Wish(msgspec.Struct, frozen=True):
@@ -74,6 +106,14 @@ _SAME: Final = {
     "matchups": "armies",
     "files": "digests of bot files and weights",
 }
+_SAME_TABLE: Final = {
+    "mode": "mode",
+    "seats": "seats",
+    "board": "board",
+    "variants": "variants",
+    "armies": "armies",
+}
+_DUEL: Final = {"mode": DUEL, "seats": SEATS, "board": BASIC, "variants": (), "armies": ()}
 
 
 class Journal:
@@ -124,10 +164,10 @@ class Journal:
         first, *lines = whole.splitlines() or [b""]
         found = _header(self.path, first)
         for field, word in differences(found, header).items():
-            has, wants = (_text(getattr(each, field)) for each in (found, header))
+            has, wants = (_text(_fact(each, field)) for each in (found, header))
             raise InvalidJournal(f"{self.path}: {word}: the journal has {has}, this run has {wants}")
         for number, line in enumerate(lines, start=2):
-            read = _read_line(self.path, number, line)
+            read = _read_line(self.path, number, line, found)
             if isinstance(read, _Wish):
                 found = _granted(found, read)
             else:
@@ -177,12 +217,37 @@ class Journal:
 
 def header_of(plan: Plan, sprt: tuple[float, float] | None = None) -> Header:
     """The header of a plan; raises InvalidJournal when a file of a bot cannot be read."""
-    named = {name: path for spec in plan.bots for name, path in bot_files(spec).items()}
-    digests = {name: _digest(_read(path)) for name, path in sorted(named.items())}
-    digests[WEIGHTS] = _shipped()
+    digests = _digests(plan.bots)
     return Header(
         FORMAT, GAME.name, GAME.version, plan.bots, plan.seed, plan.matchups, digests, plan.games, sprt
     )
+
+
+def table_header_of(plan: TablePlan) -> TableHeader:
+    """Likewise for another mode than duels."""
+    layout = plan.layout
+    return TableHeader(
+        arena=FORMAT,
+        game=GAME.name,
+        rules=GAME.version,
+        bots=plan.bots,
+        seed=plan.seed,
+        matchups=(),
+        files=_digests(plan.bots),
+        games=plan.games,
+        mode=layout.mode,
+        seats=layout.seats,
+        board=layout.board,
+        variants=layout.variants,
+        armies=plan.armies,
+    )
+
+
+def _digests(bots: tuple[str, ...]) -> dict[str, str]:
+    named = {name: path for spec in bots for name, path in bot_files(spec).items()}
+    digests = {name: _digest(_read(path)) for name, path in sorted(named.items())}
+    digests[WEIGHTS] = _shipped()
+    return digests
 
 
 def read_header(path: Path) -> Header:
@@ -191,18 +256,23 @@ def read_header(path: Path) -> Header:
     header = _header(path, first)
     for number, line in enumerate(lines, start=2):
         if line.startswith(WISH) and line.endswith(b"\n"):
-            header = _granted(header, _read_line(path, number, line))
+            header = _granted(header, _read_line(path, number, line, header))
     return header
 
 
 def differences(one: Header, other: Header) -> dict[str, str]:
     """What keeps two runs from sharing games: fields, with the words for them."""
-    return {field: word for field, word in _SAME.items() if getattr(one, field) != getattr(other, field)}
+    same = _SAME_TABLE | _SAME  # another mode is the first thing to tell
+    return {field: word for field, word in same.items() if _fact(one, field) != _fact(other, field)}
 
 
-def _granted(header: Header, wish: _Line | _Wish) -> Header:
+def _fact(header: Header, field: str) -> Any:
+    return getattr(header, field, None) if hasattr(header, field) else _DUEL[field]
+
+
+def _granted(header: Header, wish: _Line | _TableLine | _Wish) -> Header:
     """A header after a wish; games that were wanted once are not given up."""
-    if isinstance(wish, _Line):
+    if not isinstance(wish, _Wish):
         return header
     games, sprt = max(header.games, wish.wanted), wish.sprt or header.sprt
     return msgspec.structs.replace(header, games=games, sprt=sprt)
@@ -226,25 +296,34 @@ def _read(path: Path) -> bytes:
 
 def _header(path: Path, line: bytes) -> Header:
     try:
-        return msgspec.json.decode(line, type=Header)
+        return msgspec.json.decode(line, type=TableHeader if b'"mode"' in line else Header)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise InvalidJournal(f"{path}: line 1: expected the header of an arena journal, {error}") from None
 
 
-def _read_line(path: Path, number: int, line: bytes) -> _Line | _Wish:
-    kind: type[_Line | _Wish] = _Wish if line.startswith(WISH) else _Line
+def _read_line(path: Path, number: int, line: bytes, header: Header) -> _Line | _TableLine | _Wish:
+    """A line of a journal with this header."""
+    is_table = isinstance(header, TableHeader)
+    game: type[_Line | _TableLine] = _TableLine if is_table else _Line
+    kind: type[_Line | _TableLine | _Wish] = _Wish if line.startswith(WISH) else game
     try:
         read = msgspec.json.decode(line, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise InvalidJournal(f"{path}: line {number}: expected a game, {error}") from None
-    if isinstance(read, _Line) and not _is_sound(read):
-        raise InvalidJournal(f"{path}: line {number}: expected a game between two seats")
+    seats = header.seats if isinstance(header, TableHeader) else SEATS
+    if not isinstance(read, _Wish) and not _is_sound(read, seats):
+        between = "two seats" if seats == SEATS else f"{seats} seats"
+        raise InvalidJournal(f"{path}: line {number}: expected a game between {between}")
     return read
 
 
-def _is_sound(line: _Line) -> bool:
-    winners, result = (*range(SEATS), None), line.result
-    return 0 <= line.game < 2 * MOST_GAMES and result.winner in winners and len(result.clocks) == SEATS
+def _is_sound(line: _Line | _TableLine, seats: int) -> bool:
+    winners, result = (*range(seats), None), line.result
+    if isinstance(result, TableResult) and (
+        not set(result.winners) <= set(range(seats)) or len(result.health) != seats
+    ):
+        return False
+    return 0 <= line.game < 2 * MOST_GAMES and result.winner in winners and len(result.clocks) == seats
 
 
 def _text(value: Any) -> str:

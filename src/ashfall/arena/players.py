@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
+from typing import Final
 
 from ashfall.arena.duel import GameResult, play_game
-from ashfall.arena.schedule import Fixture, Matchup
+from ashfall.arena.layout import Layout
+from ashfall.arena.schedule import Fixture
+from ashfall.arena.tables import play_table
 from ashfall.bots.contract import Bot
 from ashfall.bots.registry import make_bot
-from ashfall.neuroshima.duels import duel_rules
+from ashfall.neuroshima.setup import duel_rules
 from ashfall.neuroshima.tables import Rules
 
 __all__ = ["Players"]
+
+KNOWN_RULES: Final = 100  # tables whose rules are kept; more than there are pairs of armies
 
 
 class Players:
@@ -25,15 +30,14 @@ class Players:
 
     def play(self, fixture: Fixture) -> GameResult:
         """Play one game; raises BotFailed."""
-        seats = fixture.bots
-        return play_game(
-            _rules(fixture.armies),
-            [self.bots[bot] for bot in seats],
-            fixture.seed,
-            [self.specs[bot] for bot in seats],
-        )
+        bots = [self.bots[bot] for bot in fixture.bots]
+        names = [self.specs[bot] for bot in fixture.bots]
+        rules = _rules(fixture.armies, fixture.layout)
+        if fixture.layout is None:
+            return play_game(rules, bots, fixture.seed, names)
+        return play_table(rules, bots, fixture.seed, names, fixture.layout.sides)
 
 
-@cache
-def _rules(armies: Matchup) -> Rules:
-    return duel_rules(armies)
+@lru_cache(maxsize=KNOWN_RULES)
+def _rules(armies: tuple[str, ...], layout: Layout | None) -> Rules:
+    return layout.rules(armies) if layout else duel_rules(armies)

@@ -18,7 +18,7 @@ from typing import Final
 from ashfall.arena.duel import GameResult
 from ashfall.arena.pace import Pace
 from ashfall.arena.players import Players
-from ashfall.arena.schedule import Plan
+from ashfall.arena.tables import AnyPlan
 from ashfall.bots.processes import Tie, deaf_children, obey
 from ashfall.table.errors import AshfallError
 
@@ -34,14 +34,14 @@ class WorkerDied(AshfallError):
     """A worker process ended in the middle of a game, again and again."""
 
 
-def play_here(plan: Plan, indices: Iterator[int], players: Players | None = None) -> Games:
+def play_here(plan: AnyPlan, indices: Iterator[int], players: Players | None = None) -> Games:
     """Play games one after another in this process; raises BotFailed."""
     players = players or Players(plan.bots)
     for index in indices:
         yield index, players.play(plan.fixture(index))
 
 
-def play_in_pool(plan: Plan, indices: Iterator[int], workers: int, seconds: float = 1.0) -> Games:
+def play_in_pool(plan: AnyPlan, indices: Iterator[int], workers: int, seconds: float = 1.0) -> Games:
     """Play games in worker processes, in batches of about ``seconds``; raises BotFailed and WorkerDied.
 
     Closing the iterator kills the workers at once.
@@ -58,7 +58,7 @@ def play_in_pool(plan: Plan, indices: Iterator[int], workers: int, seconds: floa
 class _Worker:
     """One process and what it has been given to do."""
 
-    def __init__(self, context: SpawnContext, tie: Tie, plan: Plan) -> None:
+    def __init__(self, context: SpawnContext, tie: Tie, plan: AnyPlan) -> None:
         self.pipe, far_end = context.Pipe()
         given = (tie.far_end, far_end, plan)
         self.process: SpawnProcess = context.Process(target=_work, args=given, daemon=True)
@@ -80,7 +80,7 @@ class _Worker:
 
 
 class _Pool:
-    def __init__(self, plan: Plan, indices: Iterator[int], pace: Pace) -> None:
+    def __init__(self, plan: AnyPlan, indices: Iterator[int], pace: Pace) -> None:
         self.plan = plan
         self.indices = indices
         self.pace = pace
@@ -154,7 +154,7 @@ class _Pool:
         worker.end()
 
 
-def _work(tie: Connection, pipe: Connection, plan: Plan) -> None:
+def _work(tie: Connection, pipe: Connection, plan: AnyPlan) -> None:
     """What a worker process does."""
     obey(tie)
     try:

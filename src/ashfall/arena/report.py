@@ -28,7 +28,7 @@ from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.table.figures import percent
 from ashfall.table.texts import Texts
 
-__all__ = ["report_page"]
+__all__ = ["card", "page", "report_page"]
 
 POINTS: Final = 120  # of a running plot
 BINS: Final = 14
@@ -40,8 +40,11 @@ LOGO: Final = (
 def report_page(summary: Summary, command: str, language: str = "en") -> str:
     """The whole page."""
     texts = Texts(language)
-    title = _title(texts, summary)
-    body = "".join(_sections(texts, summary, command))
+    return page(texts, _title(texts, summary), "".join(_sections(texts, summary, command)))
+
+
+def page(texts: Texts, title: str, body: str) -> str:
+    """A report around its sections."""
     style = (files("ashfall.arena") / "report.css").read_text(encoding="utf-8")
     sprite = (
         f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{definitions(body)}</svg>'
@@ -98,21 +101,22 @@ def _cards(texts: Texts, summary: Summary) -> Iterator[str]:
         match = summary.matches[0]
         record, elo = match.record, match.elo
         if pairs:
-            yield _card("Elo", elo_text(elo.value), f"95 %: {bounds_text(elo)}")
+            yield card("Elo", elo_text(elo.value), f"95 %: {bounds_text(elo)}")
             sure = texts.format("arena-superiority-long")
-            yield _card(texts.format("arena-superiority"), sure_text(match.superiority), sure)
+            yield card(texts.format("arena-superiority"), sure_text(match.superiority), sure)
         balance = f"+{record.wins} ={record.draws} -{record.losses}"
-        yield _card(texts.format("arena-score"), percent(record.score), balance)
+        yield card(texts.format("arena-score"), percent(record.score), balance)
     else:
         first = summary.ladder[0]
-        yield _card(texts.format("arena-ladder-first"), elo_text(first.rating.value), first.bot)
-    yield _card(texts.format("cli-games"), str(len(summary.games)), texts.format("arena-pairs", count=pairs))
+        yield card(texts.format("arena-ladder-first"), elo_text(first.rating.value), first.bot)
+    yield card(texts.format("cli-games"), str(len(summary.games)), texts.format("arena-pairs", count=pairs))
     if summary.sprt:
         ratio = summary.sprt.path[-1] if summary.sprt.path else 0.0
-        yield _card("SPRT", f"LLR {ratio:.2f}", verdict_text(texts, summary.sprt))
+        yield card("SPRT", f"LLR {ratio:.2f}", verdict_text(texts, summary.sprt))
 
 
-def _card(head: str, figure: str, below: str) -> str:
+def card(head: str, figure: str, below: str) -> str:
+    """A large figure with words."""
     words = f"<strong>{escape(figure)}</strong><small>{escape(below)}</small>"
     return f'<div class="card"><h3>{escape(head)}</h3>{words}</div>'
 

@@ -13,6 +13,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from ashfall.arena.duel import mix
+from ashfall.arena.layout import Layout
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.table.errors import AshfallError, shown
 from ashfall.table.random import SEED_LIMIT, Stream
@@ -32,12 +33,13 @@ class InvalidPlan(AshfallError):
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """One game to be played; pairs of values go by seat."""
+    """One game to be played; bots and armies go by seat."""
 
     index: int
-    bots: tuple[int, int]  # places in Plan.bots
-    armies: Matchup
+    bots: tuple[int, ...]  # places in Plan.bots
+    armies: tuple[str, ...]
     seed: int
+    layout: Layout | None = None  # None: a duel
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ashfall.arena.duel import GameResult
+from ashfall.arena.duel import Clock, GameResult
 from ashfall.arena.elo import Estimate, wilson
 from ashfall.arena.pairs import SCORES
 from ashfall.arena.schedule import Fixture, Plan
 
-__all__ = ["ArmyTable", "Played", "Record", "Times", "pair_places", "played_games", "points_of"]
+__all__ = ["ArmyTable", "Played", "Record", "Share", "Times", "pair_places", "played_games", "points_of"]
 
 Results = Mapping[int, GameResult]
 
@@ -79,6 +79,29 @@ class Record:
 
 
 @dataclass(slots=True)
+class Share:
+    """Victories among games; a shared one counts in parts."""
+
+    games: int = 0
+    won: float = 0.0
+
+    def add(self, part: float) -> None:
+        """Count one game."""
+        self.games += 1
+        self.won += part
+
+    @property
+    def rate(self) -> Estimate:
+        """The share of victories with Wilson's 95 % interval."""
+        return wilson(self.won, self.games)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data, ready for JSON."""
+        share = self.rate.to_dict() if self.games else None
+        return {"games": self.games, "won": round(self.won, 4), "share": share}
+
+
+@dataclass(slots=True)
 class Times:
     """How long a bot thought about its moves."""
 
@@ -89,7 +112,10 @@ class Times:
 
     def add(self, game: Played, seat: int) -> None:
         """Count what one seat thought in one game."""
-        clock = game.result.clocks[seat]
+        self.take(game.result.clocks[seat])
+
+    def take(self, clock: Clock) -> None:
+        """Count what a clock shows."""
         self.decisions += clock.decisions
         self.seconds += clock.seconds
         self.slowest = max(self.slowest, clock.slowest)

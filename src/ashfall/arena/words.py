@@ -7,9 +7,20 @@ import math
 from ashfall.arena.elo import Estimate
 from ashfall.arena.sprt import ACCEPT_H0, ACCEPT_H1, SprtState
 from ashfall.arena.summary import MatchSummary
+from ashfall.arena.tally import Share
+from ashfall.table.figures import percent
 from ashfall.table.texts import Texts
 
-__all__ = ["bounds_text", "elo_text", "match_text", "seconds_text", "sure_text", "verdict_text"]
+__all__ = [
+    "bounds_text",
+    "elo_text",
+    "match_text",
+    "rating_text",
+    "seconds_text",
+    "share_text",
+    "sure_text",
+    "verdict_text",
+]
 
 
 def elo_text(elo: float) -> str:
@@ -31,6 +42,19 @@ def bounds_text(estimate: Estimate) -> str:
 def sure_text(likelihood: float) -> str:
     """A likelihood in per cent, never rounded to certainty."""
     return f"{min(99.9, max(0.1, 100 * likelihood)):.1f} %"
+
+
+def rating_text(mu: float, sigma: float) -> str:
+    """A rating of openskill with its standard deviation."""
+    return f"{mu:.1f} ± {sigma:.1f}"
+
+
+def share_text(share: Share) -> str:
+    """A share of victories with its interval."""
+    if not share.games:
+        return "-"
+    rate = share.rate
+    return f"{percent(rate.value, 0)} ({100 * rate.low:.0f}-{100 * rate.high:.0f})"
 
 
 def seconds_text(seconds: float) -> str:

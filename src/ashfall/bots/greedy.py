@@ -27,7 +27,7 @@ class GreedyBot:
         ties = [int(stream.word()) for _ in range(len(moves))]
         places = sorted(range(len(moves)), key=lambda i: (-leads[i], ties[i]))
         ranked = [
-            Candidate(request.view.move(int(moves[i])), score(leads[i]), 1)
+            Candidate(request.view.move(int(moves[i])), score(leads[i], int(state.rules.mode.sides)), 1)
             for i in places[: max(1, request.alternatives)]
         ]
         return Choice(ranked[0].move, ranked[0].value, tuple(ranked[: request.alternatives]), len(moves))

@@ -94,9 +94,11 @@ class Worth:
     @classmethod
     def of(cls, state: State, seat: int) -> Worth:
         """Look at a position."""
-        foe = 1 - seat
-        taken = _strength(state, seat) - _strength(state, foe)
-        return cls(taken, _aims(state, seat) - UNDER_FIRE * _aims(state, foe))
+        mode = state.rules.mode
+        friends, foes = _seats(int(mode.friends[seat])), _seats(int(mode.foes[seat]))
+        taken = sum(_strength(state, q) for q in friends) - sum(_strength(state, q) for q in foes)
+        aims = sum(_aims(state, q) for q in friends) - UNDER_FIRE * sum(_aims(state, q) for q in foes)
+        return cls(taken, aims)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,10 +131,15 @@ def _try(state: State, code: int, now: Worth) -> Trial:
     return Trial(code, then.taken - now.taken + then.aims - now.aims, False)
 
 
+def _seats(seats: int) -> list[int]:
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+
+
 def _strength(state: State, seat: int) -> float:
-    """Health of the HQ and what the units can still take."""
-    health = int(state.seat[seat * ROW + HEALTH])
-    total = float(health) if health else -WIN
+    """Health of the HQ, or points, and what the units can still take."""
+    total, end = float(state.seat[seat * ROW + HEALTH]), int(state.rules.mode.end)
+    if total == end:  # an HQ is lost, or the last point is made
+        total += WIN if end else -WIN
     hexes = int(state.own(seat))
     while hexes:
         unit = int(state.units[lowest(hexes)])
@@ -144,7 +151,7 @@ def _strength(state: State, seat: int) -> float:
 def _aims(state: State, seat: int) -> float:
     """Strength of all attacks that would find somebody, and a little for what may lead to attacks."""
     kinds, board = state.rules.kinds, state.rules.board
-    own, goal = int(state.own(seat)), int(state.seat[(1 - seat) * ROW + HQ_HEX])
+    own, goals = int(state.own(seat)), _enemy_hqs(state, seat)
     total = 0.0
     hexes = own & ~int(state.netted)
     while hexes:
@@ -153,13 +160,20 @@ def _aims(state: State, seat: int) -> float:
         unit = int(state.units[hex])
         row = (unit & KIND) * 6 + (unit >> FACING & 7)
         served = int(board.reach[hex * 64 + int(kinds.links[row])]) & own & int(state.fighters)
-        total += LINK * served.bit_count() + _fire(state, hex, row, goal)
-        if kinds.attacks[row] and goal >= 0:
-            total += STEP * (FARTHEST - distance(board.points[hex], board.points[goal]))
+        total += LINK * served.bit_count() + _fire(state, hex, row, goals)
+        if kinds.attacks[row] and goals:
+            nearest = min(distance(board.points[hex], board.points[goal]) for goal in goals)
+            total += STEP * (FARTHEST - nearest)
     return total
 
 
-def _fire(state: State, hex: int, row: int, goal: int) -> float:
+def _enemy_hqs(state: State, seat: int) -> set[int]:
+    """Where the HQs of the enemies stand."""
+    hexes = {int(state.seat[foe * ROW + HQ_HEX]) for foe in _seats(int(state.rules.mode.foes[seat]))}
+    return hexes - {-1}
+
+
+def _fire(state: State, hex: int, row: int, goals: set[int]) -> float:
     """What one unit would hit with all its edges."""
     kinds = state.rules.kinds
     directions = int(kinds.attacks[row])
@@ -169,7 +183,7 @@ def _fire(state: State, hex: int, row: int, goal: int) -> float:
         if directions >> direction & 1:
             edge = int(kinds.edges[row * 6 + direction])
             for target, strength in _targets(state, hex, direction, edge):
-                if target != goal:
+                if target not in goals:
                     total += AIM_AT_UNIT * strength
                 elif not harmless:
                     total += AIM_AT_HQ * strength

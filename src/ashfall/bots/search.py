@@ -43,14 +43,16 @@ class SearchBot:
         """The most visited move; with heat, the one that looks best through the blur."""
         limits = self._limits(request.budget)
         state = request.view.state
+        sides = int(state.rules.mode.sides)
         thought = think(state, self._value, request.seed, limits, request.cores, request.progress)
         ranked = sorted(thought.opinions, key=lambda opinion: (-opinion.visits, -opinion.lead))
         chosen = self._blurred(ranked, request.seed) if self._heat else ranked[0]
         listed = [
-            Candidate(request.view.move(opinion.code), score(opinion.lead), opinion.visits)
+            Candidate(request.view.move(opinion.code), score(opinion.lead, sides), opinion.visits)
             for opinion in ranked[: request.alternatives]
         ]
-        return Choice(request.view.move(chosen.code), score(chosen.lead), tuple(listed), thought.iterations)
+        value = score(chosen.lead, sides)
+        return Choice(request.view.move(chosen.code), value, tuple(listed), thought.iterations)
 
     def _limits(self, budget: Budget | None) -> Limits:
         """The smaller of what the bot was made with and what the request allows."""

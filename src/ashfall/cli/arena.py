@@ -5,9 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import shutil
-import sys
-import tempfile
 import time
 from argparse import ArgumentTypeError, Namespace
 from contextlib import closing
@@ -17,19 +14,27 @@ from typing import Final
 import msgspec
 
 from ashfall.arena.contest import Contest, pick_runner
-from ashfall.arena.journal import Header, Journal, header_of, read_header
-from ashfall.arena.players import Players
+from ashfall.arena.journal import Header, header_of
 from ashfall.arena.schedule import MOST_BOTS, MOST_GAMES, Plan, all_matchups
 from ashfall.arena.sprt import Sprt
 from ashfall.bots.processes import default_workers
-from ashfall.bots.registry import UnknownBot
+from ashfall.cli.arena_run import (
+    check_bots,
+    check_report,
+    discard,
+    is_table,
+    open_journal,
+    resumed_header,
+    stop,
+)
 from ashfall.cli.files import write_text
-from ashfall.cli.parser import CommandError, Parser, number, pair
+from ashfall.cli.layout import add_layout, several
+from ashfall.cli.parser import CommandError, Parser, number
 from ashfall.cli.standings import progress, show
 from ashfall.neuroshima.army import army_keys
 from ashfall.table.errors import AshfallError, shown
 from ashfall.table.random import SEED_LIMIT
-from ashfall.table.texts import Texts, pick_language
+from ashfall.table.texts import pick_language
 
 __all__ = ["add_arguments", "run"]
 
@@ -50,7 +55,11 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--games", type=number(1, MOST_GAMES), metavar="N", help=tell("cli-help-arena-games"))
     parser.add_argument("--sprt", type=_sprt, metavar="LO,HI", help=tell("cli-help-arena-sprt"))
     parser.add_argument("--seed", type=number(0, SEED_LIMIT - 1), metavar="S", help=tell("cli-help-seed"))
-    parser.add_argument("--armies", type=pair(army_keys), metavar="X,Y", help=tell("cli-help-arena-armies"))
+    parser.add_argument(
+        "--armies", type=several(army_keys), metavar="X,Y", help=tell("cli-help-arena-table-armies")
+    )
+    add_layout(parser)
+    parser.set_defaults(mode=None)
     parser.add_argument(
         "--workers", type=number(1, MOST_WORKERS), metavar="W", help=tell("cli-help-arena-workers")
     )
@@ -64,18 +73,23 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Play, count, tell."""
+    if is_table(options):
+        from ashfall.cli.arena_tables import run_tables  # with openskill, which duels do not need
+
+        return run_tables(options)
     plan, sprt = _settings(options)
-    _check_bots(plan, options)  # what cannot work is told before anything is played
-    _check_report(options.report)
+    check_bots(plan.bots, options)  # what cannot work is told before anything is played
+    check_report(options.report)
     Contest(plan, sprt)
-    journal = _open_journal(options, header_of(plan, (sprt.low, sprt.high) if sprt else None))
+    journal = open_journal(options, header_of(plan, (sprt.low, sprt.high) if sprt else None))
     with closing(journal):
         contest = Contest(plan, sprt, journal)
         try:
             _play(contest, options)
         except (AshfallError, KeyboardInterrupt, OSError) as problem:
-            return _stop(problem, contest, journal, options)
-    _discard(journal, options)
+            words = _words(options, plan, sprt, journal.path)
+            return stop(problem, contest, journal, options, words)
+    discard(journal, options)
     return 0
 
 
@@ -105,28 +119,14 @@ def _tell(contest: Contest, options: Namespace, seconds: float) -> None:
         write_text(options.report, report_page(summary, command, options.lang))
 
 
-def _stop(problem: BaseException, contest: Contest, journal: Journal, options: Namespace) -> int:
-    """Keep the games that were played and tell how to go on; without any, nothing stays behind."""
-    unread = isinstance(problem, BrokenPipeError)  # whoever wanted the result has left
-    if not contest.results or (unread and contest.complete):
-        _discard(journal, options)
-        raise problem
-    if not isinstance(problem, KeyboardInterrupt | BrokenPipeError):
-        print(problem if isinstance(problem, AshfallError) else f"ashfall arena: {problem}", file=sys.stderr)
-    words = _words(options, contest.plan, contest.sprt.test if contest.sprt else None, journal.path)
-    print(f"{Texts(options.lang).format('arena-interrupted')}\n{shlex.join(words)}", file=sys.stderr)
-    if unread:
-        raise problem
-    return INTERRUPTED if isinstance(problem, KeyboardInterrupt) else BAD_INPUT
-
-
 def _settings(options: Namespace) -> tuple[Plan, Sprt | None]:
     """What to play; a journal that is resumed tells what the options leave out."""
-    if options.resume and options.journal:
-        raise CommandError("ashfall arena: expected --journal or --resume, got both")
-    header = read_header(Path(options.resume)) if options.resume else None
-    if not options.bots and not header:
-        raise CommandError("ashfall arena: expected --bots A,B")
+    header = resumed_header(options)
+    if options.armies and len(options.armies) != 2:
+        raise CommandError(f"ashfall arena: --armies: expected 2 in duels, got {len(options.armies)}")
+    for name in ("board", "variants"):
+        if getattr(options, name):
+            raise CommandError(f"ashfall arena: --{name}: goes with another --mode than duel")
     known = header or Header(0, "", 0, (), 0, all_matchups(), {}, 0 if options.sprt else USUAL_GAMES)
     sprt = options.sprt or (Sprt(*known.sprt) if known.sprt else None)
     tests_now = sprt and not known.sprt
@@ -155,33 +155,6 @@ def _sprt(text: str) -> Sprt:
         raise ArgumentTypeError(
             f'expected two Elo bounds LO,HI, -1000 <= LO < HI <= 1000, got "{shown(text)}"'
         ) from None
-
-
-def _check_bots(plan: Plan, options: Namespace) -> None:
-    try:
-        Players(plan.bots)
-    except UnknownBot as error:
-        source = "ashfall arena: argument --bots" if options.bots else shown(options.resume)
-        raise CommandError(f"{source}: {error}") from None
-
-
-def _check_report(target: str | None) -> None:
-    if target and (not Path(target).parent.is_dir() or Path(target).is_dir()):
-        raise CommandError(f"{shown(target)}: cannot be written, expected a file in a folder that exists")
-
-
-def _open_journal(options: Namespace, header: Header) -> Journal:
-    """The journal that was asked for, else one in a folder of its own that goes when all is well."""
-    if options.resume:
-        return Journal.resume(Path(options.resume), header)
-    folder = "" if options.journal else tempfile.mkdtemp(prefix="ashfall-arena-")
-    return Journal.create(Path(options.journal or folder, "" if options.journal else "journal.jsonl"), header)
-
-
-def _discard(journal: Journal, options: Namespace) -> None:
-    if not options.resume and not options.journal:
-        journal.close()
-        shutil.rmtree(journal.path.parent, ignore_errors=True)
 
 
 def _words(options: Namespace, plan: Plan, sprt: Sprt | None, resume: Path | None = None) -> list[str]:

@@ -21,9 +21,9 @@ from ashfall.cli.bench_bots import ROWS, measure_bots
 from ashfall.cli.parser import Parser, number
 from ashfall.neuroshima import COMPILED
 from ashfall.neuroshima.army import army_keys
-from ashfall.neuroshima.duels import duel_rules
 from ashfall.neuroshima.game import battles, copies, deal, playout
 from ashfall.neuroshima.removal import settle
+from ashfall.neuroshima.setup import duel_rules
 from ashfall.neuroshima.state import State, new_state
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.random import Stream

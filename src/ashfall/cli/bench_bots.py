@@ -14,8 +14,8 @@ from ashfall.bots.neuroshima.opinions import LEARNED, value_for
 from ashfall.bots.neuroshima.tree import Tree
 from ashfall.neuroshima import COMPILED
 from ashfall.neuroshima.army import army_keys
-from ashfall.neuroshima.duels import duel_rules
 from ashfall.neuroshima.game import deal, push
+from ashfall.neuroshima.setup import duel_rules
 from ashfall.neuroshima.state import OVER, State
 from ashfall.neuroshima.view import View
 from ashfall.table.random import Stream

@@ -1,4 +1,4 @@
-"""A board as text: five columns of tiles, attacks and marks on the edges where they point."""
+"""A board as text: columns of tiles, attacks and marks on the edges where they point."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
+from ashfall.neuroshima.modes import POINTS
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.status import UnitStatus, statuses
 from ashfall.neuroshima.tile import Effect, Tile
@@ -18,7 +19,7 @@ CELL: Final = 11  # columns of a hex: a bar, nine for the tile, a gap
 INNER: Final = 9
 CAUGHT: Final = "NET"
 TALL: Final = 4  # rows of a hex
-BARS: Final = ("█", "░")  # whose a tile is, also without colours
+BARS: Final = "█░▚┃╳▌"  # whose a tile is, also without colours
 SHOTS: Final = "↑↗↘↓↙↖"
 GAUSS: Final = "⇑⇗⇘⇓⇙⇖"
 # The corners of a cell in which the six directions are written: row, and where in it.
@@ -95,7 +96,7 @@ def _draw_unit(
     tile = army.tile(unit.tile)
     style = seat_style(state, unit.owner)
     for line in range(TALL):
-        canvas.put(row + line, column, BARS[unit.owner % 2], style)
+        canvas.put(row + line, column, BARS[unit.owner], style)
     if tile.kind != "hq":  # an HQ strikes everywhere
         for direction, (line, place) in enumerate(CORNERS):
             marks = edge_marks(
@@ -109,12 +110,13 @@ def _draw_unit(
         f"{unit.hex} {name}"[:INNER].rstrip(),
         f"{style} bold{' reverse' if chosen else ''}",
     )
-    canvas.put(row + 2, column + 1, _values(tile, unit)[:INNER], "reverse" if unit.netted else "")
+    counts = state.rules.mode.goal != POINTS  # an HQ has no health there (NH-13.3.1)
+    canvas.put(row + 2, column + 1, _values(tile, unit, counts)[:INNER], "reverse" if unit.netted else "")
 
 
-def _values(tile: Tile, unit: UnitStatus) -> str:
+def _values(tile: Tile, unit: UnitStatus, counts: bool) -> str:
     """Initiative, hearts, what a module gives, and whether a net holds the unit."""
-    words = [f"h{unit.health}"] if unit.health is not None else []
+    words = [f"h{unit.health}"] if counts and unit.health is not None else []
     words += [f"i{'/'.join(map(str, unit.initiatives))}"] if unit.initiatives else []
     words += [f"h{tile.toughness + 1 - unit.wounds}"] if tile.toughness else []
     if tile.kind == "module":

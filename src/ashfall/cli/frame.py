@@ -1,4 +1,4 @@
-"""One screen of a game in the terminal: the board, beside it both seats and the choices."""
+"""One screen of a game in the terminal: the board, beside it or below it the seats and the choices."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
-from ashfall.cli.board import BARS, GAUSS, SHOTS, board_lines, edge_marks, seat_style
+from ashfall.cli.board import GAUSS, SHOTS, board_lines, edge_marks, seat_style
 from ashfall.cli.menu import Menu
+from ashfall.cli.telling import counter_text, seat_title
 from ashfall.neuroshima.geometry import DIRECTIONS
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.tile import Tile
@@ -32,11 +33,12 @@ def draw_frame(
     """Print the screen; ``prompt`` is what will be asked below it, which needs room too."""
     board = board_lines(match.state, menu.marked if menu else (), words.language)
     wide = len(board[0].plain) + GAP
-    width = min(WIDEST, max(NARROWEST, console.width - wide - 1))
-    seats = _seats(console, match, words, width)
+    beside = console.width >= wide + NARROWEST
+    width = min(WIDEST, max(NARROWEST, console.width - wide - 1)) if beside else console.width
     choices = _choices(console, menu, words, width) if menu else []
-    if console.width < wide + NARROWEST:
-        panel, below = [], seats + choices
+    seats = _seats(console, match, words, width) if beside else _short_seats(console, match, words)
+    if not beside:
+        panel, below = [], _narrow(console, words, wide - GAP) + seats + choices
     elif len(seats) + len(choices) > len(board):
         panel, below = seats, choices
     else:
@@ -47,26 +49,50 @@ def draw_frame(
     for line in below:
         console.print(line)
     asked = -(-Text.from_markup(prompt).cell_len // max(1, console.width))
-    room = max(1, console.height - len(board) - asked) if console.is_terminal else len(news)
+    taken = max(len(board), len(panel)) + len(below) + asked
+    room = max(1, console.height - taken) if console.is_terminal else len(news)
     for sentence in news[-room:]:
         console.print(Text.from_markup(sentence), no_wrap=console.is_terminal, overflow="ellipsis")
 
 
+def _narrow(console: Console, words: Words, needed: int) -> list[Text]:
+    """A warning where the board is cut off."""
+    if console.width >= needed:
+        return []
+    return [Text(words.texts.format("play-too-narrow", needed=needed, width=console.width), "bold")]
+
+
 def _seats(console: Console, match: Match, words: Words, width: int) -> list[Text]:
     lines: list[Text] = []
-    for seat, army in enumerate(match.state.rules.armies):
-        style, health = seat_style(match.state, seat), match.health(seat)
-        name = Text.from_markup(f"[{style}]{BARS[seat % 2]}[/] {words.seat(seat)}")
-        count = f"{health}/{army.hq.health}"
-        name.pad_right(max(1, width - len(name.plain) - len(count)))
-        full = round(BAR * health / army.hq.health)
-        lines.append(name + Text(count, "bold"))
+    for seat in range(len(match.armies)):
+        title, count = seat_title(match.state, words, seat), counter_text(match.state, words, seat)
+        title.pad_right(max(1, width - title.cell_len - len(count)))
+        lines.append(title + Text(count, "bold"))
+        if match.is_out(seat):
+            continue
+        full = round(BAR * match.health(seat) / int(match.state.rules.mode.most[seat]))
         pile = f" {words.texts.format('cli-pile')} {match.pile(seat)}"
-        bar = Text("  ") + Text("■" * full, style) + Text("·" * (BAR - full), "dim")
+        bar = Text("  ") + Text("■" * full, seat_style(match.state, seat)) + Text("·" * (BAR - full), "dim")
         lines.append(bar + Text(pile, "dim"))
-        hand = ", ".join(words.tile(seat, key) for key in match.hand(seat)) or "-"
-        lines += _wrapped(console, hand, width, "  ", "  ")
+        lines += _wrapped(console, _hand(match, words, seat), width, "  ", "  ")
     return [*lines, Text()]
+
+
+def _short_seats(console: Console, match: Match, words: Words) -> list[Text]:
+    """The seats where they stand below the board: one line each, if it is wide enough."""
+    lines: list[Text] = []
+    for seat in range(len(match.armies)):
+        line = seat_title(match.state, words, seat)
+        line.append(f" {counter_text(match.state, words, seat)}", "bold")
+        if not match.is_out(seat):
+            line.append(f" {words.texts.format('cli-pile')} {match.pile(seat)}: ", "dim")
+            line += Text.from_markup(_hand(match, words, seat))
+        lines += [Text("  ") + row if i else row for i, row in enumerate(line.wrap(console, console.width))]
+    return [*lines, Text()]
+
+
+def _hand(match: Match, words: Words, seat: int) -> str:
+    return ", ".join(words.tile(seat, key) for key in match.hand(seat)) or "-"
 
 
 def _choices(console: Console, menu: Menu, words: Words, width: int) -> list[Text]:

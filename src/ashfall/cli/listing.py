@@ -12,7 +12,8 @@ from ashfall.bots.search import SECONDS
 from ashfall.cli.parser import Parser
 from ashfall.cli.players import HUMAN
 from ashfall.neuroshima.army import army_keys, load_army
-from ashfall.neuroshima.options import DEFAULTS, HQ_LEAVES
+from ashfall.neuroshima.modes import BASIC, ENLARGED, FEWEST_ON_ENLARGED, MODES, VARIANTS
+from ashfall.neuroshima.options import CHOICES, DEFAULTS
 from ashfall.neuroshima.tile import Army
 from ashfall.table.texts import LANGUAGES, Texts
 
@@ -31,8 +32,12 @@ RULINGS: Final = {
     "waste_instants": "R-68",
     "medics_heal_own_fire": "R-71",
     "net_of_steel_returns_when_hq_netted": "R-28, R-73",
+    "team_hq_health": "R-1",
+    "all_armies_on_37": "R-42",
+    "reinforcements_discards": "R-47",
+    "merciless_both_ways": "R-49",
+    "overtime_starts": "R-69",
 }
-CHOICES: Final = {"destroyed_hq_leaves": list(HQ_LEAVES)}
 
 
 def add_arguments(parser: Parser) -> None:
@@ -56,7 +61,7 @@ def _facts() -> dict[str, Any]:
     return {
         "game": "neuroshima",
         "armies": [_army(load_army(key)) for key in army_keys()],
-        "modes": [{"key": "duel", "seats": [2], "boards": [19], "variants": []}],
+        "modes": [_mode(key) for key in MODES],
         "bots": [_bot(name) for name in bot_names()],
         "settings": [
             {
@@ -67,6 +72,18 @@ def _facts() -> dict[str, Any]:
             }
             for key, default in DEFAULTS.items()
         ],
+    }
+
+
+def _mode(key: str) -> dict[str, Any]:
+    """A mode with how many may play it, and where."""
+    fewest, most = MODES[key]
+    boards = [BASIC] if most < FEWEST_ON_ENLARGED else [BASIC, ENLARGED]
+    return {
+        "key": key,
+        "seats": list(range(fewest, most + 1)),
+        "boards": boards,
+        "variants": list(VARIANTS),
     }
 
 
@@ -117,6 +134,11 @@ def _value(value: Value) -> str:
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
+def _range(numbers: list[int]) -> str:
+    """The first and the last of a list, or the only one."""
+    return "-".join(str(n) for n in sorted({numbers[0], numbers[-1]}))
+
+
 def _show(language: str) -> None:
     from rich.markup import escape
 
@@ -135,7 +157,10 @@ def _show(language: str) -> None:
         names = (f"{tile.name(language)} {tile.count}" for tile in army.tiles)
         say(console, f"[dim]{', '.join(names)}[/]", 4)
     head("cli-modes")
-    say(console, "duel", 2)
+    for mode in map(_mode, MODES):
+        seats, boards = _range(mode["seats"]), ", ".join(map(str, mode["boards"]))
+        say(console, texts.format("cli-mode-fact", mode=mode["key"], seats=seats, boards=boards), 2)
+    say(console, texts.format("cli-variants-fact", variants=", ".join(VARIANTS)), 2)
     head("cli-players")
     say(console, HUMAN, 2)
     for bot in map(_bot, bot_names()):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import NoReturn
 
-from ashfall.table.errors import AshfallError, suggestion
+from ashfall.table.errors import AshfallError
 from ashfall.table.texts import LANGUAGES, pick_language
 
-__all__ = ["CommandError", "Help", "Parser", "number", "pair"]
+__all__ = ["CommandError", "Help", "Parser", "number"]
 
 Help = Callable[[str], str]
 
@@ -56,23 +56,5 @@ def number(low: int, high: int) -> Callable[[str], int]:
         if len(text) > 20 or not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
             raise ArgumentTypeError(f'expected a whole number from {low} to {high}, got "{text[:40]}"')
         return int(text)
-
-    return read
-
-
-def pair(known: Callable[[], Iterable[str]]) -> Callable[[str], tuple[str, str]]:
-    """A type for two known words with a comma between them."""
-
-    def read(text: str) -> tuple[str, str]:
-        words = text.split(",")
-        options = list(known())
-        if len(words) != 2:
-            raise ArgumentTypeError(
-                f'expected two of {", ".join(options)} with a comma between them, got "{text}"'
-            )
-        for word in words:
-            if word not in options:
-                raise ArgumentTypeError(f'unknown "{word}"{suggestion(word, options)}')
-        return words[0], words[1]
 
     return read

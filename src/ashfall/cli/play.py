@@ -6,19 +6,22 @@ import secrets
 from argparse import Namespace
 from typing import Final
 
+from ashfall.arena.layout import Layout
 from ashfall.cli.console import new_console, say
 from ashfall.cli.files import read_match
-from ashfall.cli.parser import Parser, number, pair
-from ashfall.cli.players import DEFAULT_BOT, HUMAN, seats
+from ashfall.cli.layout import add_layout, layout_of, several
+from ashfall.cli.parser import CommandError, Parser, number
+from ashfall.cli.players import DEFAULT_BOT, HUMAN, Player, seats, usual_seats
 from ashfall.cli.session import Session
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.match import Match
+from ashfall.neuroshima.modes import SIDE_NAMES
 from ashfall.table.random import SEED_LIMIT
 from ashfall.table.texts import Texts
 
 __all__ = ["add_arguments", "run"]
 
-USUAL_SEATS: Final = f"{HUMAN},{DEFAULT_BOT}"
+USUAL_SEATS: Final = f"{HUMAN},{DEFAULT_BOT},..."
 SEEDS: Final = 1_000_000  # new seeds stay short enough to be told to a friend
 MOST_CORES: Final = 256
 
@@ -27,11 +30,13 @@ def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell = parser.tell
     parser.add_argument("game", metavar="GAME", choices=("neuroshima",), help=tell("cli-help-game"))
-    parser.add_argument("--armies", type=pair(army_keys), metavar="X,Y", help=tell("cli-help-armies"))
+    parser.add_argument(
+        "--armies", type=several(army_keys), metavar="X,Y", help=tell("cli-help-table-armies")
+    )
+    add_layout(parser)
     parser.add_argument(
         "--seats",
         type=seats,
-        default=USUAL_SEATS,
         metavar="A,B",
         help=f"{tell('cli-help-play-seats')} {USUAL_SEATS}",
     )
@@ -55,13 +60,14 @@ def run(options: Namespace) -> int:
         dealt = match.record().seed
         seed = dealt if options.seed is None and dealt is not None else seed
     else:
-        armies = options.armies or _choose_armies(options.lang)
+        layout = layout_of(options, "play", "seats", "armies")
+        armies = options.armies or _choose_armies(layout, options.lang)
         if armies is None:
             return 0
-        match = Match(list(armies), seed=seed)
+        match = Match(list(armies), seed, mode=layout.mode, board=layout.board, variants=layout.variants)
     Session(
         match,
-        options.seats,
+        _players(options, len(match.armies)),
         options.lang,
         seed=seed,
         cores=options.cores,
@@ -71,29 +77,46 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _choose_armies(language: str) -> tuple[str, str] | None:
-    """Ask for two armies; None if nobody answers."""
-    console, texts = new_console(), Texts(language)
-    for place, key in enumerate(army_keys(), 1):
+def _players(options: Namespace, count: int) -> tuple[Player | None, ...]:
+    """Who sits at each of so many seats."""
+    chosen: tuple[Player | None, ...] = options.seats or usual_seats(count)
+    if len(chosen) != count:
+        raise CommandError(f"ashfall play: --seats: expected {count} for this game, got {len(chosen)}")
+    return chosen
+
+
+def _choose_armies(layout: Layout, language: str) -> tuple[str, ...] | None:
+    """Ask for an army at each seat; None if nobody answers."""
+    console, texts, keys = new_console(), Texts(language), layout.armies
+    for place, key in enumerate(keys, 1):
         army = load_army(key)
         say(console, f"{place} [{army.look.colour} bold]{army.name(language)}[/] ({key})")
         say(console, f"[dim]{army.hq.help.get(language, army.hq.help['en'])}[/]", 2)
     say(console, f"0 {texts.format('play-random-army')}")
     chosen: list[str] = []
-    while len(chosen) < 2:
-        place_text = texts.format("play-second-army" if chosen else "play-first-army")
+    while len(chosen) < layout.seats:
         try:
-            answer = console.input(f"{place_text}. {texts.format('play-number')} ").strip().lower()
+            asked = f"{_which_army(layout, len(chosen), texts)}. {texts.format('play-number')} "
+            answer = console.input(asked).strip().lower()
         except EOFError:
             say(console)
             return None
-        meant = _army_meant(answer)
+        meant = _army_meant(answer, keys)
         chosen += [meant] if meant else []
-    return chosen[0], chosen[1]
+    return tuple(chosen)
 
 
-def _army_meant(answer: str) -> str | None:
-    keys = army_keys()
+def _which_army(layout: Layout, seat: int, texts: Texts) -> str:
+    """Whose army is asked for; where sides have several seats, with its side."""
+    if layout.seats == 2:
+        return texts.format("play-second-army" if seat else "play-first-army")
+    army = texts.format("play-army-of", number=seat + 1)
+    if len(set(layout.sides)) == layout.seats:
+        return army
+    return f"{army} ({texts.format('cli-side', side=SIDE_NAMES[layout.sides[seat]])})"
+
+
+def _army_meant(answer: str, keys: list[str]) -> str | None:
     if answer == "0":
         return secrets.choice(keys)
     if len(answer) == 1 and answer.isdecimal() and int(answer) <= len(keys):

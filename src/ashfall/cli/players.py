@@ -11,12 +11,15 @@ from ashfall.arena.duel import BotFailed, move_seed
 from ashfall.bots.contract import Bot, Choice, Request
 from ashfall.bots.faults import BotFault, ask
 from ashfall.bots.registry import UnknownBot, bot_names, is_file, make_bot
+from ashfall.neuroshima import GAME
 from ashfall.neuroshima.match import Match
 from ashfall.table.errors import shown, suggestion
 
-__all__ = ["DEFAULT_BOT", "HUMAN", "Player", "bots", "seats"]
+__all__ = ["DEFAULT_BOT", "HUMAN", "Player", "bots", "seats", "usual_seats"]
 
 HUMAN: Final = "human"
+FEWEST: Final = min(GAME.seats)
+MOST: Final = max(GAME.seats)
 DEFAULT_BOT: Final = "sergeant"  # plays against a person who asked for nobody else, and gives hints
 
 
@@ -49,23 +52,26 @@ class Player:
             raise BotFailed(self.spec, seed, number, armies, int(match.state.chooser), str(fault)) from fault
 
 
-def bots(text: str) -> tuple[Player, Player]:
-    """The type of the option ``--bots``: two bots with a comma between them."""
-    first, second = (_player(word, ()) for word in _two(text, "bots, such as random,rush"))
-    return first, second
+def bots(text: str) -> tuple[Player, ...]:
+    """The type of the option ``--bots``: two to six bots with commas between them, one for each seat."""
+    return tuple(_player(word, ()) for word in _several(text, "bots, such as random,rush"))
 
 
-def seats(text: str) -> tuple[Player | None, Player | None]:
+def seats(text: str) -> tuple[Player | None, ...]:
     """The type of the option ``--seats``: likewise, but people (None) may play too."""
-    words = _two(text, f"players, such as {HUMAN},{DEFAULT_BOT}")
-    first, second = (None if word == HUMAN else _player(word, (HUMAN,)) for word in words)
-    return first, second
+    words = _several(text, f"players, such as {HUMAN},{DEFAULT_BOT}")
+    return tuple(None if word == HUMAN else _player(word, (HUMAN,)) for word in words)
 
 
-def _two(text: str, what: str) -> list[str]:
+def usual_seats(count: int) -> tuple[Player | None, ...]:
+    """A person against the usual bot at every other seat."""
+    return (None, *(Player(DEFAULT_BOT, make_bot(DEFAULT_BOT)) for _ in range(count - 1)))
+
+
+def _several(text: str, what: str) -> list[str]:
     words = text.split(",")
-    if len(words) != 2:
-        raise ArgumentTypeError(f'expected two {what}, got "{shown(text)}"')
+    if not FEWEST <= len(words) <= MOST:
+        raise ArgumentTypeError(f'expected {FEWEST} to {MOST} {what}, got "{shown(text)}"')
     return words
 
 

@@ -12,6 +12,7 @@ from ashfall.cli.parser import CommandError, Parser, number
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.position_writer import unit_rows
 from ashfall.neuroshima.record import MOST_MOVES
+from ashfall.neuroshima.view import outcome_dict
 from ashfall.table.errors import InvalidPosition
 
 __all__ = ["add_arguments", "run"]
@@ -46,7 +47,7 @@ def _summary(match: Match) -> dict[str, Any]:
     outcome, decision = match.outcome, match.decision
     return {
         "position": _position(match),
-        "outcome": None if outcome is None else {"winner": outcome.winner, "reason": outcome.reason},
+        "outcome": outcome_dict(outcome),
         "decision": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
         "moves": len(match.moves),
     }
@@ -60,6 +61,9 @@ def _position(match: Match) -> dict[str, Any]:
         seats = range(len(match.armies))
         return {
             "game": "neuroshima",
+            "board": int(match.state.rules.board.size),
+            "mode": match.mode,
+            "variants": list(match.state.rules.mode.variants),
             "players": [{"army": key, "hq": match.health(seat)} for seat, key in enumerate(match.armies)],
             "units": unit_rows(match.state),
             "hands": [match.hand(seat) for seat in seats],

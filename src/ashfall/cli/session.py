@@ -44,7 +44,7 @@ class Session:
     def __init__(
         self,
         match: Match,
-        seats: tuple[Player | None, Player | None],
+        seats: tuple[Player | None, ...],
         language: str,
         *,
         seed: int = 0,
@@ -224,7 +224,7 @@ class Session:
         """The phases of the battles among the events, one screen each."""
         for initiative, phase in phases_of(events):
             say(self._console)
-            tell_phase(self._console, self._words, initiative, phase, health)
+            tell_phase(self._console, self._words, initiative, phase, health, self.match.state)
             self._wait()
 
     # Commands.

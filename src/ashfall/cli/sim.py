@@ -8,20 +8,23 @@ from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import product
 from typing import Any, Final
 
 import msgspec
 
-from ashfall.arena.duel import MOST_MOVES, UNFINISHED, play_game
-from ashfall.cli.parser import Parser, number, pair
+from ashfall.arena.duel import MOST_MOVES, UNFINISHED, mix, play_out
+from ashfall.arena.layout import Layout
+from ashfall.cli.layout import add_layout, layout_of, several
+from ashfall.cli.parser import Parser, number
 from ashfall.cli.players import Player, bots
 from ashfall.neuroshima.army import army_keys, load_army
-from ashfall.neuroshima.duels import duel_rules
-from ashfall.neuroshima.events import CAUSES
 from ashfall.neuroshima.game import deal, playout
-from ashfall.neuroshima.state import OVER
+from ashfall.neuroshima.modes import DUEL
+from ashfall.neuroshima.state import OVER, State
 from ashfall.neuroshima.tables import Rules
+from ashfall.neuroshima.view import outcome_of
 from ashfall.table.figures import percent
 from ashfall.table.random import SEED_LIMIT, Stream
 
@@ -29,9 +32,10 @@ __all__ = ["Totals", "add_arguments", "run"]
 
 MOST_GAMES: Final = 100_000_000
 COLUMNS: Final = ("army", "games", "wins", "share")
-RANDOM: Final = ("random", "random")
-Pair = tuple[str, str]
-End = tuple[int | None, str, int]  # winner, reason, moves
+RANDOM: Final = "random"
+KNOWN_RULES: Final = 100  # tables whose rules are kept; more than there are pairs of armies
+Armies = tuple[str, ...]
+End = tuple[tuple[int, ...], str, int]  # winners, reason, moves
 
 
 def add_arguments(parser: Parser) -> None:
@@ -44,13 +48,11 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--seed", type=number(0, SEED_LIMIT - 1), default=0, metavar="S", help=tell("cli-help-seed")
     )
+    parser.add_argument("--bots", type=bots, metavar="A,B", help=tell("cli-help-sim-seats"))
     parser.add_argument(
-        "--bots", type=bots, default=",".join(RANDOM), metavar="A,B", help=tell("cli-help-sim-bots")
+        "--armies", type=several(army_keys), metavar="X,Y", help=tell("cli-help-sim-table-armies")
     )
-    parser.add_argument("--armies", type=pair(army_keys), metavar="X,Y", help=tell("cli-help-sim-armies"))
-    parser.add_argument(
-        "--mode", choices=("duel",), default="duel", metavar="MODE", help=tell("cli-help-mode")
-    )
+    add_layout(parser)
     parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
     parser.add_language()
 
@@ -59,19 +61,21 @@ def add_arguments(parser: Parser) -> None:
 class Totals:
     """What came of many games."""
 
+    sides: tuple[int, ...]  # by seat
+    seats: list[int]  # games won, alone or with others, by seat
     games: int = 0
     moves: int = 0
-    draws: int = 0
+    draws: int = 0  # all share the victory
+    shared: int = 0  # several share it who are no allies, but not all
     unfinished: int = 0
     seconds: float = 0.0
-    seats: list[int] = field(default_factory=lambda: [0, 0])
     played: Counter[str] = field(default_factory=Counter)  # games by army; a mirror match counts once
     won: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
 
-    def add(self, armies: Pair, end: End) -> None:
+    def add(self, armies: Armies, end: End) -> None:
         """Count one game."""
-        winner, reason, moves = end
+        winners, reason, moves = end
         self.games += 1
         self.moves += moves
         self.played.update(set(armies))
@@ -79,11 +83,13 @@ class Totals:
             self.unfinished += 1
             return
         self.reasons[reason] += 1
-        if winner is None:
+        if len(winners) == len(armies):
             self.draws += 1
-        else:
-            self.seats[winner] += 1
-            self.won[armies[winner]] += 1
+            return
+        self.shared += len({self.sides[seat] for seat in winners}) > 1
+        for seat in winners:
+            self.seats[seat] += 1
+        self.won.update({armies[seat] for seat in winners})
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data, ready for JSON."""
@@ -92,6 +98,7 @@ class Totals:
             "wins": {"seats": self.seats, "armies": {key: self.won[key] for key in self.played}},
             "games_by_army": dict(self.played),
             "draws": self.draws,
+            "shared": self.shared,
             "unfinished": self.unfinished,
             "reasons": dict(self.reasons),
             "average_moves": round(self.moves / self.games, 2),
@@ -102,47 +109,69 @@ class Totals:
 
 def run(options: Namespace) -> int:
     """Play and count."""
-    keys = army_keys()
-    pairs: list[Pair] = [options.armies] if options.armies else list(product(keys, keys))
-    totals = Totals()
+    layout = layout_of(options, "sim", "bots", "armies")
+    options.bots = options.bots or bots(",".join([RANDOM] * layout.seats))
+    totals = Totals(layout.sides, [0] * layout.seats)
     start = time.perf_counter()
-    for _ in _with_progress(_play(options, pairs, totals), options):
+    for _ in _with_progress(_play(options, layout, totals), options):
         pass
     totals.seconds = max(time.perf_counter() - start, 1e-9)
     if options.json:
-        specs = [player.spec for player in options.bots]
-        head = {"game": options.game, "mode": options.mode, "seed": options.seed, "bots": specs}
-        print(msgspec.json.encode({**head, **totals.to_dict()}).decode())
+        print(msgspec.json.encode({**_head(options, layout), **totals.to_dict()}).decode())
     else:
         _show(totals, options)
     return 0
 
 
-def _play(options: Namespace, pairs: list[Pair], totals: Totals) -> Iterator[None]:
+def _head(options: Namespace, layout: Layout) -> dict[str, Any]:
+    """What was played."""
+    return {
+        "game": options.game,
+        "mode": layout.mode,
+        "board": layout.board,
+        "variants": list(layout.variants),
+        "seed": options.seed,
+        "bots": [player.spec for player in options.bots],
+    }
+
+
+def _play(options: Namespace, layout: Layout, totals: Totals) -> Iterator[None]:
     """One game after another; game ``i`` depends only on the seed and on ``i``."""
-    rules = {armies: duel_rules(armies) for armies in pairs}
+    rules = lru_cache(KNOWN_RULES)(layout.rules)
     for i in range(options.games):
-        armies = pairs[i % len(pairs)]
-        totals.add(armies, _play_one(rules[armies], options.bots, (options.seed + i) % SEED_LIMIT))
+        armies = options.armies or _armies(layout, options.seed, i)
+        totals.add(armies, _play_one(rules(armies), options.bots, (options.seed + i) % SEED_LIMIT))
         yield
 
 
-def _play_one(rules: Rules, players: tuple[Player, Player], seed: int) -> End:
-    specs = tuple(player.spec for player in players)
-    if specs == RANDOM:
+def _armies(layout: Layout, seed: int, i: int) -> Armies:
+    """The armies of game ``i``: in duels all pairs in turn, else drawn anew for each game."""
+    if layout.mode != DUEL:
+        return layout.draw_armies(Stream(mix(seed, i)))
+    pairs = list(product(layout.armies, repeat=layout.seats))
+    return pairs[i % len(pairs)]
+
+
+def _play_one(rules: Rules, players: tuple[Player, ...], seed: int) -> End:
+    specs = [player.spec for player in players]
+    if set(specs) == {RANDOM}:
         return _play_at_random(rules, seed)
-    result = play_game(rules, [player.bot for player in players], seed, specs)
-    return result.winner, result.reason, result.moves
+    state, moves, _ = play_out(rules, [player.bot for player in players], seed, specs)
+    return _end(state, moves)
 
 
 def _play_at_random(rules: Rules, seed: int) -> End:
-    """The whole game inside the compiled rules, which is much faster than asking two bots."""
+    """The whole game inside the compiled rules, which is much faster than asking bots."""
     stream = Stream(seed)
     state = deal(rules, stream)
-    moves = int(playout(state, stream, MOST_MOVES))
+    return _end(state, int(playout(state, stream, MOST_MOVES)))
+
+
+def _end(state: State, moves: int) -> End:
     if state.stage != OVER:
-        return None, UNFINISHED, moves
-    return None if state.winner < 0 else int(state.winner), CAUSES[int(state.ended)], moves
+        return (), UNFINISHED, moves
+    outcome = outcome_of(state)
+    return outcome.winners, outcome.reason, moves
 
 
 def _with_progress(games: Iterator[None], options: Namespace) -> Iterator[None]:
@@ -177,6 +206,8 @@ def _show(totals: Totals, options: Namespace) -> None:
         bot = escape(options.bots[seat].spec)
         say(console, f"{texts.format('cli-seat')} {seat} ({bot}): {won} ({share})")
     say(console, f"{texts.format('cli-draws')}: {totals.draws}")
+    if totals.shared:
+        say(console, f"{texts.format('cli-shared')}: {totals.shared}")
     ends = [f"{texts.format(f'reason-{reason}')} {n}" for reason, n in totals.reasons.most_common()]
     say(console, f"{texts.format('cli-reasons')}: {', '.join(ends)}")
     if totals.unfinished:

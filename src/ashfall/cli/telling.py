@@ -3,42 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from ashfall.cli.board import BARS, board_lines, seat_style
 from ashfall.cli.console import coloured_words, new_console, say
-from ashfall.neuroshima.events import BattleEnded, HealthLost, Paid, PhaseStarted
+from ashfall.neuroshima.events import BattleEnded, HealthLost, Paid, PhaseStarted, Scored
+from ashfall.neuroshima.modes import POINTS, SIDE_NAMES
 from ashfall.neuroshima.position_writer import tile_keys
 from ashfall.neuroshima.skirmish import BattleReport
-from ashfall.neuroshima.state import HEALTH, PILE, ROW, State
+from ashfall.neuroshima.state import HEALTH, OVER, PILE, ROW, State
 from ashfall.neuroshima.words import Words
 from ashfall.table.contract import Event
 
 __all__ = [
     "board_view",
+    "counter_text",
     "explain_battle",
     "health_line",
     "health_of",
     "phases_of",
     "seat_lines",
+    "seat_title",
     "tell_phase",
 ]
+
+TURN: Final = "▶"
 
 
 def explain_battle(report: BattleReport, language: str) -> None:
     """Tell a whole battle phase by phase, then who is left."""
     console, words = new_console(), coloured_words(report.before, language)
     health = health_of(report.before)
-    say(console, health_line(words, health))
+    say(console, health_line(words, health, report.before))
     for answer in report.choices:
         say(console, words.texts.format("cli-choice", move=answer))
     if not report.phases:
         say(console, words.texts.format("cli-no-phase"))
     for phase in report.phases:
         say(console)
-        tell_phase(console, words, phase.initiative, phase.events, health)
+        tell_phase(console, words, phase.initiative, phase.events, health, report.before)
     say(console)
     say(console, f"[bold]{words.texts.format('cli-left')}[/]")
     for seat in range(len(health)):
@@ -63,7 +69,12 @@ def phases_of(events: Sequence[Event]) -> list[tuple[int, list[Event]]]:
 
 
 def tell_phase(
-    console: Console, words: Words, initiative: int, events: Sequence[Event], health: list[int]
+    console: Console,
+    words: Words,
+    initiative: int,
+    events: Sequence[Event],
+    health: list[int],
+    state: State,
 ) -> None:
     """One phase: what happened and the health after it, which is noted in ``health``."""
     say(console, f"[bold]{words.texts.format('event-phase_started', initiative=initiative)}[/]")
@@ -72,7 +83,9 @@ def tell_phase(
     for event in events:
         if isinstance(event, HealthLost | Paid):
             health[event.seat] = event.health
-    say(console, f"[dim]{health_line(words, health)}[/]", 2)
+        elif isinstance(event, Scored):
+            health[event.seat] = event.points
+    say(console, f"[dim]{health_line(words, health, state)}[/]", 2)
 
 
 def health_of(state: State) -> list[int]:
@@ -80,8 +93,11 @@ def health_of(state: State) -> list[int]:
     return [int(state.seat[seat * ROW + HEALTH]) for seat in range(int(state.rules.seats))]
 
 
-def health_line(words: Words, health: Sequence[int]) -> str:
-    """Health of all HQs in one line."""
+def health_line(words: Words, health: Sequence[int], state: State) -> str:
+    """Health of all HQs, or all points, in one line."""
+    if state.rules.mode.goal == POINTS:
+        counts = [words.texts.format("cli-points", points=points) for points in health]
+        return "; ".join(f"{words.seat(seat)} {count}" for seat, count in enumerate(counts))
     return "; ".join(
         words.texts.format("cli-health", seat=words.seat(seat), health=left)
         for seat, left in enumerate(health)
@@ -94,7 +110,7 @@ def _left(words: Words, state: State, seat: int) -> str:
 
 
 def board_view(state: State, language: str) -> RenderableType:
-    """The board with both seats below it."""
+    """The board with the seats below it."""
     words = coloured_words(state, language)
     lines = board_lines(state, language=language)
     for seat in range(int(state.rules.seats)):
@@ -104,10 +120,30 @@ def board_view(state: State, language: str) -> RenderableType:
 
 def seat_lines(state: State, words: Words, seat: int) -> list[Text]:
     """A seat in two lines: health as a bar, and its tiles."""
-    texts, style = words.texts, seat_style(state, seat)
-    health, most = health_of(state)[seat], state.rules.armies[seat].hq.health
+    texts = words.texts
     pile = f"{texts.format('cli-pile')} {int(state.seat[seat * ROW + PILE])}"
-    first = Text.from_markup(f"[{style}]{BARS[seat % 2]}[/] {words.seat(seat)} {health}/{most}  {pile}")
+    first = seat_title(state, words, seat) + Text.from_markup(f" {counter_text(state, words, seat)}  {pile}")
     names = [words.tile(seat, key) for key in tile_keys(state, seat, "hand")]
     hand = ", ".join(names) or texts.format("cli-nothing")
     return [first, Text.from_markup(f"  {texts.format('cli-hand')}: {hand}")]
+
+
+def seat_title(state: State, words: Words, seat: int) -> Text:
+    """Whose seat it is: its bar, its army, its side, and a sign where it has the turn."""
+    title = f"[{seat_style(state, seat)}]{BARS[seat]}[/] {words.seat(seat)}"
+    mode = state.rules.mode
+    if 1 < mode.sides < mode.seats:
+        title += f" {SIDE_NAMES[int(mode.side[seat])]}"
+    if seat == state.active and mode.seats > 2 and state.stage != OVER:
+        title += f" [bold]{TURN}[/]"
+    return Text.from_markup(title)
+
+
+def counter_text(state: State, words: Words, seat: int) -> str:
+    """Health, or points, of how many; or that the seat is out."""
+    if state.is_out(seat):
+        return words.texts.format("cli-out")
+    counter = f"{health_of(state)[seat]}/{int(state.rules.mode.most[seat])}"
+    if state.rules.mode.goal == POINTS:
+        return words.texts.format("cli-points", points=counter)
+    return counter

@@ -51,11 +51,12 @@ def _is_quiet_module(tile: data.Tile) -> bool:
 
 
 def _hq(tile: data.Tile, army: data.Look, look: Look, colour: str) -> str:
+    ground = path(HEX, transform=f"scale({HQ_PLATE})", fill=colour)
+    if look.scored:  # nothing to lose: the counter stands beside the board
+        return group(ground + use(require("em", army.emblem), 0, 0, 52, INK), data_icon="plate")
     health = tile.health if look.health is None else look.health
     return group(
-        path(HEX, transform=f"scale({HQ_PLATE})", fill=colour)
-        + use(require("em", army.emblem), 0, -22, 27, INK)
-        + figures(str(health), 0, 15, 36, INK),
+        ground + use(require("em", army.emblem), 0, -22, 27, INK) + figures(str(health), 0, 15, 36, INK),
         data_icon="plate",
     )
 

@@ -12,12 +12,13 @@ class Look:
     facing: int = 0  # clockwise sixths of a turn
     wounds: int = 0
     health: int | None = None  # HQ only; None = as printed
+    scored: bool = False  # HQ only: it has points and cannot be destroyed
     netted: bool = False
     steel_net: bool = False  # under the Net of Steel
     initiatives: tuple[int, ...] | None = None  # current values; None = as printed
     melee_bonus: int = 0
     ranged_bonus: int = 0
-    mirror: bool = False  # the second seat with the same army
+    mirror: int = 0  # how many seats before it lead the same army; each is a dot
     used: tuple[str, ...] = ()  # abilities already used this turn
     destroyed: bool = False
     ghost: bool = False  # not placed yet

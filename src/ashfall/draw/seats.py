@@ -8,11 +8,13 @@ from ashfall.draw.sprite import require
 from ashfall.draw.svg import figures, figures_width, group, line, num, path, shape, text, use
 from ashfall.neuroshima import tile as data
 
-__all__ = ["SEAT_HEIGHT", "SEAT_WIDTH", "Seat", "seat_group"]
+__all__ = ["SEAT_HEIGHT", "SEAT_WIDTH", "Seat", "mirror_dots", "seat_group"]
 
 SEAT_WIDTH: Final = 350.0
 SEAT_HEIGHT: Final = 156.0
 BAR_SEGMENTS: Final = 20
+DOT_STEP: Final = 15.0
+OUT_OPACITY: Final = 0.45
 LETTER: Final = 0.62  # of the font size, wide enough for fallback fonts
 
 
@@ -25,8 +27,10 @@ class Seat:
     health: int
     after: int | None = None  # health after the battle, if it is known
     most: int = 20
-    mirror: bool = False  # the second seat with the same army
+    mirror: int = 0  # how many seats before it lead the same army; each is a dot
     note: str = ""
+    scored: bool = False  # the counter holds points, not health
+    out: bool = False  # it has left the game
 
 
 def seat_group(seat: Seat, theme: Theme, x: float, y: float) -> str:
@@ -40,19 +44,52 @@ def seat_group(seat: Seat, theme: Theme, x: float, y: float) -> str:
     )
     out += _badge(seat)
     out += text(seat.name, 98, 34, size, theme.text, "start")
-    out += use("mk-health", 113, 79, 32, theme.text)
-    out += figures(shown, 138 + figures_width(shown, 32) / 2, 79, 32, theme.text)
+    if seat.scored:
+        out += _points(shown, seat.most, theme)
+    else:
+        out += use("mk-health", 113, 79, 32, theme.text)
+        out += figures(shown, 138 + figures_width(shown, 32) / 2, 79, 32, theme.text)
     if seat.note:
         out += text(seat.note, SEAT_WIDTH - 16, 79, 24, theme.text_2, "end", 500)
     out += _bar(seat, theme)
-    return group(out, data_seat=seat.name, transform=f"translate({num(x)} {num(y)})")
+    return group(
+        out,
+        data_seat=seat.name,
+        transform=f"translate({num(x)} {num(y)})",
+        opacity=OUT_OPACITY if seat.out else None,
+    )
+
+
+def _points(shown: str, most: int, theme: Theme) -> str:
+    """Points of how many are needed."""
+    wide = figures_width(shown, 32)
+    goal = text(f"/ {most}", 98 + wide + 10, 79, 26, theme.text_2, "start", 500)
+    return figures(shown, 98 + wide / 2, 79, 32, theme.text) + goal
+
+
+def mirror_dots(count: int, x: float, y: float) -> str:
+    """As many white dots as seats before this one lead the same army, in a row around (x, y)."""
+    left = x - DOT_STEP * (count - 1) / 2
+    return "".join(
+        shape(
+            "circle",
+            cx=left + DOT_STEP * k,
+            cy=y,
+            r=8,
+            fill=WHITE,
+            stroke=INK,
+            stroke_width=4,
+            data_icon="mirror",
+        )
+        for k in range(count)
+    )
 
 
 def _badge(seat: Seat) -> str:
     """The emblem on its own dark ground, so that it looks the same on every table."""
     ground = shape("rect", x=22, y=18, width=64, height=80, rx=10, fill=INK)
-    dot = shape("circle", cx=86, cy=98, r=8, fill=WHITE, stroke=INK, stroke_width=4) if seat.mirror else ""
-    return ground + use(require("em", seat.army.emblem), 54, 58, 46, seat.army.colour) + dot
+    dots = mirror_dots(seat.mirror, 86 - DOT_STEP * (seat.mirror - 1) / 2, 98)  # the last at the corner
+    return ground + use(require("em", seat.army.emblem), 54, 58, 46, seat.army.colour) + dots
 
 
 def _bar(seat: Seat, theme: Theme) -> str:

@@ -4,12 +4,13 @@ from typing import Final
 
 from ashfall.draw.board import BoardUnit, Look, Seat, before_after_svg, board_svg
 from ashfall.draw.strikes import strike_lines, toll
+from ashfall.neuroshima.modes import POINTS, SIDE_NAMES
 from ashfall.neuroshima.skirmish import BattleReport
 from ashfall.neuroshima.state import HEALTH, ROW, State
 from ashfall.neuroshima.status import UnitStatus, statuses
 from ashfall.neuroshima.words import Words
 
-__all__ = ["battle_svg", "board_units", "is_mirror", "look_of", "seats_of", "state_svg"]
+__all__ = ["battle_svg", "board_units", "seats_of", "state_svg"]
 
 RADIUS: Final = {19: 2, 37: 3}
 
@@ -50,13 +51,7 @@ def board_units(state: State, language: str = "en") -> list[BoardUnit]:
 
 def _unit(state: State, status: UnitStatus, words: Words) -> BoardUnit:
     army = state.rules.armies[status.owner]
-    look = look_of(status, mirror=is_mirror(state, status.owner))
-    return BoardUnit(status.at, army.tile(status.tile), army.look, look, words.seat(status.owner))
-
-
-def look_of(status: UnitStatus, *, mirror: bool, used: tuple[str, ...] = ()) -> Look:
-    """How a unit is drawn now; ``used`` are the abilities that it has used this turn."""
-    return Look(
+    look = Look(
         facing=status.facing,
         wounds=status.wounds,
         health=status.health,
@@ -65,9 +60,10 @@ def look_of(status: UnitStatus, *, mirror: bool, used: tuple[str, ...] = ()) -> 
         initiatives=status.initiatives,
         melee_bonus=status.melee_bonus,
         ranged_bonus=status.ranged_bonus,
-        mirror=mirror,
-        used=used,
+        mirror=_mirror(state, status.owner),
+        scored=_is_scored(state),
     )
+    return BoardUnit(status.at, army.tile(status.tile), army.look, look, words.seat(status.owner))
 
 
 def seats_of(state: State, language: str = "en", after: State | None = None) -> list[Seat]:
@@ -77,20 +73,37 @@ def seats_of(state: State, language: str = "en", after: State | None = None) -> 
         Seat(
             army.look,
             words.seat(seat),
-            _health(state, seat),
-            None if after is None else _health(after, seat),
-            army.hq.health,
-            is_mirror(state, seat),
+            _counter(state, seat),
+            None if after is None else _counter(after, seat),
+            int(state.rules.mode.most[seat]),
+            _mirror(state, seat),
+            _note(state, seat, words),
+            _is_scored(state),
+            bool(state.is_out(seat)),
         )
         for seat, army in enumerate(state.rules.armies)
     ]
 
 
-def _health(state: State, seat: int) -> int:
+def _note(state: State, seat: int, words: Words) -> str:
+    """Whether a seat is out, else its side where sides have several seats."""
+    mode = state.rules.mode
+    if state.is_out(seat):
+        return words.texts.format("cli-out")
+    if mode.sides == mode.seats:
+        return ""
+    return words.texts.format("cli-side", side=SIDE_NAMES[int(mode.side[seat])])
+
+
+def _counter(state: State, seat: int) -> int:
     return int(state.seat[seat * ROW + HEALTH])
 
 
-def is_mirror(state: State, seat: int) -> bool:
-    """Whether a seat before this one plays the same army."""
+def _is_scored(state: State) -> bool:
+    return bool(state.rules.mode.goal == POINTS)
+
+
+def _mirror(state: State, seat: int) -> int:
+    """How many seats before it lead the same army."""
     keys = [army.key for army in state.rules.armies]
-    return keys[seat] in keys[:seat]
+    return keys[:seat].count(keys[seat])

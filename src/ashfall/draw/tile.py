@@ -7,6 +7,7 @@ from ashfall.draw.corners import chips, hearts, initiative_chip, net_mark
 from ashfall.draw.edges import armor, edges
 from ashfall.draw.look import Look
 from ashfall.draw.palette import CORAL, DEEP, INK, STEEL_NET, WHITE, mix
+from ashfall.draw.seats import mirror_dots
 from ashfall.draw.sprite import band_pattern
 from ashfall.draw.svg import HEX, document, group, line, path, shape, use
 from ashfall.draw.words import tile_words
@@ -61,7 +62,7 @@ def _unit(tile: data.Tile, army: data.Look, look: Look) -> str:
         initiative_chip(tile, look, army.colour),
         hearts(tile, look, army.colour),
         net_mark(look.steel_net) if caught else "",
-        _mirror_dot() if look.mirror else "",
+        mirror_dots(look.mirror, 0, 40),
         _destroyed() if look.destroyed else "",
         _ghost_rim() if look.ghost else "",
     ]
@@ -96,10 +97,6 @@ def _net_veil(steel: bool) -> str:
     return group(veil + shade + line(mesh, STEEL_NET if steel else WHITE, 4.5), clip_path="url(#tile-clip)")
 
 
-def _mirror_dot() -> str:
-    return shape("circle", cy=40, r=8, fill=WHITE, stroke=INK, stroke_width=4, data_icon="mirror")
-
-
 def cracks() -> str:
     """The cracks over a tile that is destroyed."""
     return group(line(CRACKS, INK, 10) + line(CRACKS, CORAL, 5), clip_path="url(#tile-clip)")
@@ -126,4 +123,5 @@ def _instant(tile: data.Tile, army: data.Look, look: Look) -> str:
         + shape("circle", r=79, fill="none", stroke=army.colour, stroke_width=6, stroke_dasharray="34 7.4")
         + (shape("circle", r=70, fill="none", stroke=WHITE, stroke_width=4.5) if look.mirror else "")
         + use(icon, 0, 0, 88, army.colour)
+        + (mirror_dots(look.mirror, 0, 58) if look.mirror > 1 else "")
     )

@@ -37,7 +37,7 @@ def _state(tile: Tile, look: Look, texts: Texts) -> Iterator[str]:
         yield f"({texts.format('ability-net_of_steel')})"
     elif look.netted:
         yield f"({texts.format('state-netted')})"
-    if tile.health:
+    if tile.health and not look.scored:
         health = tile.health if look.health is None else look.health
         yield f"{texts.format('icon-health')} {health}"
     if look.wounds:

@@ -155,8 +155,11 @@ refusal-hunt-first = First strike with the hunting unit, or stay.
 refusal-medic-first = First decide which Medic takes the wounds.
 refusal-battle-first = A battle is being fought; first answer what it asks.
 refusal-scavenge-first = First let the Scavengers move, or stay.
+refusal-give-first = First choose who gets the point.
 refusal-over = The game is over.
 refusal-not-in-hand = This tile is not in your hand.
+refusal-no-more-uses = No more tiles may be used in this turn.
+refusal-keep-the-rest = With reinforcements the other tiles are kept, not discarded.
 refusal-instant-not-placed = An instant is played, never placed.
 refusal-terror = Under Terror no unit may be placed.
 refusal-occupied = The hex is occupied.
@@ -166,6 +169,7 @@ refusal-hq-immune = This cannot be done to an HQ.
 refusal-cannot-pay = The HQ has too little health to pay for it.
 refusal-hq-netted = Your HQ is netted.
 refusal-not-your-unit = No unit of yours stands there.
+refusal-ally = An ally's unit cannot be used or moved.
 refusal-netted = The unit is netted.
 refusal-used = The unit has used this ability in this turn already.
 refusal-too-far = The hex is too far away.
@@ -227,6 +231,7 @@ event-net_thrown = { $seat } throws the Net of Steel on { $unit }.
 event-net_returned =
     { $cause ->
         [hq_netted] The Net of Steel leaves { $unit }: the HQ of { $seat } is netted.
+        [eliminated] The Net of Steel leaves { $unit }: { $seat } is out of the game.
        *[other] The Net of Steel comes back to { $seat }: { $unit } has left the board.
     }
 event-battle_started =
@@ -309,9 +314,16 @@ event-removed =
         [execution] { $unit } is executed.
         [replacement] { $unit } leaves the board.
         [lair] { $unit } dies away from its HQ.
+        [eliminated] { $unit } leaves the board with its army.
        *[wounds] { $unit } is destroyed.
     }
 event-health_lost = { $unit } loses { $amount } health; { $health } left.
+event-eliminated = { $seat } has lost the HQ and is out of the game.
+event-scored =
+    { $amount ->
+        [one] { $seat } gets { $amount } point; now { $points }.
+       *[other] { $seat } gets { $amount } points; now { $points }.
+    }
 event-battle_ended = The battle is over.
 event-turn_ended = { $seat } ends turn { $number }.
 event-game_over = The game is over.
@@ -326,6 +338,7 @@ decision-step = { $seat }: a second step for { $units }?
 decision-displace = { $seat }: where does { $units } go?
 decision-hunt = { $seat }: does { $units } strike?
 decision-scavenge = { $seat }: does a Scavenger move?
+decision-give = { $seat }: which opponent gets the point for the hit on your HQ?
 decision-medic = { $seat }: which Medic takes which hit ({ $units })?
 decision-clown = { $seat }: attack or explode ({ $units })?
 decision-quartermaster = { $seat }: change the weapon of { $units }?
@@ -360,6 +373,7 @@ move-convert-ranged = { $unit } turns its shot { $towards } into a strike
 move-heal = { $medic } takes the hit of { $source } for { $unit }
 move-heal-instant = { $medic } takes the hit for { $unit }
 move-scavenge = { $unit } flies to { $goal }{ facing-ending }
+move-give = A point for { $seat }
 move-waste = Use { $tile } without effect
 move-play-battle = Play { $tile }
 move-play-move = Play { $tile }: { $unit } to { $goal }{ facing-ending }
@@ -374,10 +388,13 @@ move-play-hunt = Play { $tile }: { $unit } to { $goal }{ facing-ending }
 ## How a game ends
 
 outcome-won = { $seat } wins: { $reason }.
+outcome-won-together = { $seats } win together: { $reason }.
 outcome-drawn = A draw: { $reason }.
 reason-hq_destroyed = HQ destroyed
 reason-health = more health at the end
+reason-points = the most points
 reason-draw = nobody is ahead
+reason-shared = nobody else is ahead
 reason-deadlock = the board is full and battles change nothing any more
 
 ## States of a unit
@@ -394,7 +411,7 @@ cli-help-help = show this help and leave
 cli-help-lang = language of the texts: en, pl or uk (default: that of the system)
 cli-help-json = print JSON
 cli-help-game = which game; "neuroshima" is the one there is
-cli-help-armies = keys of two armies, such as moloch,borgo
+cli-help-table-armies = keys of the armies, one for each seat, such as moloch,borgo
 cli-help-seed = number that the shuffling follows (default 0)
 cli-help-svg = write the drawing to this file
 cli-help-battle = fight one battle from a position
@@ -408,9 +425,11 @@ cli-help-show = draw a position or the end of a record
 cli-help-show-file = a position or record file, or - for standard input
 cli-help-sim = play many games without a display and count
 cli-help-sim-games = how many games (default 100)
-cli-help-sim-bots = bots of the two seats with their options, such as rush,search:iterations=200 or random,./my_bot.py (default random,random)
-cli-help-sim-armies = keys of two armies; all 36 pairs in turn where none are given
-cli-help-mode = how the game is played; "duel" is the one there is
+cli-help-sim-seats = bots with their options, one for each seat, such as rush,search:iterations=200 or random,./my_bot.py (default: random everywhere)
+cli-help-sim-table-armies = keys of the armies, one for each seat; where none are given, all 36 pairs in turn in duels, else a new draw for each game
+cli-help-modes = how the game is played:
+cli-help-board = hexes of the play area, 19 or 37 (default: as many as the armies need; 37 is for four to six)
+cli-help-variants = variants that are played, with commas between them:
 cli-help-bench = measure the speed of the rules and the bots on one core
 cli-help-bench-seconds = time for one measurement (default 1)
 cli-help-list = armies, tiles, modes, players and settings
@@ -432,8 +451,13 @@ cli-turn = Turn { $number }, { $seat } to move
 cli-hand = Hand
 cli-nothing = nothing
 cli-pile = Pile
+cli-points = { $points } points
+cli-out = out
+cli-side = side { $side }
 cli-armies = Armies
 cli-modes = Modes
+cli-mode-fact = { $mode }: armies { $seats }, hexes { $boards }
+cli-variants-fact = variants: { $variants }
 cli-players = Players
 cli-bot-options = options: { $options }
 cli-bot-unlimited = thinks up to { $seconds } s a move unless iterations or seconds say otherwise
@@ -445,6 +469,7 @@ cli-share = Share
 cli-seat = Seat
 cli-army = Army
 cli-draws = Draws
+cli-shared = Shared victories
 cli-reasons = How they ended
 cli-average-moves = Moves a game
 cli-speed = Games a second
@@ -482,7 +507,7 @@ cli-help-arena = let bots play against each other and tell how sure it is who is
 cli-help-arena-bots = two or more bots with their options, such as rush,search:iterations=200 or greedy,./my_bot.py
 cli-help-arena-games = how many games every two bots play (default 84; with --sprt at most 20000)
 cli-help-arena-sprt = stop as soon as it is clear whether the first bot is LO or HI Elo stronger than the second
-cli-help-arena-armies = keys of two armies that fight all games (default: every two armies in turn)
+cli-help-arena-table-armies = keys of the armies that fight all games, one for each seat (default: every two armies in turn; in other modes than duels drawn anew for each round)
 cli-help-arena-workers = how many processes play (default: one for each core)
 cli-help-arena-journal = keep every finished game in this new file
 cli-help-arena-resume = go on with the games of this journal
@@ -499,6 +524,9 @@ arena-time = Time a move
 arena-mean = Mean
 arena-slowest = Slowest
 arena-ladder = Ladder
+arena-rating = Rating
+arena-ratings = Ratings with 95 % intervals
+arena-won = Victories
 arena-any-bot = any bot
 arena-pairs-head = Pairs by points of the first bot
 arena-pairs-caption = The last five columns count pairs of games by the points of the first bot.
@@ -548,11 +576,15 @@ arena-notes = How to read it
 arena-note-pairs = Games come in pairs. Both games of a pair have the same shuffled piles and the same armies at the same seats; the bots change seats. So each bot gets both sides of the same luck.
 arena-note-elo = Elo and its interval come from the results of whole pairs, because the two games of a pair depend on each other. A difference of 100 Elo promises 64 % of the points, 200 Elo 76 %, 400 Elo 91 %.
 arena-note-ladder = With more than two bots the ladder is one fit over all games (Bradley and Terry), in which every two bots that met are given one win each on top.
+arena-note-rounds = Games come in rounds. All games of a round have the same shuffled piles and the same armies at the same seats; the bots move on by one side from game to game, so that each of them leads every side once.
+arena-note-ratings = Ratings are those of openskill (Plackett and Luce), from 25 on, with their standard deviation. Who wins is first in a game, the others follow by health or points. A victory that several share counts in parts.
 
 ## Playing in the terminal
 
 play-first-army = First army
 play-second-army = Second army
+play-too-narrow = The board needs { $needed } columns, this terminal has { $width }.
+play-army-of = Army of player { $number }
 play-number = Number or key of an army:
 play-random-army = any
 play-ask = Number or move (? for help):

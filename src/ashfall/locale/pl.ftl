@@ -159,8 +159,11 @@ refusal-hunt-first = Najpierw zaatakuj polującą jednostką albo zrezygnuj.
 refusal-medic-first = Najpierw zdecyduj, który Medyk przejmuje rany.
 refusal-battle-first = Trwa bitwa; najpierw odpowiedz na jej pytanie.
 refusal-scavenge-first = Najpierw przenieś Padlinożerców albo zrezygnuj.
+refusal-give-first = Najpierw wybierz, kto dostaje punkt.
 refusal-over = Partia jest skończona.
 refusal-not-in-hand = Tego żetonu nie masz na ręce.
+refusal-no-more-uses = W tej turze nie można użyć więcej żetonów.
+refusal-keep-the-rest = Przy posiłkach pozostałe żetony się zachowuje, a nie odrzuca.
 refusal-instant-not-placed = Żetonu natychmiastowego się nie wystawia, tylko zagrywa.
 refusal-terror = Pod Terrorem nie wolno wystawiać jednostek.
 refusal-occupied = Pole jest zajęte.
@@ -170,6 +173,7 @@ refusal-hq-immune = Nie można tego zrobić sztabowi.
 refusal-cannot-pay = Sztab ma za mało zdrowia, żeby za to zapłacić.
 refusal-hq-netted = Własny sztab jest w sieci.
 refusal-not-your-unit = Nie stoi tam własna jednostka.
+refusal-ally = Jednostki sojusznika nie można użyć ani przesunąć.
 refusal-netted = Jednostka jest w sieci.
 refusal-used = Jednostka użyła już tej zdolności w tej turze.
 refusal-too-far = Pole jest za daleko.
@@ -231,6 +235,7 @@ event-net_thrown = { $seat } rzuca Stalową Sieć; w sieci jest { $unit }.
 event-net_returned =
     { $cause ->
         [hq_netted] Stalowa Sieć wraca, { $unit } jest na wolności: sztab gracza { $seat } jest w sieci.
+        [eliminated] Stalowa Sieć wraca, { $unit } jest na wolności: { $seat } odpada z gry.
        *[other] Stalowa Sieć wraca do gracza { $seat }: { $unit } opuszcza planszę.
     }
 event-battle_started =
@@ -313,9 +318,17 @@ event-removed =
         [execution] { $unit } ginie w egzekucji.
         [replacement] { $unit } schodzi z planszy.
         [lair] { $unit } ginie z dala od swojego sztabu.
+        [eliminated] { $unit } schodzi z planszy razem ze swoją armią.
        *[wounds] { $unit } ginie.
     }
 event-health_lost = { $unit } traci { $amount } zdrowia; zostaje { $health }.
+event-eliminated = { $seat } traci sztab i odpada z gry.
+event-scored =
+    { $amount ->
+        [one] { $seat } zdobywa { $amount } punkt; razem { $points }.
+        [few] { $seat } zdobywa { $amount } punkty; razem { $points }.
+       *[other] { $seat } zdobywa { $amount } punktów; razem { $points }.
+    }
 event-battle_ended = Koniec bitwy.
 event-turn_ended = { $seat } kończy turę { $number }.
 event-game_over = Koniec partii.
@@ -330,6 +343,7 @@ decision-step = { $seat }: czy { $units } robi drugi krok?
 decision-displace = { $seat }: dokąd trafia { $units }?
 decision-hunt = { $seat }: czy { $units } atakuje?
 decision-scavenge = { $seat }: czy Padlinożerca się przenosi?
+decision-give = { $seat }: który przeciwnik dostaje punkt za trafienie w twój sztab?
 decision-medic = { $seat }: który Medyk przejmuje które trafienie ({ $units })?
 decision-clown = { $seat }: atak czy wybuch ({ $units })?
 decision-quartermaster = { $seat }: czy { $units } zmienia broń?
@@ -364,6 +378,7 @@ move-convert-ranged = { $unit } zamienia strzał { $towards } w cios
 move-heal = { $medic } przejmuje trafienie; atakuje { $source }, ocalenie: { $unit }
 move-heal-instant = { $medic } przejmuje trafienie; ocalenie: { $unit }
 move-scavenge = { $unit } leci na { $goal }{ facing-ending }
+move-give = Punkt dla: { $seat }
 move-waste = Zużyj bez skutku: { $tile }
 move-play-battle = Zagraj: { $tile }
 move-play-move = Zagraj: { $tile }, { $unit } na { $goal }{ facing-ending }
@@ -378,10 +393,13 @@ move-play-hunt = Zagraj: { $tile }, { $unit } na { $goal }{ facing-ending }
 ## How a game ends
 
 outcome-won = { $seat } wygrywa: { $reason }.
+outcome-won-together = { $seats } wygrywają razem: { $reason }.
 outcome-drawn = Remis: { $reason }.
 reason-hq_destroyed = sztab zniszczony
 reason-health = więcej zdrowia na koniec
+reason-points = najwięcej punktów
 reason-draw = nikt nie ma przewagi
+reason-shared = nikt inny nie ma przewagi
 reason-deadlock = plansza jest pełna, a bitwy nic już nie zmieniają
 
 ## States of a unit
@@ -398,7 +416,7 @@ cli-help-help = pokaż tę pomoc i wyjdź
 cli-help-lang = język tekstów: en, pl albo uk (domyślnie język systemu)
 cli-help-json = wypisz JSON
 cli-help-game = która gra; na razie jest "neuroshima"
-cli-help-armies = klucze dwóch armii, na przykład moloch,borgo
+cli-help-table-armies = klucze armii, po jednym na każde miejsce, na przykład moloch,borgo
 cli-help-seed = liczba, od której zależy tasowanie (domyślnie 0)
 cli-help-svg = zapisz rysunek do tego pliku
 cli-help-battle = rozegraj jedną bitwę z pozycji
@@ -412,9 +430,11 @@ cli-help-show = narysuj pozycję albo koniec zapisu
 cli-help-show-file = plik pozycji lub zapisu albo - dla standardowego wejścia
 cli-help-sim = rozegraj wiele partii bez ekranu i policz
 cli-help-sim-games = ile partii (domyślnie 100)
-cli-help-sim-bots = boty na dwóch miejscach wraz z opcjami, na przykład rush,search:iterations=200 albo random,./my_bot.py (domyślnie random,random)
-cli-help-sim-armies = klucze dwóch armii; bez nich kolejno wszystkie 36 par
-cli-help-mode = sposób gry; na razie jest "duel"
+cli-help-sim-seats = boty wraz z opcjami, po jednym na każde miejsce, na przykład rush,search:iterations=200 albo random,./my_bot.py (domyślnie wszędzie random)
+cli-help-sim-table-armies = klucze armii, po jednym na każde miejsce; bez nich w pojedynkach kolejno wszystkie 36 par, w innych trybach losowanie przed każdą partią
+cli-help-modes = sposób gry:
+cli-help-board = liczba pól planszy, 19 albo 37 (domyślnie tyle, ile potrzebują armie; 37 jest dla czterech do sześciu)
+cli-help-variants = warianty gry, oddzielone przecinkami:
 cli-help-bench = zmierz szybkość zasad i botów na jednym rdzeniu
 cli-help-bench-seconds = czas jednego pomiaru (domyślnie 1)
 cli-help-list = armie, żetony, tryby, gracze i ustawienia
@@ -436,8 +456,13 @@ cli-turn = Tura { $number }, ruch ma { $seat }
 cli-hand = Ręka
 cli-nothing = nic
 cli-pile = Stos
+cli-points = { $points } pkt
+cli-out = odpada
+cli-side = strona { $side }
 cli-armies = Armie
 cli-modes = Tryby
+cli-mode-fact = { $mode }: armii { $seats }, pól { $boards }
+cli-variants-fact = warianty: { $variants }
 cli-players = Gracze
 cli-bot-options = opcje: { $options }
 cli-bot-unlimited = myśli nad ruchem do { $seconds } s, chyba że iterations lub seconds mówią inaczej
@@ -449,6 +474,7 @@ cli-share = Udział
 cli-seat = Miejsce
 cli-army = Armia
 cli-draws = Remisy
+cli-shared = Wspólne zwycięstwa
 cli-reasons = Jak się kończyły
 cli-average-moves = Ruchów na partię
 cli-speed = Partii na sekundę
@@ -486,7 +512,7 @@ cli-help-arena = niech boty zagrają ze sobą; powie, który jest silniejszy i n
 cli-help-arena-bots = co najmniej dwa boty z opcjami, np. rush,search:iterations=200 albo greedy,./my_bot.py
 cli-help-arena-games = ile partii rozegra każda para botów (domyślnie 84; z --sprt najwyżej 20000)
 cli-help-arena-sprt = skończ, gdy tylko wiadomo, czy pierwszy bot jest silniejszy od drugiego o LO, czy o HI Elo
-cli-help-arena-armies = klucze dwóch armii, które walczą we wszystkich partiach (domyślnie po kolei wszystkie pary armii)
+cli-help-arena-table-armies = klucze armii, które grają we wszystkich partiach, po jednym na każde miejsce (domyślnie kolejno wszystkie pary; w trybach innych niż pojedynek losowane na nowo w każdej rundzie)
 cli-help-arena-workers = ile procesów gra (domyślnie po jednym na rdzeń)
 cli-help-arena-journal = zapisuj każdą skończoną partię w tym nowym pliku
 cli-help-arena-resume = graj dalej od partii z tego dziennika
@@ -503,6 +529,9 @@ arena-time = Czas na ruch
 arena-mean = Średnio
 arena-slowest = Najdłużej
 arena-ladder = Ranking
+arena-rating = Ranking
+arena-ratings = Ranking z przedziałami 95 %
+arena-won = Zwycięstwa
 arena-any-bot = dowolny bot
 arena-pairs-head = Pary według punktów pierwszego bota
 arena-pairs-caption = Pięć ostatnich kolumn liczy pary partii według punktów pierwszego bota.
@@ -553,11 +582,15 @@ arena-notes = Jak to czytać
 arena-note-pairs = Partie tworzą pary. W obu partiach pary stosy są tak samo potasowane, a na tych samych miejscach stoją te same armie; boty zamieniają się miejscami. Każdy bot dostaje więc obie strony tego samego losu.
 arena-note-elo = Elo i jego przedział wynikają z wyników całych par, bo dwie partie pary zależą od siebie. Różnica 100 Elo zapowiada 64 % punktów, 200 Elo 76 %, 400 Elo 91 %.
 arena-note-ladder = Przy więcej niż dwóch botach ranking jest jednym dopasowaniem do wszystkich partii (model Bradleya i Terry'ego); każde dwa boty, które się spotkały, dostają dodatkowo po jednej wygranej.
+arena-note-rounds = Partie tworzą rundy. Wszystkie partie rundy mają te same potasowane stosy i te same armie na tych samych miejscach; boty przesuwają się z partii na partię o jedną stronę, więc każdy prowadzi każdą stronę raz.
+arena-note-ratings = Ranking pochodzi z openskill (Plackett i Luce), zaczyna od 25, z odchyleniem standardowym. Zwycięzca jest w partii pierwszy, pozostali idą według zdrowia lub punktów. Wspólne zwycięstwo liczy się w częściach.
 
 ## Playing in the terminal
 
 play-first-army = Pierwsza armia
 play-second-army = Druga armia
+play-too-narrow = Plansza potrzebuje { $needed } kolumn, ten terminal ma { $width }.
+play-army-of = Armia gracza { $number }
 play-number = Numer lub klucz armii:
 play-random-army = dowolna
 play-ask = Numer lub ruch (? to pomoc):

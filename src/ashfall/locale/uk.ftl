@@ -159,8 +159,11 @@ refusal-hunt-first = Спершу атакуйте підрозділом, що 
 refusal-medic-first = Спершу вирішіть, який Медик візьме рани на себе.
 refusal-battle-first = Триває битва; спершу дайте відповідь на її запитання.
 refusal-scavenge-first = Спершу перемістіть Падальників або відмовтеся.
+refusal-give-first = Спершу виберіть, хто отримує очко.
 refusal-over = Партію закінчено.
 refusal-not-in-hand = Цього жетона немає в руці.
+refusal-no-more-uses = Цього ходу більше жетонів використати не можна.
+refusal-keep-the-rest = З підкріпленнями решту жетонів залишають, а не скидають.
 refusal-instant-not-placed = Миттєву дію не виставляють, а розігрують.
 refusal-terror = Під Терором не можна виставляти підрозділи.
 refusal-occupied = Поле зайняте.
@@ -170,6 +173,7 @@ refusal-hq-immune = Зі штабом так зробити не можна.
 refusal-cannot-pay = Штаб має замало здоров’я, щоб за це заплатити.
 refusal-hq-netted = Власний штаб у сітці.
 refusal-not-your-unit = Там не стоїть власний підрозділ.
+refusal-ally = Підрозділ союзника не можна ні використати, ні перемістити.
 refusal-netted = Підрозділ у сітці.
 refusal-used = Підрозділ уже використав цю здібність цього ходу.
 refusal-too-far = Поле надто далеко.
@@ -231,6 +235,7 @@ event-net_thrown = { $seat } кидає Сталеву сітку; у сітці
 event-net_returned =
     { $cause ->
         [hq_netted] Сталева сітка повертається, { $unit } на волі: штаб гравця { $seat } у сітці.
+        [eliminated] Сталева сітка повертається, { $unit } на волі: { $seat } вибуває з гри.
        *[other] Сталева сітка повертається до гравця { $seat }: { $unit } залишає поле бою.
     }
 event-battle_started =
@@ -313,9 +318,17 @@ event-removed =
         [execution] { $unit } гине під час страти.
         [replacement] { $unit } залишає поле бою.
         [lair] { $unit } гине далеко від свого штабу.
+        [eliminated] { $unit } залишає поле бою разом зі своєю армією.
        *[wounds] { $unit } гине.
     }
 event-health_lost = { $unit } втрачає { $amount } здоров’я; лишається { $health }.
+event-eliminated = { $seat } втрачає штаб і вибуває з гри.
+event-scored =
+    { $amount ->
+        [one] { $seat } здобуває { $amount } очко; разом { $points }.
+        [few] { $seat } здобуває { $amount } очки; разом { $points }.
+       *[other] { $seat } здобуває { $amount } очок; разом { $points }.
+    }
 event-battle_ended = Битву закінчено.
 event-turn_ended = { $seat } закінчує хід { $number }.
 event-game_over = Партію закінчено.
@@ -330,6 +343,7 @@ decision-step = { $seat }: чи робить { $units } другий крок?
 decision-displace = { $seat }: куди потрапляє { $units }?
 decision-hunt = { $seat }: чи атакує { $units }?
 decision-scavenge = { $seat }: чи переміщується Падальник?
+decision-give = { $seat }: який суперник отримує очко за влучання у ваш штаб?
 decision-medic = { $seat }: який Медик бере яке влучання ({ $units })?
 decision-clown = { $seat }: атака чи вибух ({ $units })?
 decision-quartermaster = { $seat }: чи змінює зброю { $units }?
@@ -364,6 +378,7 @@ move-convert-ranged = { $unit } замінює постріл { $towards } на 
 move-heal = { $medic } бере влучання на себе; атакує { $source }, порятунок: { $unit }
 move-heal-instant = { $medic } бере влучання на себе; порятунок: { $unit }
 move-scavenge = { $unit } летить на { $goal }{ facing-ending }
+move-give = Очко для: { $seat }
 move-waste = Використати без наслідків: { $tile }
 move-play-battle = Розіграти: { $tile }
 move-play-move = Розіграти: { $tile }, { $unit } на { $goal }{ facing-ending }
@@ -378,10 +393,13 @@ move-play-hunt = Розіграти: { $tile }, { $unit } на { $goal }{ facing
 ## How a game ends
 
 outcome-won = { $seat } перемагає: { $reason }.
+outcome-won-together = { $seats } перемагають разом: { $reason }.
 outcome-drawn = Нічия: { $reason }.
 reason-hq_destroyed = штаб знищено
 reason-health = більше здоров’я наприкінці
+reason-points = найбільше очок
 reason-draw = ніхто не має переваги
+reason-shared = ніхто інший не має переваги
 reason-deadlock = поле бою заповнене, і битви вже нічого не змінюють
 
 ## States of a unit
@@ -398,7 +416,7 @@ cli-help-help = показати цю довідку й вийти
 cli-help-lang = мова текстів: en, pl або uk (типово мова системи)
 cli-help-json = вивести JSON
 cli-help-game = яка гра; поки що є "neuroshima"
-cli-help-armies = ключі двох армій, наприклад moloch,borgo
+cli-help-table-armies = ключі армій, по одному на кожне місце, наприклад moloch,borgo
 cli-help-seed = число, від якого залежить тасування (типово 0)
 cli-help-svg = записати малюнок у цей файл
 cli-help-battle = розіграти одну битву з позиції
@@ -412,9 +430,11 @@ cli-help-show = намалювати позицію або кінець запи
 cli-help-show-file = файл позиції чи запису або - для стандартного введення
 cli-help-sim = зіграти багато партій без екрана й порахувати
 cli-help-sim-games = скільки партій (типово 100)
-cli-help-sim-bots = боти двох місць із параметрами, наприклад rush,search:iterations=200 або random,./my_bot.py (типово random,random)
-cli-help-sim-armies = ключі двох армій; без них по черзі всі 36 пар
-cli-help-mode = спосіб гри; поки що є "duel"
+cli-help-sim-seats = боти з параметрами, по одному на кожне місце, наприклад rush,search:iterations=200 або random,./my_bot.py (типово всюди random)
+cli-help-sim-table-armies = ключі армій, по одному на кожне місце; без них у дуелях по черзі всі 36 пар, в інших режимах нове жеребкування для кожної партії
+cli-help-modes = спосіб гри:
+cli-help-board = кількість полів, 19 або 37 (типово стільки, скільки потрібно арміям; 37 для чотирьох-шести)
+cli-help-variants = варіанти гри, через кому:
 cli-help-bench = виміряти швидкість правил і ботів на одному ядрі
 cli-help-bench-seconds = час одного вимірювання (типово 1)
 cli-help-list = армії, жетони, режими, гравці й налаштування
@@ -436,8 +456,13 @@ cli-turn = Хід { $number }, ходить { $seat }
 cli-hand = Рука
 cli-nothing = нічого
 cli-pile = Стос
+cli-points = { $points } очок
+cli-out = вибув
+cli-side = сторона { $side }
 cli-armies = Армії
 cli-modes = Режими
+cli-mode-fact = { $mode }: армій { $seats }, полів { $boards }
+cli-variants-fact = варіанти: { $variants }
 cli-players = Гравці
 cli-bot-options = параметри: { $options }
 cli-bot-unlimited = думає над ходом до { $seconds } с, якщо iterations чи seconds не задають іншого
@@ -449,6 +474,7 @@ cli-share = Частка
 cli-seat = Місце
 cli-army = Армія
 cli-draws = Нічиї
+cli-shared = Спільні перемоги
 cli-reasons = Як закінчувалися
 cli-average-moves = Ходів на партію
 cli-speed = Партій за секунду
@@ -486,7 +512,7 @@ cli-help-arena = нехай боти зіграють між собою; ска�
 cli-help-arena-bots = щонайменше два боти з параметрами, як-от rush,search:iterations=200 або greedy,./my_bot.py
 cli-help-arena-games = скільки партій грають кожні два боти (типово 84; з --sprt щонайбільше 20000)
 cli-help-arena-sprt = зупинитися, щойно стане ясно, на LO чи на HI Elo перший бот сильніший за другого
-cli-help-arena-armies = ключі двох армій, які б’ються в усіх партіях (типово всі пари армій по черзі)
+cli-help-arena-table-armies = ключі армій, що грають в усіх партіях, по одному на кожне місце (типово всі пари по черзі; в інших режимах, ніж дуель, нове жеребкування для кожного кола)
 cli-help-arena-workers = скільки процесів грає (типово по одному на ядро)
 cli-help-arena-journal = записувати кожну завершену партію до цього нового файлу
 cli-help-arena-resume = грати далі після партій із цього журналу
@@ -503,6 +529,9 @@ arena-time = Час на хід
 arena-mean = У середньому
 arena-slowest = Найдовше
 arena-ladder = Рейтинг
+arena-rating = Рейтинг
+arena-ratings = Рейтинг із 95 % інтервалами
+arena-won = Перемоги
 arena-any-bot = будь-який бот
 arena-pairs-head = Пари за очками першого бота
 arena-pairs-caption = Останні п’ять стовпців рахують пари партій за очками першого бота.
@@ -553,11 +582,15 @@ arena-notes = Як це читати
 arena-note-pairs = Партії йдуть парами. В обох партіях пари стоси перетасовано однаково, а на тих самих місцях ті самі армії; боти міняються місцями. Тож кожен бот отримує обидва боки того самого випадку.
 arena-note-elo = Elo та його інтервал обчислено з результатів цілих пар, бо дві партії пари залежать одна від одної. Різниця в 100 Elo обіцяє 64 % очок, 200 Elo 76 %, 400 Elo 91 %.
 arena-note-ladder = Якщо ботів більше двох, рейтинг є одним припасуванням до всіх партій (модель Бредлі й Террі), де кожним двом ботам, що зустрілися, додано по одній перемозі.
+arena-note-rounds = Партії йдуть колами. Усі партії кола мають ті самі перетасовані стоси й ті самі армії на тих самих місцях; боти від партії до партії переходять на одну сторону далі, тож кожен веде кожну сторону один раз.
+arena-note-ratings = Рейтинг рахує openskill (Плакетт і Люс), від 25, зі стандартним відхиленням. Переможець у партії перший, решта йде за здоров’ям чи очками. Спільна перемога рахується частинами.
 
 ## Playing in the terminal
 
 play-first-army = Перша армія
 play-second-army = Друга армія
+play-too-narrow = Полю потрібно { $needed } стовпців, цей термінал має { $width }.
+play-army-of = Армія гравця { $number }
 play-number = Номер або ключ армії:
 play-random-army = будь-яка
 play-ask = Номер або хід (? довідка):

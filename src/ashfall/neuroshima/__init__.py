@@ -5,6 +5,7 @@ from typing import Final
 from ashfall.neuroshima import battle as _battle
 from ashfall.neuroshima.army import army_keys, load_army, read_army
 from ashfall.neuroshima.match import Match
+from ashfall.neuroshima.modes import BASIC, ENLARGED, MODES, VARIANTS
 from ashfall.neuroshima.notation import PLAY_WORD, VERBS, WASTE_WORD
 from ashfall.neuroshima.options import DEFAULTS
 from ashfall.neuroshima.record import VERSION, Record, parse_record
@@ -33,9 +34,10 @@ __all__ = [
 
 GAME: Final = Game(
     name="neuroshima",
-    seats=(2,),
-    modes=("duel",),
-    boards=(19,),
+    seats=tuple(range(2, 7)),
+    modes=tuple(MODES),
+    boards=(BASIC, ENLARGED),
+    variants=VARIANTS,
     verbs=(*VERBS, PLAY_WORD, WASTE_WORD),
     settings=DEFAULTS,
     version=VERSION,

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ashfall.neuroshima.geometry import lowest
 from ashfall.neuroshima.instants import INSTANT_RULES
+from ashfall.neuroshima.modes import POINTS
 from ashfall.neuroshima.moves import (
     DROP,
     END,
@@ -41,8 +42,8 @@ from ashfall.neuroshima.shifts import (
     push_targets,
     shift,
 )
+from ashfall.neuroshima.state import ACT, HEALTH, HQ_HEX, KIND, MARKER, OWED, ROW, State
 from ashfall.neuroshima.state import DISCARD as MUST_DISCARD
-from ashfall.neuroshima.state import HEALTH, HQ_HEX, KIND, MARKER, ROW, State
 from ashfall.neuroshima.tables import (
     EXECUTION,
     FREE_NET,
@@ -92,7 +93,10 @@ def place(s: State, code: i64, cause: i64) -> None:
 
 
 def pay(s: State, seat: i64, cause: i64) -> None:
-    """One health of the own HQ as a price; no Medic helps (NH-9.11)."""
+    """One health of the own HQ as a price, or a point for somebody else; no Medic helps (NH-9.11, R-45)."""
+    if s.rules.mode.goal == POINTS:
+        s.seat[seat * ROW + OWED] += 1
+        return
     s.seat[seat * ROW + HEALTH] -= 1
     if s.trace is not None:
         s.trace.add(PAID, NO_DIRECTION, s.seat[seat * ROW + HEALTH], seat, cause, NO_UNIT, NO_UNIT, NO_UNIT)
@@ -100,6 +104,8 @@ def pay(s: State, seat: i64, cause: i64) -> None:
 
 def can_pay(s: State, seat: i64) -> bool:
     """Whether a price of one health can be paid (R-26)."""
+    if s.rules.mode.goal == POINTS:
+        return True
     return s.seat[seat * ROW + HEALTH] > (0 if s.rules.options.pay_last_health else 1)
 
 
@@ -111,7 +117,7 @@ class Place(Action):
         if s.terrified:
             return
         i: i64 = 0
-        while i < o.kind_count:
+        while i < o.usable:
             kind: i64 = o.kinds[i]
             if s.rules.kinds.type[kind] != INSTANT:
                 left: i64 = o.empty
@@ -122,7 +128,7 @@ class Place(Action):
 
     def do(self, s: State, code: i64) -> None:
         """From the hand to the board."""
-        s.take(s.active, a_of(code))
+        s.play(a_of(code))
         place(s, code, PLACED_NORMALLY)
         finish_action(s)
 
@@ -133,7 +139,7 @@ class Execute(Action):
     def offer(self, s: State, o: Offers) -> None:
         """Any enemy but an HQ."""
         i: i64 = 0
-        while i < o.kind_count:
+        while i < o.usable:
             if s.rules.kinds.abilities[o.kinds[i]] & EXECUTION and self._allowed(s, o.seat):
                 left: i64 = without_hqs(s, o.foes)
                 while left:
@@ -149,7 +155,7 @@ class Execute(Action):
 
     def do(self, s: State, code: i64) -> None:
         """The victim leaves, the executioner stands."""
-        s.take(s.active, a_of(code))
+        s.play(a_of(code))
         pay(s, s.active, PAID_EXECUTION)
         remove(s, b_of(code), GONE_EXECUTED)
         place(s, code, PLACED_EXECUTION)
@@ -163,7 +169,7 @@ class Replace(Action):
         """Also under Terror."""
         leaving: i64 = o.leavers
         i: i64 = 0
-        while leaving and i < o.kind_count:
+        while leaving and i < o.usable:
             if s.rules.kinds.type[o.kinds[i]] != INSTANT:
                 left: i64 = leaving
                 while left:
@@ -173,7 +179,7 @@ class Replace(Action):
 
     def do(self, s: State, code: i64) -> None:
         """One goes to the discard pile, the other takes its hex."""
-        s.take(s.active, a_of(code))
+        s.play(a_of(code))
         remove(s, b_of(code), GONE_REPLACED)
         place(s, code, PLACED_REPLACEMENT)
         finish_action(s)
@@ -185,7 +191,7 @@ class Play(Action):
     def offer(self, s: State, o: Offers) -> None:
         """As its rule says; with the setting of R-68 also without any effect."""
         i: i64 = 0
-        while i < o.kind_count:
+        while i < o.usable:
             kind: i64 = o.kinds[i]
             if s.rules.kinds.type[kind] == INSTANT:
                 before: i64 = o.size
@@ -197,7 +203,7 @@ class Play(Action):
     def do(self, s: State, code: i64) -> None:
         """Onto the discard pile, then its effect."""
         kind: i64 = a_of(code)
-        s.take(s.active, kind)
+        s.play(kind)
         s.discard(s.active, kind)
         if s.trace is not None:
             s.trace.add(PLAYED, NO_DIRECTION, kind, s.active, 0, NO_UNIT, NO_UNIT, NO_UNIT)
@@ -337,7 +343,9 @@ class Drop(Action):
     """Discard a tile (NH-3.3, NH-3.4)."""
 
     def offer(self, s: State, o: Offers) -> None:
-        """Any tile in front of the player."""
+        """Any tile in front of the player; with reinforcements the rest is kept (NH-14.2)."""
+        if s.stage == ACT and s.rules.mode.keeps_rest:
+            return
         i: i64 = 0
         while i < o.kind_count:
             o.add(move(DROP, o.kinds[i], 0, 0, 0))

@@ -8,7 +8,7 @@ from typing import Final
 
 from ashfall.neuroshima import keywords
 from ashfall.neuroshima.army_fields import Fields
-from ashfall.neuroshima.tile import LAST, Army, Effect, Look, Tile
+from ashfall.neuroshima.tile import LAST, TRAITS, Army, Effect, Look, Tile
 from ashfall.table.errors import InvalidArmy
 
 __all__ = ["parse_army"]
@@ -42,7 +42,7 @@ def parse_army(text: str, source: str) -> Army:
         top = Fields(tomllib.loads(text), source)
     except (ValueError, RecursionError) as error:
         raise InvalidArmy(source, "", _line_of(error, text), f"not valid TOML, {error}") from error
-    top.allow_only(("key", "order", "total", "name", "about", "look", "tile"))
+    top.allow_only(("key", "order", "total", "name", "about", "traits", "look", "tile"))
     key = top.snake("key")
     tiles = _tiles(top, key)
     army = Army(
@@ -52,6 +52,7 @@ def parse_army(text: str, source: str) -> Army:
         tiles,
         order=top.integer("order", 0, LAST, LAST),
         about=top.translations("about") if "about" in top else {},
+        traits=top.words("traits", TRAITS),
     )
     _check_army(top, army)
     return army

@@ -100,20 +100,20 @@ def attack_edge(s: State, c: Clash, hex: i64, d: i64, why: i64) -> None:
 def _aim(s: State, c: Clash, hex: i64, d: i64, melee: i64, ranged: i64, detail: i64) -> None:
     """Find what the parts hit (NH-8.1.1, NH-8.2.1, NH-8.3.1, NH-8.4.1)."""
     neighbor = s.rules.board.neighbor
-    seat: i64 = s.owner(hex)
+    targets: i64 = s.rules.mode.targets[s.owner(hex)]
     hit_anything = False
     if melee:
         near: i64 = neighbor[hex * 6 + d]
-        if near >= 0 and s.units[near] and (s.owner(near) != seat or detail == BY_FRIENDLY_FIRE):
+        if near >= 0 and s.units[near] and (targets >> s.owner(near) & 1 or detail == BY_FRIENDLY_FIRE):
             hit_anything = True
-            if ranged and s.owner(near) != seat:
+            if ranged and targets >> s.owner(near) & 1:
                 _arrive(s, c, hex, d, near, melee, ranged, detail)
                 return
             _arrive(s, c, hex, d, near, melee, 0, detail)
     if ranged:
         far: i64 = neighbor[hex * 6 + d]
         while far >= 0:
-            if s.units[far] and s.owner(far) != seat:
+            if s.units[far] and targets >> s.owner(far) & 1:
                 hit_anything = True
                 stopped = _arrive(s, c, hex, d, far, 0, ranged, detail)
                 if detail != BY_GAUSS or (stopped and s.rules.options.gauss_stops_at_reflection):
@@ -139,7 +139,7 @@ def _reflect(s: State, c: Clash, hex: i64, d: i64, judge: i64, melee: i64, range
     """Send the attack back one hex (NH-8.6.1 to NH-8.6.7)."""
     back: i64 = opposite(d)
     struck: i64 = s.rules.board.neighbor[judge * 6 + back]
-    if not s.units[struck] or s.owner(struck) == s.owner(judge):
+    if not s.units[struck] or not s.rules.mode.foes[s.owner(judge)] >> s.owner(struck) & 1:
         if s.trace is not None:
             s.trace.add(REFLECTED, back, melee + ranged, detail, 0, s.ref(judge), s.ref(hex), NO_UNIT)
         _miss(s, hex, d, MISSED_VOID, s.ref(judge))

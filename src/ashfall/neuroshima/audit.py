@@ -14,6 +14,7 @@ from ashfall.neuroshima.battle import CONVERSION_SPENT, KILLED
 from ashfall.neuroshima.effects import EXTRA_SPENT
 from ashfall.neuroshima.game import carry_out, is_legal, refresh_answers
 from ashfall.neuroshima.instants import carry_on_strike
+from ashfall.neuroshima.modes import DUEL, NO_LIMIT, POINTS, SURVIVAL
 from ashfall.neuroshima.pending import BATTLES, asks_rightly, stands
 from ashfall.neuroshima.removal import settle
 from ashfall.neuroshima.state import (
@@ -24,6 +25,7 @@ from ashfall.neuroshima.state import (
     HQ_HEX,
     KIND,
     MARKER,
+    OWED,
     OWNER,
     PILE,
     ROW,
@@ -43,7 +45,16 @@ Check = tuple[Callable[[State], bool], str]
 
 MOST_TILES: Final = 120  # of one seat, everywhere together
 MOST_TURNS: Final = 10_000
-ENDS: Final = (0, trace.OVER_HQ_DESTROYED, trace.OVER_HEALTH, trace.OVER_DRAW, trace.OVER_DEADLOCK)
+MOST_OWED: Final = 1000  # more wounds than a battle can deal to an HQ
+ENDS: Final = (
+    0,
+    trace.OVER_HQ_DESTROYED,
+    trace.OVER_HEALTH,
+    trace.OVER_DRAW,
+    trace.OVER_DEADLOCK,
+    trace.OVER_POINTS,
+    trace.OVER_SHARED,
+)
 ABILITIES: Final = (moves.MOVE_SELF, moves.TURN_SELF, moves.RIDE, moves.PUSH, moves.GRAB)
 SPENDABLE: Final = (1 << TOKENS) - 1 | 0xFFFF << EXTRA_SPENT | CONVERSION_SPENT | KILLED
 
@@ -69,36 +80,65 @@ def _rows_fit(s: State) -> bool:
         and len(s.units) == size
         and len(s.seat) == seats * ROW
         and len(s.tiles) == seats * (2 * s.capacity + HAND_LIMIT)
-        and len(s.spent) == (size if s.stage == state.BATTLE else 0)
+        and (len(s.spent) == size or (s.stage != state.BATTLE and not len(s.spent)))
+        and (not len(s.spent) or s.stage in (state.BATTLE, state.GIVE))
     )
+
+
+def _may_owe(s: State, seat: int, points: int) -> bool:
+    """Points that are owed are given away by the player to move, or at the end of a battle (R-45)."""
+    asked = s.stage in (state.GIVE, state.BATTLE) and (len(s.spent) > 0 or s.active == seat)
+    return bool(s.rules.mode.goal == POINTS) and asked and 0 < points <= MOST_OWED
 
 
 def _numbers_fit(s: State) -> bool:
     last = int(s.rules.seats) - 1
+    everybody = (1 << last + 1) - 1
     limits = (
         (s.stage, state.SETUP, state.OVER),
         (s.chooser, 0, last),
         (s.active, 0, last),
+        (s.slot, 0, len(s.rules.mode.order) - 1),
+        (s.out, 0, everybody),
         (s.turn, 0, MOST_TURNS),
-        (s.target, 1, 3),
+        (s.target, 1, s.rules.mode.hand),
+        (s.plays, 0, NO_LIMIT),
         (s.terrified, 0, 1),
         (s.first_out, -1, last),
         (s.countdown, -1, last),
-        (s.overtime, 0, last + 1),
+        (s.tied, 0, everybody),
+        (s.overtime, 0, everybody),
         (s.causer, 0, last),
         (s.phase, 0, 62),
         (s.changed, 0, 1),
         (s.idle, 0, 2),
         (s.turned, 0, 1),
-        (s.winner, -1, last),
+        (s.winners, 0, everybody),
     )
     return (
         all(low <= value <= high for value, low, high in limits)
+        and (s.stage == state.SETUP or s.rules.mode.order[s.slot] == s.active)
+        and not s.overtime & ~s.tied
         and (s.first_out < 0) == (s.countdown < 0)
         and s.cause in (0, *BATTLES)
         and s.ended in ENDS
-        and (s.stage == state.OVER or (s.ended == 0 and s.winner == -1))
+        and (s.stage == state.OVER or s.ended == 0)
+        and (s.ended == 0) == (s.winners == 0)
+        and s.plays <= s.rules.mode.plays(s.turn)
+        and _are_out(s, int(s.out))
     )
+
+
+def _are_out(s: State, seats: int) -> bool:
+    """Only a free-for-all goes on without those who lost their HQ, and they no longer take part.
+
+    Who lost it in a battle may be the last who had a turn, until the next begins.
+    """
+    goes_on = s.rules.mode.goal == SURVIVAL and s.rules.mode.name != DUEL
+    acting = 1 << int(s.chooser) | int(s.overtime)
+    if s.stage not in (state.BATTLE, state.SCAVENGE):
+        acting |= 1 << int(s.active)
+    return seats == 0 or (goes_on and (s.stage == state.OVER or not seats & acting))
 
 
 def _units_exist(s: State) -> bool:
@@ -132,9 +172,11 @@ def _seat_agrees(s: State, seat: int) -> bool:
     may_stay = s.rules.options.hq_stays_for_battle and s.stage == state.BATTLE
     return (
         row[UNITS] == sum(1 << hex for hex in own)
-        and 0 <= row[HEALTH] <= s.rules.start_health[seat]
+        and 0 <= row[HEALTH] <= s.rules.mode.most[seat]
+        and (row[OWED] == 0 or _may_owe(s, seat, row[OWED]))
         and [row[HQ_HEX]] == (hqs or [-1])
-        and bool(row[HEALTH] or not hqs or may_stay)
+        and not (s.is_out(seat) and (own or row[HEALTH]))
+        and bool(row[HEALTH] or not hqs or may_stay or s.rules.mode.goal == POINTS)
         and (row[MARKER] == -1 or _may_be_marked(s, seat, row[MARKER]))
         and row[TERROR] in (0, 1)
         and _tiles_agree(s, seat, row, len(own))
@@ -145,7 +187,7 @@ def _may_be_marked(s: State, seat: int, hex: int) -> bool:
     if not s.rules.kinds.abilities[s.rules.hq_kind[seat]] & NET_OF_STEEL:
         return False
     unit = int(s.units[hex]) if 0 <= hex < len(s.units) else 0
-    return unit != 0 and unit >> OWNER & 7 != seat and bool(s.rules.kinds.type[unit & KIND] != HQ)
+    return unit != 0 and bool(s.enemies(seat) >> hex & 1) and bool(s.rules.kinds.type[unit & KIND] != HQ)
 
 
 def _tiles_agree(s: State, seat: int, row: list[int], units: int) -> bool:

@@ -22,6 +22,7 @@ from ashfall.neuroshima.clash import (
 from ashfall.neuroshima.effects import aid_sums, open_values, spend_tokens, token_value
 from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.medics import heal, protects
+from ashfall.neuroshima.modes import POINTS
 from ashfall.neuroshima.moves import CONVERT, DECLINE, EXPLODE, FIGHT, PLAIN, c_of, d_of, move, verb_of
 from ashfall.neuroshima.nets import net_source, settle_nets
 from ashfall.neuroshima.removal import apply_lair, remove
@@ -31,6 +32,7 @@ from ashfall.neuroshima.state import (
     HEALTH,
     HQ_HEX,
     KIND,
+    OWED,
     ROW,
     WOUNDS,
     State,
@@ -41,6 +43,7 @@ from ashfall.neuroshima.trace import (
     BATTLE_ENDED,
     BATTLE_STARTED,
     BY_EXPLOSION,
+    BY_FRIENDLY_FIRE,
     CONVERTED,
     GONE_EXPLODED,
     GONE_MEDIC,
@@ -53,6 +56,7 @@ from ashfall.neuroshima.trace import (
     NO_HEX,
     NO_UNIT,
     PHASE_STARTED,
+    SCORED,
     WHY_AGONY,
     WHY_EXTRA,
     WHY_INITIATIVE,
@@ -330,11 +334,14 @@ def apply_hits(s: State, c: Clash) -> bool:
         hex: i64 = lowest(left)
         left &= left - 1
         if s.rules.kinds.type[s.units[hex] & KIND] == HQ:
-            _lose_health(s, s.owner(hex), c.damage[hex])
+            if s.rules.mode.goal != POINTS:
+                _lose_health(s, s.owner(hex), c.damage[hex])
         else:
             if c.kills(s, hex):
                 dead |= BIT[hex]
             s.units[hex] += c.damage[hex] << WOUNDS
+    if s.rules.mode.goal == POINTS:
+        _score_hits(s, c)
     if dead and s.rules.options.scavenger_needs_kill and len(s.spent):
         _credit_kills(s, c, dead)
     left = dead
@@ -383,9 +390,43 @@ def _lose_health(s: State, seat: i64, wounds: i64) -> None:
         s.trace.add(HEALTH_LOST, NO_DIRECTION, lost | (health - lost) << 7, 0, 0, s.ref(hq), NO_UNIT, NO_UNIT)
 
 
+def _score_hits(s: State, c: Clash) -> None:
+    """Wounds on an HQ are points: for the attacker, or to be given away by who hurt the own HQ (NH-13.3)."""
+    i: i64 = 0
+    while i < len(c.hits):
+        hit: i64 = c.hits[i]
+        target: i64 = (hit >> HIT_TARGET) & 63
+        if not hit & ABSORBED_HIT and s.rules.kinds.type[s.units[target] & KIND] == HQ:
+            author: i64 = s.owner(hit & 63)
+            wounds: i64 = (hit >> HIT_WOUNDS) & 255
+            if author != s.owner(target):
+                score(s, author, wounds)
+            elif _is_own_doing(s, hit):
+                s.seat[author * ROW + OWED] += wounds  # R-45, R-84
+        i += 1
+
+
+def _is_own_doing(s: State, hit: i64) -> bool:
+    """Whether a hit on the own side came straight from there, not thrown back by a mirror (NH-13.3.3)."""
+    detail: i64 = (hit >> HIT_DETAIL) & 7
+    near: i64 = s.rules.board.neighbor[(hit & 63) * 6 + ((hit >> HIT_DIRECTION) & 7)]
+    return detail in (BY_FRIENDLY_FIRE, BY_EXPLOSION) and near == (hit >> HIT_TARGET) & 63
+
+
+def score(s: State, seat: i64, points: i64) -> None:
+    """Points for ``seat``, never more than the last one (NH-13.3.2)."""
+    before: i64 = s.seat[seat * ROW + HEALTH]
+    after: i64 = before + points if before + points < s.rules.mode.end else s.rules.mode.end
+    s.seat[seat * ROW + HEALTH] = after
+    if after > before and s.trace is not None:
+        s.trace.add(SCORED, NO_DIRECTION, (after - before) | after << 7, seat, 0, NO_UNIT, NO_UNIT, NO_UNIT)
+
+
 def remove_destroyed_hqs(s: State) -> i64:
-    """Take HQs at 0 off the board (R-2)."""
+    """Take HQs at 0 off the board (R-2); where points count there are none (NH-13.3.1)."""
     gone: i64 = 0
+    if s.rules.mode.goal == POINTS:
+        return gone
     seat: i64 = 0
     while seat < s.rules.seats:
         hq: i64 = s.seat[seat * ROW + HQ_HEX]

@@ -20,6 +20,7 @@ STAGES: Final = {
     state.DISPLACE: ("displace", "NH-11.3"),
     state.HUNT: ("hunt", "NH-11.10"),
     state.SCAVENGE: ("scavenge", "NH-12.9"),
+    state.GIVE: ("give", "R-45"),
 }
 ANSWERS: Final = {
     moves.HEAL: ("medic", "NH-9.9"),

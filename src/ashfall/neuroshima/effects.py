@@ -31,7 +31,7 @@ def aid_sums(s: State, aid: vec[i64]) -> None:
         seat: i64 = serves(s, h)
         near: i64 = linked(s, h)
         if kinds.gift[kind]:
-            _add(aid, near & s.own(seat), kinds.gift[kind])
+            _add(aid, near & s.friends(seat), kinds.gift[kind])
         if kinds.harm[kind]:
             _add(aid, near & s.enemies(seat), kinds.harm[kind])
 

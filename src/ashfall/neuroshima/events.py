@@ -277,10 +277,25 @@ class TurnEnded(Event, frozen=True, kw_only=True, tag="turn_ended"):
 
 
 class GameOver(Event, frozen=True, kw_only=True, tag="game_over"):
-    """The game is over; no winner means a draw."""
+    """The game is over; several winners share it as a team or in a draw."""
 
-    winner: int | None
+    winner: int | None  # the seat that won alone
+    winners: tuple[int, ...]
     reason: str
+
+
+class Eliminated(Event, frozen=True, kw_only=True, tag="eliminated"):
+    """A seat has lost its HQ and leaves the game; its tiles leave the board."""
+
+    seat: int
+
+
+class Scored(Event, frozen=True, kw_only=True, tag="scored"):
+    """A seat got points for wounds on an HQ."""
+
+    seat: int
+    amount: int
+    points: int  # what it has now
 
 
 KINDS: Final = {
@@ -312,6 +327,7 @@ CAUSES: Final = {
     trace.GONE_EXECUTED: "execution",
     trace.GONE_REPLACED: "replacement",
     trace.GONE_LAIR: "lair",
+    trace.GONE_ELIMINATED: "eliminated",
     trace.MOVED_MOVE: "move",
     trace.MOVED_MOBILITY: "mobility",
     trace.MOVED_ROTATION: "rotation",
@@ -327,6 +343,7 @@ CAUSES: Final = {
     trace.PAID_EXECUTION: "execution",
     trace.RETURNED_TARGET_LEFT: "target_left",
     trace.RETURNED_HQ_NETTED: "hq_netted",
+    trace.RETURNED_ELIMINATED: "eliminated",
     trace.BATTLE_TILE: "tile",
     trace.BATTLE_FULL_BOARD: "full_board",
     trace.BATTLE_FINAL: "final",
@@ -336,6 +353,8 @@ CAUSES: Final = {
     trace.OVER_HEALTH: "health",
     trace.OVER_DRAW: "draw",
     trace.OVER_DEADLOCK: "deadlock",
+    trace.OVER_POINTS: "points",
+    trace.OVER_SHARED: "shared",
     trace.PLACED_NORMALLY: "placed",
     trace.PLACED_EXECUTION: "execution",
     trace.PLACED_REPLACEMENT: "replacement",
@@ -374,6 +393,9 @@ class _Row:
         found = self.find(i)
         assert found is not None
         return found
+
+    def seats(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.amount.bit_length()) if self.amount >> seat & 1)
 
     def tile(self) -> str:
         return self.rules.kinds.tile(self.amount).key
@@ -448,7 +470,13 @@ READERS: Final[dict[int, Callable[[_Row], Event]]] = {
     ),
     trace.BATTLE_ENDED: lambda r: BattleEnded(cause=r.cause),
     trace.TURN_ENDED: lambda r: TurnEnded(seat=r.detail, number=r.amount),
-    trace.OVER: lambda r: GameOver(winner=r.amount - 1 if r.amount else None, reason=r.cause),
+    trace.OVER: lambda r: GameOver(
+        winner=r.amount.bit_length() - 1 if r.amount.bit_count() == 1 else None,
+        winners=r.seats(),
+        reason=r.cause,
+    ),
+    trace.ELIMINATED: lambda r: Eliminated(seat=r.amount),
+    trace.SCORED: lambda r: Scored(seat=r.detail, amount=r.amount & 127, points=r.amount >> 7),
 }
 
 

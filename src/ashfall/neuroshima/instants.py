@@ -69,7 +69,7 @@ class BattleTile(Instant):
         """Only while every pile has tiles (NH-5.1.2)."""
         seat: i64 = 0
         while seat < s.rules.seats:
-            if not s.seat[seat * ROW + PILE]:
+            if not s.seat[seat * ROW + PILE] and not s.is_out(seat):
                 return
             seat += 1
         o.add(move(PLAY, kind, 0, 0, 0))
@@ -197,7 +197,7 @@ class TerrorTile(Instant):
         """Mark every opponent."""
         seat: i64 = 0
         while seat < s.rules.seats:
-            if seat != s.active:
+            if (s.rules.mode.foes[s.active] >> seat) & 1 and not s.is_out(seat):
                 s.seat[seat * ROW + TERROR] = 1
                 if s.trace is not None:
                     s.trace.add(TERRIFIED, NO_DIRECTION, seat, 0, 0, NO_UNIT, NO_UNIT, NO_UNIT)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ashfall.neuroshima.state import BATTLE, SCAVENGE, State
+from ashfall.neuroshima.state import SCAVENGE, State
 
 _MASK: Final = 0xFFFFFFFF
 _ONE: Final = 0x5BD1E995
@@ -39,10 +39,11 @@ def half_key(s: State, factor: i64) -> i64:
     lane = _stir(lane, s.stage << 24 | s.chooser << 20 | s.active << 16 | s.target << 8 | s.terrified, factor)
     lane = _stir(lane, s.turn << 8 | (s.first_out + 1), factor)
     lane = _stir(lane, (s.countdown + 1) << 16 | s.overtime << 8 | s.idle, factor)
-    if s.stage == BATTLE or s.stage == SCAVENGE:  # later on it no longer matters how the last battle went
+    lane = _stir(lane, s.slot << 24 | s.out << 16 | s.tied << 8 | s.plays, factor)
+    if len(s.spent) or s.stage == SCAVENGE:  # later on it no longer matters how the last battle went
         lane = _stir(lane, s.cause << 18 | s.causer << 10 | s.phase << 2 | s.turned << 1 | s.changed, factor)
     lane = _stir(_stir(lane, s.context, factor), s.context >> 32, factor)
-    lane = _stir(lane, (s.winner + 1) << 8 | s.ended, factor)
+    lane = _stir(lane, s.winners << 8 | s.ended, factor)
     lane = _stir_row(_stir_row(_stir_row(lane, s.uses, factor), s.answers, factor), s.spent, factor)
     return _stir(lane, lane >> 7, factor)
 

@@ -12,18 +12,21 @@ from typing import Any
 
 from ashfall.neuroshima import storage
 from ashfall.neuroshima.army import Army, find_army
-from ashfall.neuroshima.duels import duel_rules
+from ashfall.neuroshima.endings import at_their_end
 from ashfall.neuroshima.events import read_events
 from ashfall.neuroshima.game import deal, is_legal, push, refresh
 from ashfall.neuroshima.keys import state_key
+from ashfall.neuroshima.modes import DUEL
 from ashfall.neuroshima.notation import InvalidNotation, move_text, read_move
 from ashfall.neuroshima.position import START, Position, convert_position, read_position
 from ashfall.neuroshima.position_writer import write_position
 from ashfall.neuroshima.record import Record
 from ashfall.neuroshima.refusals import why_not
+from ashfall.neuroshima.setup import FIELDS, field_of, make_rules
 from ashfall.neuroshima.state import OVER, PILE, ROW, State
+from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.trace import BATTLE_FULL_BOARD, Trace
-from ashfall.neuroshima.turns import count_hqs, end_turn_by_battle, hq_has_fallen, start_battle, start_turn
+from ashfall.neuroshima.turns import end_turn_by_battle, start_battle, start_turn, take_stock
 from ashfall.neuroshima.view import Table, View
 from ashfall.table.contract import Event, Move
 from ashfall.table.errors import IllegalMove, InvalidPosition, InvalidRecord, UnknownArmy, shown
@@ -40,27 +43,30 @@ class Match(Table):
         armies: Sequence[str | Army],
         seed: int = 0,
         *,
+        mode: str = DUEL,
+        board: int | None = None,
+        variants: Sequence[str] = (),
         decks: Sequence[Sequence[str]] | None = None,
         options: dict[str, bool | str] | None = None,
     ) -> None:
-        """Begin a duel. ``decks`` gives the piles from the top; else ``seed`` shuffles them."""
-        if len(armies) != 2:
-            raise InvalidRecord("armies", f"expected 2 armies in a duel, got {len(armies)}")
+        """Begin a game. ``decks`` gives the piles from the top; else ``seed`` shuffles them.
+
+        ``board`` is 19 hexes, or 37 with four to six armies; left out, it follows from their number.
+        """
         if not 0 <= seed < SEED_LIMIT:
             raise InvalidRecord("seed", f"expected 0 to 2**63 - 1, got {seed}")
         try:
             loaded = [find_army(army) for army in armies]
-            rules = duel_rules(loaded, options)
+            rules = make_rules(loaded, mode, board=board, variants=variants, settings=options)
         except ValueError as error:
-            raise InvalidRecord("options", str(error)) from None
+            raise InvalidRecord(*field_of(error, "options")) from None
         start = deal(rules, Stream(seed))
         if decks is not None:
             _stack_piles(start, decks)
         super().__init__(start)
         self._past: list[tuple[State, Move]] = []
-        self._origin = Record(
-            armies=[army.key for army in loaded],
-            settings=dict(options or {}),
+        self._origin = _new_record(
+            rules,
             seed=seed if decks is None else None,
             decks=None if decks is None else [list(deck) for deck in decks],
         )
@@ -151,11 +157,7 @@ class Match(Table):
         match = cls.__new__(cls)
         Table.__init__(match, start)
         match._past = []
-        match._origin = Record(
-            armies=[army.key for army in start.rules.armies],
-            settings=dict(start.rules.options.given),
-            start=storage.to_text(start),
-        )
+        match._origin = _new_record(start.rules, start=storage.to_text(start))
         return match
 
     @classmethod
@@ -163,8 +165,9 @@ class Match(Table):
         """A match that goes on from a position; raises InvalidPosition. ``armies`` as in from_bytes."""
         position = data if isinstance(data, Position) else convert_position(data)
         start = read_position(position, armies)
-        if hq_has_fallen(start) and position.stage != "over":
-            count_hqs(start)
+        ended = at_their_end(start)
+        if (ended or start.out) and position.stage != "over" and take_stock(start, ended):
+            pass
         elif start.is_full() and position.stage == START:  # NH-4.6: the battle comes before the turn
             _step_back(start)
             start_battle(start, BATTLE_FULL_BOARD, start.active)
@@ -172,7 +175,7 @@ class Match(Table):
             end_turn_by_battle(start, BATTLE_FULL_BOARD)
         elif position.stage == START:
             start.turn -= 1
-            start_turn(start, start.active)
+            start_turn(start, start.slot)
         refresh(start)
         if not len(start.legal) and start.stage != OVER:
             raise InvalidPosition(
@@ -202,9 +205,20 @@ class Match(Table):
             raise InvalidRecord("seed", "expected a seed, decks or a start")
         try:
             armies = [find_army(key, own) for key in record.armies]
-            return cls(armies, record.seed or 0, decks=record.decks, options=record.settings)
+            return cls(
+                armies,
+                record.seed or 0,
+                mode=record.mode,
+                board=record.board,
+                variants=record.variants,
+                decks=record.decks,
+                options=record.settings,
+            )
         except UnknownArmy as error:
             raise InvalidRecord("options.armies", str(error)) from None
+        except InvalidRecord as error:
+            field = f"options.{error.field}" if error.field in FIELDS else error.field
+            raise InvalidRecord(field, error.problem) from None
 
     @classmethod
     def _resume(cls, record: Record, start: str, own: tuple[Army, ...]) -> Match:
@@ -213,19 +227,34 @@ class Match(Table):
             match = cls.from_state(storage.from_text(start, own))
         except InvalidPosition as error:
             raise InvalidRecord("start", error.problem) from None
-        if (match.armies, match.state.rules.options.given) != (record.armies, record.settings):
-            raise InvalidRecord("start", "its armies or settings are not those of the record")
+        if match._origin.table != record.table:
+            raise InvalidRecord("start", "its armies, mode or settings are not those of the record")
         return match
+
+
+def _new_record(rules: Rules, **given: Any) -> Record:
+    """The beginning of a record: the table and what it starts from."""
+    return Record(
+        armies=[army.key for army in rules.armies],
+        mode=rules.mode.name,
+        board=int(rules.board.size),
+        variants=list(rules.mode.variants),
+        settings=dict(rules.options.given),
+        **given,
+    )
 
 
 def _step_back(start: State) -> None:
     """Undo the step to the present turn: the battle that comes first takes it again when it is over."""
-    start.active = (start.active - 1) % start.rules.seats
+    order = start.rules.mode.order
+    steps = 1
+    while start.is_out(order[(start.slot - steps) % len(order)]):
+        steps += 1
+    start.slot = (start.slot - steps) % len(order)
+    start.active = order[start.slot]
     start.turn -= 1
-    if start.overtime:
-        start.overtime += 1
-    elif start.countdown >= 0:
-        start.countdown += 1
+    if start.countdown >= 0 and not start.tied:
+        start.countdown += steps
 
 
 def _stack_piles(start: State, decks: Sequence[Sequence[str]]) -> None:

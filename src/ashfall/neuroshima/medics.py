@@ -43,22 +43,23 @@ def heal(s: State, c: Clash, medics: i64) -> bool:
 
 def protects(s: State, c: Clash, medics: i64, hex: i64) -> bool:
     """Whether an unused Medic, even one that is hit itself, is connected to the unit on ``hex`` (R-76)."""
-    seat: i64 = s.owner(hex)
+    friends: i64 = s.rules.mode.friends[s.owner(hex)]
     left: i64 = _links_to(s, medics & ~c.used, hex)
     while left:
-        if serves(s, lowest(left)) == seat:
+        if friends >> serves(s, lowest(left)) & 1:
             return True
         left &= left - 1
     return False
 
 
 def _ready(s: State, c: Clash, medics: i64, seat: i64) -> i64:
-    """Medics that work for ``seat``, not used up and not destroyed by their own hits (NH-9.7)."""
+    """Medics that work for ``seat``, not used up and not destroyed by their own hits (NH-9.7, R-46)."""
+    friends: i64 = s.rules.mode.friends[seat]
     found: i64 = 0
     left: i64 = medics & ~c.used
     while left:
         hex: i64 = lowest(left)
-        if serves(s, hex) == seat and not c.kills(s, hex):
+        if friends >> serves(s, hex) & 1 and not c.kills(s, hex):
             found |= left & -left
         left &= left - 1
     return found
@@ -75,7 +76,7 @@ def _links_to(s: State, medics: i64, hex: i64) -> i64:
 
 
 def _options(s: State, c: Clash, medics: i64, seat: i64) -> vec[i64]:
-    """Every choice of a hit to cancel and a Medic to die for it."""
+    """Every choice of a hit on the own units to cancel and a Medic to die for it (R-86)."""
     options = vec[i64]()
     i: i64 = 0
     while medics and i < len(c.hits):
@@ -104,7 +105,7 @@ def _may_be_healed(s: State, c: Clash, hit: i64, target: i64) -> bool:
     author: i64 = s.active
     if source != NO_HEX:
         author = s.owner(source)
-    return options.medics_heal_own_fire or author != s.owner(target)
+    return options.medics_heal_own_fire or s.rules.mode.foes[author] >> s.owner(target) & 1 == 1
 
 
 def _last_of_chain(s: State, medics: i64, first: i64, seat: i64) -> i64:
@@ -127,7 +128,7 @@ def _chain(s: State, medics: i64, first: i64, seat: i64) -> i64:
     while fresh:
         hex: i64 = lowest(fresh)
         fresh &= fresh - 1
-        if s.owner(hex) == seat:
+        if s.rules.mode.friends[seat] >> s.owner(hex) & 1:
             more: i64 = _links_to(s, medics, hex) & ~seen
             seen |= more
             fresh |= more

@@ -37,6 +37,7 @@ PLAIN: Final = 21  # b unit attacks without conversion
 CONVERT: Final = 22  # b unit, c 0 melee to ranged, 1 ranged to melee, d direction
 HEAL: Final = 23  # a Medic that dies, b saved unit, c attacker, d direction
 FEED: Final = 24  # scavenger: b unit, c hex, d facing
+GIVE_POINT: Final = 25  # a seat that gets a point
 
 VERB: Final = 27
 FIELD_A: Final = 19

@@ -267,4 +267,6 @@ ARGUMENTS: Final[dict[type[Event], Callable[[Any], Arguments]]] = {
     ev.BattleEnded: lambda e: {},
     ev.TurnEnded: lambda e: {**_side(e), "number": e.number},
     ev.GameOver: lambda e: {},
+    ev.Eliminated: _side,
+    ev.Scored: lambda e: {**_side(e), "amount": e.amount, "points": e.points},
 }

@@ -25,7 +25,7 @@ def caught_by(s: State, hex: i64) -> i64:
     near: i64 = s.rules.board.reach[hex * 64 + s.rules.kinds.nets[row]]
     if s.rules.kinds.web[unit & KIND]:
         return near & s.occupied()
-    return near & s.enemies((unit >> OWNER) & 7)
+    return near & s.catchable((unit >> OWNER) & 7)
 
 
 def marked(s: State) -> i64:
@@ -156,13 +156,17 @@ def linked(s: State, hex: i64) -> i64:
 
 
 def serves(s: State, hex: i64) -> i64:
-    """The seat that the module on ``hex`` works for: its owner's, or that of the Scoper it faces (R-17)."""
+    """The seat a module works for: its owner's, or that of the Scoper it faces (R-17, R-82)."""
     if not (s.scoped >> hex) & 1:
         return s.owner(hex)
+    first: i64 = s.rules.seats
     left: i64 = s.scopers & ~s.netted & s.enemies(s.owner(hex))
-    while not linked(s, lowest(left)) >> hex & 1:
+    while left:
+        scoper: i64 = lowest(left)
+        if linked(s, scoper) >> hex & 1 and s.owner(scoper) < first:
+            first = s.owner(scoper)
         left &= left - 1
-    return s.owner(lowest(left))
+    return first
 
 
 def settle_nets(s: State) -> None:

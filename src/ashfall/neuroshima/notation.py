@@ -45,6 +45,7 @@ FORMS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     moves.CONVERT: ("convert", ("b:hex", "c:way", "d:direction")),
     moves.HEAL: ("heal", ("b:hex", "c:source", "d:edge", "a:hex")),
     moves.FEED: ("scavenge", ("b:hex", "c:hex", "d:facing")),
+    moves.GIVE_POINT: ("give", ("a:seat",)),
 }
 PLAY_FORMS: Final[dict[str, tuple[str, ...]]] = {
     "battle": (),
@@ -175,6 +176,8 @@ def _read(rules: Rules, seat: int, meaning: str, word: str, text: str) -> int:
         return _one_of(word.upper(), DIRECTIONS, "direction", text)
     if meaning == "way":
         return _one_of(word, WAYS, "kind of attack", text)
+    if meaning == "seat":
+        return _one_of(word, tuple(str(seat) for seat in range(int(rules.seats))), "seat", text)
     if meaning == "turn" and word == str(KEEP_FACING):
         return KEEP_FACING
     return _one_of(word, ("0", "1", "2", "3", "4", "5"), "facing", text)

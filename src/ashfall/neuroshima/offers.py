@@ -36,6 +36,7 @@ class Offers:
         self.size: i64 = 0
         self.kinds = vec[i64]([0] * HAND_LIMIT)  # kinds in hand, each once, ascending
         self.kind_count: i64 = 0
+        self.usable: i64 = 0  # as many of them as may be used: all, or none any more (NH-14)
         self.seat: i64 = 0
         self.empty: i64 = 0
         self.free: i64 = 0  # own units that are not netted
@@ -44,6 +45,7 @@ class Offers:
         self.pushers: i64 = 0
         self.leavers: i64 = 0
         self.foes: i64 = 0
+        self.catchable: i64 = 0  # units that may be pushed and grabbed
         self.transports: i64 = 0  # modules that work for the player, by what they do
         self.grabs: i64 = 0
 
@@ -53,8 +55,14 @@ class Offers:
         self.seat = s.active
         occupied: i64 = s.occupied()
         self.empty = s.rules.board.all & ~occupied
-        self.free = s.own(s.active) & ~s.netted
-        self.foes = occupied & ~s.own(s.active)
+        mine: i64 = s.own(s.active)
+        self.free = mine & ~s.netted
+        self.foes = occupied & ~mine
+        self.catchable = self.foes
+        if s.rules.mode.allied:
+            mine = s.friends(s.active)
+            self.foes = s.enemies(s.active)
+            self.catchable = s.catchable(s.active)
         self.movers = 0
         self.turners = 0
         self.pushers = 0
@@ -62,19 +70,21 @@ class Offers:
         self.transports = 0
         self.grabs = 0
         kinds = s.rules.kinds
-        left: i64 = (self.free | s.scoped) & ~s.netted
+        friends: i64 = s.rules.mode.friends[s.active]
+        left: i64 = (mine | s.scoped) & ~s.netted
         while left:
             hex: i64 = lowest(left)
             kind: i64 = s.units[hex] & KIND
             if kinds.abilities[kind]:
                 self._survey_abilities(kinds.abilities[kind], left & -left & self.free)
-            if kinds.effects[kind] & (TRANSPORT | GRAB_LINK) and serves(s, hex) == self.seat:
+            if kinds.effects[kind] & (TRANSPORT | GRAB_LINK) and (friends >> serves(s, hex)) & 1:
                 if kinds.effects[kind] & TRANSPORT:
                     self.transports |= left & -left
                 if kinds.effects[kind] & GRAB_LINK:
                     self.grabs |= left & -left
             left &= left - 1
         self._survey_hand(s)
+        self.usable = self.kind_count if s.plays else 0
 
     def _survey_abilities(self, abilities: i64, unit: i64) -> None:
         if abilities & MOBILITY:
@@ -146,11 +156,12 @@ class Offers:
 
 def board_wide(s: State, seat: i64, effect: i64) -> bool:
     """Whether a free module with a board-wide ``effect`` works for ``seat`` (NH-10.12, NH-10.16, R-60)."""
-    left: i64 = (s.own(seat) | s.scoped) & ~s.netted
+    friends: i64 = s.rules.mode.friends[seat]
+    left: i64 = (s.friends(seat) | s.scoped) & ~s.netted
     while left:
         hex: i64 = lowest(left)
         usable = effect != FREE_NET or s.owner(hex) == seat  # a turned launcher helps nobody
-        if usable and s.rules.kinds.effects[s.units[hex] & KIND] & effect and serves(s, hex) == seat:
+        if usable and s.rules.kinds.effects[s.units[hex] & KIND] & effect and (friends >> serves(s, hex)) & 1:
             return True
         left &= left - 1
     return False

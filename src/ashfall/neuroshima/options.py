@@ -21,8 +21,17 @@ DEFAULTS: Final[dict[str, bool | str]] = {
     "waste_instants": False,
     "medics_heal_own_fire": True,
     "net_of_steel_returns_when_hq_netted": True,
+    "team_hq_health": "15",  # or "20"
+    "all_armies_on_37": False,
+    "reinforcements_discards": False,
+    "merciless_both_ways": False,
+    "overtime_starts": "after_last_turn",  # or "after_first_out"
 }
-HQ_LEAVES: Final = ("phase_end", "battle_end")
+CHOICES: Final = {
+    "destroyed_hq_leaves": ("phase_end", "battle_end"),
+    "team_hq_health": ("15", "20"),
+    "overtime_starts": ("after_last_turn", "after_first_out"),
+}
 
 
 @final
@@ -40,12 +49,10 @@ class Options:
                     f"{name}: expected {type(DEFAULTS[name]).__name__}, got {shown(repr(value))}"
                 )
         chosen = {**DEFAULTS, **self.given}
-        leaves = chosen["destroyed_hq_leaves"]
-        if leaves not in HQ_LEAVES:
-            raise ValueError(
-                f"destroyed_hq_leaves: expected {' or '.join(HQ_LEAVES)}, got {shown(repr(leaves))}"
-            )
-        self.hq_stays_for_battle = leaves == "battle_end"
+        for name, known in CHOICES.items():
+            if chosen[name] not in known:
+                raise ValueError(f"{name}: expected {' or '.join(known)}, got {shown(repr(chosen[name]))}")
+        self.hq_stays_for_battle = chosen["destroyed_hq_leaves"] == "battle_end"
         self.exploding_clown_uses_medics = chosen["exploding_clown_uses_medics"] is True
         self.gauss_stops_at_reflection = chosen["gauss_stops_at_reflection"] is True
         self.reflected_shot_hits_flying = chosen["reflected_shot_hits_flying"] is True
@@ -56,3 +63,8 @@ class Options:
         self.waste_instants = chosen["waste_instants"] is True
         self.medics_heal_own_fire = chosen["medics_heal_own_fire"] is True
         self.net_of_steel_returns_when_hq_netted = chosen["net_of_steel_returns_when_hq_netted"] is True
+        self.team_hq_health = int(chosen["team_hq_health"])
+        self.all_armies_on_37 = chosen["all_armies_on_37"] is True
+        self.reinforcements_discards = chosen["reinforcements_discards"] is True
+        self.merciless_both_ways = chosen["merciless_both_ways"] is True
+        self.overtime_after_first_out = chosen["overtime_starts"] == "after_first_out"

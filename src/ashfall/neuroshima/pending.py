@@ -7,8 +7,9 @@ from typing import Final
 
 from ashfall.neuroshima import moves, state, trace
 from ashfall.neuroshima.instants import edges_to_strike
+from ashfall.neuroshima.modes import UNLUCKY_TILES
 from ashfall.neuroshima.shifts import BY_GRAB
-from ashfall.neuroshima.state import HAND, HEALTH, HQ_HEX, KIND, OWNER, ROW, State
+from ashfall.neuroshima.state import HAND, HEALTH, HQ_HEX, KIND, OWED, OWNER, ROW, State
 from ashfall.neuroshima.tables import HQ, SCAVENGER
 from ashfall.neuroshima.turns import is_unlucky
 
@@ -20,13 +21,14 @@ BATTLES: Final = (
     trace.BATTLE_FINAL,
     trace.BATTLE_OVERTIME,
 )  # of a match; a battle from a position alone is never stored
+PLAIN: Final = (state.SETUP, state.REDRAW, state.ACT, state.BATTLE, state.GIVE)  # they are about nothing else
 STEPS: Final = (trace.MOVED_MOVE, trace.MOVED_MOBILITY, trace.MOVED_TRANSPORT)
 STRIKES: Final = ("sniper", "grenade", "air_strike")
 
 
 def asks_rightly(s: State) -> bool:
     """Whether what is being decided can be decided on this table."""
-    return STAGES[int(s.stage)](s)
+    return STAGES[int(s.stage)](s) and (s.stage not in PLAIN or not s.context)
 
 
 def stands(s: State, hex: int) -> bool:
@@ -47,7 +49,7 @@ def _setting_up(s: State) -> bool:
         kind = s.rules.companion[s.chooser]
         set_up = any(u & KIND == kind and u >> OWNER & 7 == s.chooser for u in s.units)
         expected[s.chooser] = bool(kind) and not set_up
-    healthy = all(s.seat[seat * ROW + HEALTH] > 0 for seat in seats)
+    healthy = all(s.seat[seat * ROW + HEALTH] != s.rules.mode.end for seat in seats)
     return stand == expected and healthy and s.active == s.chooser
 
 
@@ -56,7 +58,11 @@ def _redrawing(s: State) -> bool:
 
 
 def _discarding(s: State) -> bool:
-    return s.chooser == s.active and s.seat[s.active * ROW + HAND] > 0
+    """The mandatory discard, or so many instants of an unlucky draw as are still to be put away."""
+    hand = int(s.seat[s.active * ROW + HAND])
+    if s.context and not (s.rules.mode.reinforced and 0 < s.context <= min(hand, UNLUCKY_TILES)):
+        return False
+    return bool(s.chooser == s.active) and hand > 0
 
 
 def _acting(s: State) -> bool:
@@ -73,7 +79,8 @@ def _displacing(s: State) -> bool:
     if way not in (0, BY_GRAB >> 12) or not _is_own(s, unit) or not stands(s, victim):
         return False
     reach = s.rules.board.ring2[unit] if way else s.rules.board.reach[unit * 64 + 63]
-    return s.owner(victim) != s.active and s.chooser == s.owner(victim) and bool(reach >> victim & 1)
+    reach &= s.catchable(s.active)
+    return s.chooser == s.owner(victim) and bool(reach >> victim & 1)
 
 
 def _hunting(s: State) -> bool:
@@ -97,7 +104,7 @@ def _striking(s: State) -> bool:
         return False
     if instant == "air_strike":
         return s.rules.board.blast[hex] != 0
-    foe = stands(s, hex) and s.owner(hex) != s.active
+    foe = stands(s, hex) and bool(s.enemies(s.active) >> hex & 1)
     return foe and bool(s.rules.kinds.type[s.units[hex] & KIND] != HQ)
 
 
@@ -115,6 +122,12 @@ def _scavenging(s: State) -> bool:
     )
 
 
+def _giving(s: State) -> bool:
+    """The player to move, or after a battle anybody (R-45)."""
+    may = _fighting(s) if len(s.spent) else bool(s.chooser == s.active)
+    return may and bool(s.seat[s.chooser * ROW + OWED] > 0)
+
+
 STAGES: Final[dict[int, Callable[[State], bool]]] = {
     state.SETUP: _setting_up,
     state.REDRAW: _redrawing,
@@ -126,5 +139,6 @@ STAGES: Final[dict[int, Callable[[State], bool]]] = {
     state.STRIKE: _striking,
     state.BATTLE: _fighting,
     state.SCAVENGE: _scavenging,
+    state.GIVE: _giving,
     state.OVER: lambda s: True,
 }

@@ -11,12 +11,13 @@ import msgspec
 from ashfall.neuroshima.army import Army, find_army
 from ashfall.neuroshima.audit import ABILITIES as ABILITY_VERBS
 from ashfall.neuroshima.audit import ENDS, MOST_TILES, uses_exist
+from ashfall.neuroshima.endings import in_game
 from ashfall.neuroshima.events import CAUSES
-from ashfall.neuroshima.geometry import board_of
+from ashfall.neuroshima.modes import DUEL, POINTS, SURVIVAL
 from ashfall.neuroshima.notation import FORMS
-from ashfall.neuroshima.options import Options
 from ashfall.neuroshima.pending import asks_rightly
 from ashfall.neuroshima.removal import settle
+from ashfall.neuroshima.setup import field_of, make_rules
 from ashfall.neuroshima.state import (
     ACT,
     DISCARD,
@@ -72,14 +73,16 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     players: list[Player]
     game: Literal["neuroshima"] = "neuroshima"
-    board: int = 19
-    mode: str = "duel"
+    board: int | None = None
+    mode: str = DUEL
+    variants: list[str] = []
     units: list[UnitRow] = []
     net_of_steel: str | list[int | str] | None = None
     hands: list[list[str]] = []
     decks: list[list[str] | None] = []
     discards: list[list[str]] = []
     turn: int = 0
+    slot: int | None = None  # place in the order of turns, where a seat has more than one (NH-13.4.2)
     moves: list[str] = []
     seed: int = 0
     options: dict[str, bool | str] = {}
@@ -87,11 +90,14 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     turn_number: int | None = None
     terror: list[int] = []  # seats that may not place units in their next turn
     terrified: bool = False  # the seat to move may not place units now
+    unlucky: int = 0  # instants of an unlucky draw that still have to be put away (NH-14.2)
     uses: list[str] = []  # abilities used this turn: "mobility C3", "transport B2 C3" (the Transport last)
     first_out: int | None = None  # who drew the last tile first
     countdown: int | None = None  # turns before the Final Battle
-    overtime: int = 0
-    winner: int | None = None  # of a game that is over
+    overtime: list[int] = []  # seats that still take a turn before the overtime battle
+    tied: list[int] = []  # seats between which it decides; those of "overtime" if absent
+    plays: int | None = None  # tiles that may still be used in this turn (NH-14)
+    winners: list[int] = []  # of a game that is over
     reason: str = ""
 
 
@@ -138,7 +144,7 @@ def read_position(position: Position, own: Iterable[Army] = ()) -> State:
     state = new_state(rules, capacity + 1)
     for seat, player in enumerate(position.players):
         if player.hq is not None:
-            _in_range(f"players[{seat}].hq", player.hq, 0, rules.start_health[seat])
+            _in_range(f"players[{seat}].hq", player.hq, 0, rules.mode.most[seat])
             state.seat[seat * ROW + HEALTH] = player.hq
     for i, row in enumerate(position.units):
         _put(state, row, i, hexes[i])
@@ -147,6 +153,7 @@ def read_position(position: Position, own: Iterable[Army] = ()) -> State:
         pile.lay_out(state, stream)
     _mark(state, position)
     _set_turn(state, position)
+    _leave_out(state, position)
     settle(state)
     _check(uses_exist(state), "uses", "expected abilities of units on the board")
     _check(
@@ -156,24 +163,23 @@ def read_position(position: Position, own: Iterable[Army] = ()) -> State:
 
 
 def _rules(position: Position, own: tuple[Army, ...]) -> Rules:
-    _check(position.mode == "duel", "mode", f'expected "duel", got "{shown(position.mode)}"')
-    _check(position.board == 19, "board", f"expected 19 in a duel, got {position.board}")
-    _check(len(position.players) == 2, "players", f"expected 2 seats in a duel, got {len(position.players)}")
     armies: list[Army] = []
     for i, player in enumerate(position.players):
         try:
             armies.append(find_army(player.army, own))
         except AshfallError as error:
             raise InvalidPosition(f"players[{i}].army", str(error)) from None
-    return Rules(armies, board_of(position.board), read_options(position.options))
-
-
-def read_options(data: dict[str, bool | str]) -> Options:
-    """Settings from a file; raises InvalidPosition."""
     try:
-        return Options(data)
+        return make_rules(
+            armies,
+            position.mode,
+            board=position.board,
+            variants=position.variants,
+            settings=position.options,
+        )
     except ValueError as error:
-        raise InvalidPosition("options", str(error)) from None
+        field, problem = field_of(error, "options")
+        raise InvalidPosition("players" if field == "armies" else field, problem) from None
 
 
 def _check(holds: bool, field: str, problem: str) -> None:
@@ -246,7 +252,7 @@ def _put(state: State, row: UnitRow, i: int, hex: int) -> None:
         field = f"units[{i}].tile"
         _check(state.seat[row.owner * ROW + HQ_HEX] < 0, field, f"seat {row.owner} already has an HQ")
         _check(
-            state.seat[row.owner * ROW + HEALTH] > 0,
+            state.seat[row.owner * ROW + HEALTH] > 0 or rules.mode.goal == POINTS,
             field,
             f"seat {row.owner} has 0 health, so its HQ is gone",
         )
@@ -326,7 +332,7 @@ def _mark(state: State, position: Position) -> None:
         throwers = [
             seat
             for seat in range(int(state.rules.seats))
-            if seat != state.owner(hex)
+            if state.enemies(seat) >> hex & 1
             and state.rules.kinds.abilities[state.rules.hq_kind[seat]] & NET_OF_STEEL
             and state.seat[seat * ROW + MARKER] < 0
         ]
@@ -343,13 +349,19 @@ def _set_turn(state: State, position: Position) -> None:
         state.seat[seat * ROW + TERROR] = 1
     number = FIRST_NORMAL_TURN if position.turn_number is None else position.turn_number
     _in_range("turn_number", number, 0, 10_000)
-    _in_range("overtime", position.overtime, 0, seats)
+    mode = state.rules.mode
     state.active = state.chooser = position.turn
+    state.slot = _slot(state, position)
     state.stage = STAGES.get(position.stage, ACT)
     state.turn = number
-    state.target = min(3, max(1, number))
+    state.target = mode.draws(max(1, number))
+    state.plays = mode.plays(number) if position.plays is None else position.plays
+    _in_range("plays", int(state.plays), 0, int(mode.plays(number)))
     state.terrified = int(position.terrified)
-    state.overtime = position.overtime
+    state.context = position.unlucky
+    _check(not position.unlucky or position.stage == "discard", "unlucky", "expected nothing here")
+    state.overtime = _seats("overtime", position.overtime, seats)
+    state.tied = _seats("tied", position.tied, seats) or state.overtime
     _check(
         position.first_out is not None or position.countdown is None,
         "countdown",
@@ -363,6 +375,40 @@ def _set_turn(state: State, position: Position) -> None:
     state.uses = row_of([_use(state.rules, f"uses[{i}]", text) for i, text in enumerate(position.uses)])
     if position.stage == "over":
         _set_outcome(state, position)
+
+
+def _leave_out(state: State, position: Position) -> None:
+    """Seats of a free-for-all without health have left the game, with all their units (NH-13.2.1)."""
+    rules = state.rules
+    if rules.mode.goal != SURVIVAL or rules.mode.name == DUEL or position.stage == "over":
+        return
+    for seat in range(int(rules.seats)):
+        if state.seat[seat * ROW + HEALTH]:
+            continue
+        _check(not state.own(seat), f"players[{seat}].hq", "expected health where units are on the board")
+        _check(position.turn != seat, "turn", f"seat {seat} has no health and is out of the game")
+        state.out |= 1 << seat
+    _check(in_game(state) != 0, "players", "expected somebody with health")
+
+
+def _slot(state: State, position: Position) -> int:
+    """Where the turn is in the order; the first place of the seat to move where nothing is said."""
+    order = [int(seat) for seat in state.rules.mode.order]
+    if position.stage == "setup":
+        return 0
+    if position.slot is None:
+        return order.index(position.turn)
+    _in_range("slot", position.slot, 0, len(order) - 1)
+    seat = order[position.slot]
+    _check(seat == position.turn, "slot", f"there it is the turn of seat {seat}")
+    return position.slot
+
+
+def _seats(field: str, listed: list[int], seats: int) -> int:
+    """A list of seats as a set."""
+    for i, seat in enumerate(listed):
+        _in_range(f"{field}[{i}]", seat, 0, seats - 1)
+    return sum(1 << seat for seat in set(listed))
 
 
 def _use(rules: Rules, field: str, text: str) -> int:
@@ -379,6 +425,5 @@ def _set_outcome(state: State, position: Position) -> None:
     reasons = {CAUSES[code]: code for code in ENDS}
     _check(position.reason in reasons, "reason", f'"{position.reason}"{suggestion(position.reason, reasons)}')
     state.ended = reasons[position.reason]
-    if position.winner is not None:
-        _in_range("winner", position.winner, 0, int(state.rules.seats) - 1)
-        state.winner = position.winner
+    state.winners = _seats("winners", position.winners, int(state.rules.seats))
+    _check(bool(state.winners) == bool(state.ended), "winners", 'expected seats if there is a "reason"')

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ashfall.neuroshima.events import CAUSES
+from ashfall.neuroshima.modes import NO_LIMIT
 from ashfall.neuroshima.notation import FORMS
 from ashfall.neuroshima.position import STAGES
 from ashfall.neuroshima.state import (
+    DISCARD,
     DISCARDS,
     FACING,
     HAND,
@@ -18,6 +20,7 @@ from ashfall.neuroshima.state import (
     OWNER,
     PILE,
     ROW,
+    SETUP,
     TERROR,
     WOUNDS,
     State,
@@ -43,7 +46,8 @@ def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
     return {
         "game": "neuroshima",
         "board": int(rules.board.size),
-        "mode": "duel",
+        "mode": rules.mode.name,
+        "variants": list(rules.mode.variants),
         "players": [
             {"army": army.key, "hq": int(state.seat[i * ROW + HEALTH])} for i, army in enumerate(rules.armies)
         ],
@@ -53,24 +57,35 @@ def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
         "decks": [tile_keys(state, seat, "pile")[::-1] if decks else None for seat in seats],
         "discards": [tile_keys(state, seat, "discards") for seat in seats],
         "turn": int(state.active),
+        **_slot(state),
         "stage": stages[int(state.stage)],
         "turn_number": int(state.turn),
         "terror": [seat for seat in seats if state.seat[seat * ROW + TERROR]],
         "terrified": bool(state.terrified),
+        **({"unlucky": int(state.context)} if state.stage == DISCARD and state.context else {}),
         "uses": [_use_text(state, int(code)) for code in state.uses],
         "first_out": None if first < 0 else first,
         "countdown": None if first < 0 else int(state.countdown),
-        "overtime": int(state.overtime),
+        "overtime": [seat for seat in seats if state.overtime >> seat & 1],
+        "tied": [seat for seat in seats if state.tied >> seat & 1],
+        **({"plays": int(state.plays)} if state.plays < NO_LIMIT else {}),
         "options": dict(rules.options.given),
         **_outcome(state),
     }
 
 
+def _slot(state: State) -> dict[str, int]:
+    """The place in the order of turns, where the seat alone does not say it (NH-13.4.2)."""
+    if state.rules.mode.single < 0 or state.stage == SETUP:
+        return {}
+    return {"slot": int(state.slot)}
+
+
 def _outcome(state: State) -> dict[str, Any]:
     if state.stage != OVER:
         return {}
-    winner = int(state.winner)
-    return {"winner": None if winner < 0 else winner, "reason": CAUSES[int(state.ended)]}
+    winners = [seat for seat in range(int(state.rules.seats)) if state.winners >> seat & 1]
+    return {"winners": winners, "reason": CAUSES[int(state.ended)]}
 
 
 def _use_text(state: State, code: int) -> str:

@@ -7,6 +7,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from ashfall.neuroshima.modes import BASIC, DUEL
+from ashfall.neuroshima.setup import usual_board
 from ashfall.table.errors import InvalidRecord
 
 __all__ = ["Record", "parse_record"]
@@ -20,8 +22,8 @@ class RecordOptions(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """How the table was set up."""
 
     armies: list[str]
-    mode: Literal["duel"] = "duel"
-    board: Literal[19] = 19
+    mode: str = DUEL
+    board: int | None = None  # what their number asks for
     variants: list[str] = []
     settings: dict[str, bool | str] = {}
 
@@ -42,12 +44,26 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A game on paper."""
 
     armies: list[str]
+    mode: str = DUEL
+    board: int = BASIC
+    variants: list[str] = []
     settings: dict[str, bool | str] = {}
     seed: int | None = None
     decks: list[list[str]] | None = None
     start: str | None = None  # a stored state, for games from a position
     moves: list[str] = []
     comments: dict[int, list[str]] = {}  # before the move with this number; plain-text form only
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """Who plays what, by which rules."""
+        return {
+            "armies": self.armies,
+            "mode": self.mode,
+            "board": self.board,
+            "variants": self.variants,
+            "settings": self.settings,
+        }
 
     def with_moves(self, moves: list[str]) -> Record:
         """The same game with these moves."""
@@ -58,13 +74,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         data: dict[str, Any] = {
             "game": "neuroshima",
             "version": VERSION,
-            "options": {"armies": self.armies, "mode": "duel", "board": 19, "variants": []},
+            "options": self.table,
             "seed": self.seed,
             "decks": self.decks,
             "moves": self.moves,
         }
-        if self.settings:
-            data["options"]["settings"] = self.settings
+        if not self.settings:
+            del data["options"]["settings"]
         if self.start is not None:
             data["start"] = self.start
         return data
@@ -106,12 +122,13 @@ def parse_record(text: str) -> Record:
         raise InvalidRecord(field, problem[0].lower() + problem[1:]) from None
     if file.version != VERSION:
         raise InvalidRecord("version", f"expected {VERSION}, got {file.version}")
-    if file.options.variants:
-        raise InvalidRecord("options.variants", f"expected none in a duel, got {file.options.variants}")
     if len(file.moves) > MOST_MOVES:
         raise InvalidRecord("moves", f"expected at most {MOST_MOVES}, got {len(file.moves)}")
     return Record(
         armies=file.options.armies,
+        mode=file.options.mode,
+        board=usual_board(len(file.options.armies)) if file.options.board is None else file.options.board,
+        variants=file.options.variants,
         settings=file.options.settings,
         seed=file.seed,
         decks=file.decks,

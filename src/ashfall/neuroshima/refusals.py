@@ -47,16 +47,20 @@ FIRST: Final = {
     "displace": "displace-first",
     "hunt": "hunt-first",
     "scavenge": "scavenge-first",
+    "give": "give-first",
 }
 IN_BATTLE: Final = ("NH-3.12", "battle-first")
 IN_STRIKE: Final = ("NH-9.9", "medic-first")
 AFTER_THE_END: Final = ("NH-6.5", "over")
+USES: Final = (moves.PLACE, moves.EXECUTE, moves.REPLACE, moves.PLAY)  # what a tile in front is used for
 
 
 def why_not(s: State, code: int) -> Refusal:
     """The reason why ``code`` is not legal now."""
     if s.stage != state.ACT:
         return _asked_first(s)
+    if not s.plays and verb_of(code) in USES and _held(s, code):
+        return "NH-14.1" if s.rules.mode.tactical and s.turn == 1 else "NH-14.2", "no-more-uses"
     checks = CHECKS.get(verb_of(code), ())
     otherwise = ("NH-3.9", "not-now")
     if verb_of(code) == moves.PLAY:
@@ -118,8 +122,12 @@ def _own(s: State, code: int) -> bool:
     return _unit(s, b_of(code)) != 0 and s.owner(b_of(code)) == s.active
 
 
+def _not_of_ally(s: State, code: int) -> bool:
+    return _own(s, code) or not s.friends(s.active) >> b_of(code) & 1
+
+
 def _foe(s: State, hex: int) -> bool:
-    return _unit(s, hex) != 0 and s.owner(hex) != s.active
+    return _unit(s, hex) != 0 and bool(s.enemies(s.active) >> hex & 1)
 
 
 def _not_hq(s: State, hex: int) -> bool:
@@ -152,7 +160,7 @@ def _blast_fits(s: State, code: int) -> bool:
 
 
 def _victim(s: State, code: int) -> bool:
-    return _foe(s, c_of(code))
+    return bool(s.catchable(s.active) >> c_of(code) & 1)
 
 
 def _push_room(s: State, code: int) -> bool:
@@ -176,26 +184,34 @@ def _has_net(s: State, code: int) -> bool:
 
 
 def _piles_last(s: State, code: int) -> bool:
-    return all(s.seat[seat * ROW + PILE] for seat in range(int(s.rules.seats)))
+    return all(s.seat[seat * ROW + PILE] or s.is_out(seat) for seat in range(int(s.rules.seats)))
+
+
+def _may_discard(s: State, code: int) -> bool:
+    return not s.rules.mode.keeps_rest
 
 
 def _linked_to(effect: int, hex: int, s: State) -> bool:
     modules = (h for h in range(len(s.units)) if s.rules.kinds.effects[_unit(s, h) & KIND] & effect)
-    return any(linked(s, h) >> hex & 1 and serves(s, h) == s.active and not s.is_netted(h) for h in modules)
+    return any(linked(s, h) >> hex & 1 and _serves_us(s, h) and not s.is_netted(h) for h in modules)
+
+
+def _serves_us(s: State, hex: int) -> bool:
+    return bool(s.rules.mode.friends[s.active] >> serves(s, hex) & 1)
 
 
 def _transported(s: State, code: int) -> bool:
     hex = a_of(code)
     return (
         bool(s.rules.kinds.effects[_unit(s, hex) & KIND] & TRANSPORT)
-        and serves(s, hex) == s.active
+        and _serves_us(s, hex)
         and not s.is_netted(hex)
         and bool(linked(s, hex) >> b_of(code) & 1)
     )
 
 
 HELD: Final = (_held, "NH-3.4", "not-in-hand")
-OWN: Final = (_own, "NH-3.9", "not-your-unit")
+OWN: Final = ((_not_of_ally, "NH-13.5.3", "ally"), (_own, "NH-3.9", "not-your-unit"))
 FREE: Final = (_free, "NH-7.1.1", "netted")
 VICTIM_FREE: Final = (lambda s, code: not s.is_netted(c_of(code)), "NH-7.1.1", "victim-netted")
 PUSHING: Final = (
@@ -236,14 +252,14 @@ PLAY_CLAUSES: Final = {
 }
 PLAY_CHECKS: Final[dict[str, tuple[Reason, ...]]] = {
     "battle": ((_piles_last, "NH-5.1.2", "last-tile-drawn"),),
-    "move": (OWN, FREE, *_going("NH-11.2")),
-    "push_back": (OWN, FREE, *PUSHING),
+    "move": (*OWN, FREE, *_going("NH-11.2")),
+    "push_back": (*OWN, FREE, *PUSHING),
     "air_strike": ((_blast_fits, "NH-11.7", "edge-of-board"),),
     "grenade": ((_hq_free, "NH-11.6", "hq-netted"), *_target("NH-11.6")),
     "sniper": _target("NH-11.5"),
     "terror": (),
-    "grab": (OWN, FREE, *GRABBING),
-    "hunt": (OWN, FREE, *_going("NH-11.10")),
+    "grab": (*OWN, FREE, *GRABBING),
+    "hunt": (*OWN, FREE, *_going("NH-11.10")),
 }
 
 
@@ -266,39 +282,39 @@ CHECKS: Final[dict[int, tuple[Reason, ...]]] = {
     moves.REPLACE: (
         HELD,
         (_is_unit_tile, "NH-12.6", "instant-not-placed"),
-        OWN,
+        *OWN,
         FREE,
         (_has(REPLACEMENT), "NH-12.6", "no-ability"),
     ),
     moves.MOVE_SELF: (
-        OWN,
+        *OWN,
         FREE,
         (_has(MOBILITY), "NH-12.1", "no-ability"),
         (_unused(moves.MOVE_SELF), "NH-12.1", "used"),
         *_going("NH-12.1"),
     ),
     moves.TURN_SELF: (
-        OWN,
+        *OWN,
         FREE,
         (_has(ROTATION), "NH-12.3", "no-ability"),
         (_unused(moves.TURN_SELF), "NH-12.3", "used"),
     ),
     moves.RIDE: (
-        OWN,
+        *OWN,
         FREE,
         (_transported, "NH-10.13", "not-linked"),
         (lambda s, code: not s.has_used(moves.RIDE, b_of(code), a_of(code)), "R-16", "used"),
         *_going("NH-10.13"),
     ),
     moves.PUSH: (
-        OWN,
+        *OWN,
         FREE,
         (_has(PUSH_BACK), "NH-12.4", "no-ability"),
         (_unused(moves.PUSH), "NH-12.4", "used"),
         *PUSHING,
     ),
     moves.GRAB: (
-        OWN,
+        *OWN,
         FREE,
         (lambda s, code: _linked_to(GRAB_LINK, b_of(code), s), "NH-10.15", "not-linked"),
         (_unused(moves.GRAB), "R-59", "used"),
@@ -312,5 +328,5 @@ CHECKS: Final[dict[int, tuple[Reason, ...]]] = {
         (lambda s, code: _foe(s, b_of(code)), "NH-12.2", "no-enemy"),
         (lambda s, code: _not_hq(s, b_of(code)), "NH-12.2", "hq-immune"),
     ),
-    moves.DROP: (HELD,),
+    moves.DROP: (HELD, (_may_discard, "R-47", "keep-the-rest")),
 }

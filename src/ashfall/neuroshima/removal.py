@@ -9,11 +9,14 @@ from ashfall.neuroshima.nets import settle_nets
 from ashfall.neuroshima.state import HQ_HEX, KIND, MARKER, ROW, State
 from ashfall.neuroshima.tables import HQ, LAIR
 from ashfall.neuroshima.trace import (
+    ELIMINATED,
+    GONE_ELIMINATED,
     GONE_LAIR,
     MARKER_RETURNED,
     NO_DIRECTION,
     NO_UNIT,
     REMOVED,
+    RETURNED_ELIMINATED,
     RETURNED_TARGET_LEFT,
 )
 
@@ -58,3 +61,31 @@ def settle(s: State) -> None:
     """Bring everything that works by itself up to date after a change outside battle (NH-4.4)."""
     apply_lair(s)
     settle_nets(s)
+
+
+def eliminate(s: State, seats: i64) -> None:
+    """These seats are out: all their tiles leave the board (NH-13.2.1, R-43)."""
+    s.out |= seats
+    s.overtime &= ~seats
+    seat: i64 = 0
+    while seat < s.rules.seats:
+        if (seats >> seat) & 1:
+            if s.trace is not None:
+                s.trace.add(ELIMINATED, NO_DIRECTION, seat, 0, 0, NO_UNIT, NO_UNIT, NO_UNIT)
+            _clear(s, seat)
+        seat += 1
+    settle(s)
+
+
+def _clear(s: State, seat: i64) -> None:
+    left: i64 = s.own(seat)
+    while left:
+        remove(s, lowest(left), GONE_ELIMINATED)
+        left &= left - 1
+    hex: i64 = s.seat[seat * ROW + MARKER]
+    if hex >= 0:
+        s.seat[seat * ROW + MARKER] = -1
+        if s.trace is not None:
+            s.trace.add(
+                MARKER_RETURNED, NO_DIRECTION, seat, 0, RETURNED_ELIMINATED, s.ref(hex), NO_UNIT, NO_UNIT
+            )

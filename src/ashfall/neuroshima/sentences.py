@@ -19,6 +19,7 @@ from ashfall.table.contract import Decision, Move, Outcome
 __all__ = ["decision_phrase", "move_ids", "move_phrase", "outcome_phrase", "unit_at"]
 
 NOBODY: Final = ""
+DRAWS: Final = ("draw", "deadlock")  # reasons where nobody is ahead, if several share it
 
 
 def unit_at(state: State, hex: int) -> UnitRef | str:
@@ -41,9 +42,12 @@ def decision_phrase(state: State, decision: Decision) -> Phrase:
 def outcome_phrase(outcome: Outcome) -> Phrase:
     """Who won, and why."""
     reason = Phrase(f"reason-{outcome.reason}")
-    if outcome.winner is None:
+    if outcome.winner is not None:
+        return Phrase("outcome-won", {"seat": SeatRef(outcome.winner), "reason": reason})
+    if outcome.reason in DRAWS:
         return Phrase("outcome-drawn", {"reason": reason})
-    return Phrase("outcome-won", {"seat": SeatRef(outcome.winner), "reason": reason})
+    seats = Listing(tuple(SeatRef(seat) for seat in outcome.winners))
+    return Phrase("outcome-won-together", {"seats": seats, "reason": reason})
 
 
 def move_ids() -> list[str]:
@@ -103,6 +107,7 @@ GETTERS: Final[dict[str, Callable[[State, int], Argument]]] = {
     "medic": lambda s, code: unit_at(s, a_of(code)),
     "facing": _facing,
     "towards": lambda s, code: TOWARDS[d_of(code)],
+    "seat": lambda s, code: SeatRef(a_of(code)),
 }
 
 
@@ -148,6 +153,7 @@ MOVE_ARGUMENTS: Final[dict[str, dict[str, str]]] = {
     "heal": _needs("medic source unit"),
     "heal-instant": _needs("medic unit"),
     "scavenge": _needs("unit goal facing"),
+    "give": _needs("seat"),
     WASTE_WORD: _needs("tile"),
     **{f"{PLAY_WORD}-{instant}": _needs(_PLAYED.get(instant, "tile")) for instant in INSTANTS},
 }

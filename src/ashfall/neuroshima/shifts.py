@@ -74,7 +74,7 @@ def push_targets(s: State, o: Offers, unit: i64) -> i64:
     d: i64 = 0
     while d < 6:
         victim: i64 = board.neighbor[unit * 6 + d]
-        if victim >= 0 and (o.foes & ~s.netted) >> victim & 1 and board.away[unit * 6 + d] & o.empty:
+        if victim >= 0 and (o.catchable & ~s.netted) >> victim & 1 and board.away[unit * 6 + d] & o.empty:
             found |= BIT[victim]
         d += 1
     return found
@@ -84,7 +84,7 @@ def grab_targets(s: State, o: Offers, unit: i64) -> i64:
     """Enemies that ``unit`` can grab (NH-11.4, R-31)."""
     board = s.rules.board
     found: i64 = 0
-    left: i64 = board.ring2[unit] & o.foes & ~s.netted
+    left: i64 = board.ring2[unit] & o.catchable & ~s.netted
     while left:
         if board.between[unit * board.size + lowest(left)] & o.empty:
             found |= left & -left

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ashfall.neuroshima.battle import begin_battle
-from ashfall.neuroshima.events import CAUSES, BattleEnded, BattleStarted, PhaseStarted, read_events
+from ashfall.neuroshima.events import BattleEnded, BattleStarted, PhaseStarted, read_events
 from ashfall.neuroshima.game import carry_out, is_legal, refresh_answers
 from ashfall.neuroshima.notation import InvalidNotation, move_text, read_move
 from ashfall.neuroshima.position import Position, convert_position, read_position
@@ -16,6 +16,7 @@ from ashfall.neuroshima.position_writer import unit_rows
 from ashfall.neuroshima.state import HEALTH, OVER, ROW, SCAVENGE, State
 from ashfall.neuroshima.trace import BATTLE_POSITION, Trace
 from ashfall.neuroshima.turns import go_on_fighting
+from ashfall.neuroshima.view import outcome_dict, outcome_of
 from ashfall.table.contract import Event, Move, Outcome
 from ashfall.table.errors import InvalidPosition, shown
 
@@ -55,13 +56,11 @@ class BattleReport(msgspec.Struct, frozen=True):
         """Who won, if an HQ fell."""
         if not self.after.ended:
             return None
-        winner = int(self.after.winner)
-        return Outcome(None if winner < 0 else winner, CAUSES[int(self.after.ended)])
+        return outcome_of(self.after)
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON object of the contract."""
         state = self.after
-        outcome = self.outcome
         return {
             "players": [
                 {"army": army.key, "hq": int(state.seat[i * ROW + HEALTH])}
@@ -72,7 +71,7 @@ class BattleReport(msgspec.Struct, frozen=True):
                 {"initiative": phase.initiative, "events": [event.to_dict() for event in phase.events]}
                 for phase in self.phases
             ],
-            "outcome": None if outcome is None else {"winner": outcome.winner, "reason": outcome.reason},
+            "outcome": outcome_dict(self.outcome),
         }
 
 

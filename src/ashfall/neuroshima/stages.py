@@ -8,17 +8,21 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from ashfall.neuroshima.actions import TURN_ACTIONS, place
+from ashfall.neuroshima.battle import score
 from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.instants import begin_strike, carry_on_strike, edges_to_strike
+from ashfall.neuroshima.modes import UNLUCKY_TILES
 from ashfall.neuroshima.moves import (
     DROP,
     FEED,
+    GIVE_POINT,
     KEEP,
     PLACE,
     REDRAW_ALL,
     STAY,
     STEP_ON,
     STRIKE_EDGE,
+    a_of,
     b_of,
     c_of,
     d_of,
@@ -28,7 +32,7 @@ from ashfall.neuroshima.moves import (
 from ashfall.neuroshima.offers import Offers
 from ashfall.neuroshima.removal import settle
 from ashfall.neuroshima.shifts import be_displaced, facing_of, offer_places, offer_second_step, shift
-from ashfall.neuroshima.state import HAND, HQ_HEX, ROW, State
+from ashfall.neuroshima.state import DISCARD, HAND, HQ_HEX, OWED, ROW, State
 from ashfall.neuroshima.trace import (
     DISCARD_UNLUCKY,
     DISCARDED,
@@ -43,6 +47,7 @@ from ashfall.neuroshima.turns import (
     draw_up,
     finish_action,
     go_on_fighting,
+    leave_battle,
     offer_scavenging,
     start_turn,
 )
@@ -104,17 +109,25 @@ class Redraw(Stage):
         seat: i64 = s.active
         if s.trace is not None:
             s.trace.add(REDREW, NO_DIRECTION, 0, seat, 0, NO_UNIT, NO_UNIT, NO_UNIT)
+        if s.rules.mode.reinforced and s.seat[seat * ROW + HAND] > UNLUCKY_TILES:
+            s.stage = DISCARD
+            s.context = UNLUCKY_TILES
+            return
         while s.seat[seat * ROW + HAND]:
-            kind: i64 = s.hand_tile(seat, 0)
-            s.take(seat, kind)
-            s.discard(seat, kind)
-            if s.trace is not None:
-                s.trace.add(DISCARDED, NO_DIRECTION, kind, seat, DISCARD_UNLUCKY, NO_UNIT, NO_UNIT, NO_UNIT)
+            _put_away(s, s.hand_tile(seat, 0))
         draw_up(s)
 
 
+def _put_away(s: State, kind: i64) -> None:
+    """An instant of an unlucky draw goes onto the discard pile."""
+    s.take(s.active, kind)
+    s.discard(s.active, kind)
+    if s.trace is not None:
+        s.trace.add(DISCARDED, NO_DIRECTION, kind, s.active, DISCARD_UNLUCKY, NO_UNIT, NO_UNIT, NO_UNIT)
+
+
 class MustDiscard(Stage):
-    """The mandatory discard (DP-2, NH-3.3)."""
+    """The mandatory discard (DP-2, NH-3.3), or one of the three that an unlucky draw puts away (NH-14.2)."""
 
     def offer(self, s: State, o: Offers) -> None:
         """Any tile in front of the player."""
@@ -122,7 +135,13 @@ class MustDiscard(Stage):
 
     def answer(self, s: State, code: i64) -> None:
         """Onto the discard pile."""
-        TURN_ACTIONS[DROP - PLACE].do(s, code)
+        if not s.context:
+            TURN_ACTIONS[DROP - PLACE].do(s, code)
+            return
+        _put_away(s, a_of(code))
+        s.context -= 1
+        if not s.context:
+            draw_up(s)
 
 
 class Act(Stage):
@@ -238,6 +257,27 @@ class Scavenge(Stage):
         offer_scavenging(s)
 
 
+class Give(Stage):
+    """Who gets a point that the own side has caused (R-45)."""
+
+    def offer(self, s: State, o: Offers) -> None:
+        """Any opponent."""
+        seat: i64 = 0
+        while seat < s.rules.seats:
+            if (s.rules.mode.foes[s.chooser] >> seat) & 1:
+                o.add(move(GIVE_POINT, seat, 0, 0, 0))
+            seat += 1
+
+    def answer(self, s: State, code: i64) -> None:
+        """One point; then the battle or the turn goes on."""
+        s.seat[s.chooser * ROW + OWED] -= 1
+        score(s, a_of(code), 1)
+        if len(s.spent):
+            leave_battle(s)
+        else:
+            finish_action(s)
+
+
 # In the order of the stages in state.py; the last, OVER, asks nothing.
 STAGES: Final[list[Stage]] = [
     SetUp(),
@@ -250,5 +290,6 @@ STAGES: Final[list[Stage]] = [
     Strike(),
     Battle(),
     Scavenge(),
+    Give(),
     Stage(),
 ]

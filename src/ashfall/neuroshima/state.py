@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from ashfall.neuroshima.geometry import BIT, lowest
+from ashfall.neuroshima.modes import NO_LIMIT
 from ashfall.neuroshima.tables import IS_FIGHTER, IS_HELPER, IS_MEDIC, IS_NETTER, IS_SCOPER, Rules
 from ashfall.neuroshima.trace import Trace
 
@@ -26,14 +27,15 @@ REF_HEX: Final = 16
 
 # The row of a seat.
 UNITS: Final = 0  # set of hexes with its units
-HEALTH: Final = 1
+HEALTH: Final = 1  # of its HQ; its points in points mode
 HQ_HEX: Final = 2  # -1 while it is not on the board
 MARKER: Final = 3  # hex under its Net of Steel, -1 if the marker is at hand
 PILE: Final = 4  # how many tiles are left to draw
 DISCARDS: Final = 5
 HAND: Final = 6
 TERROR: Final = 7  # 1: may not place units in its next turn
-ROW: Final = 8
+OWED: Final = 8  # points that it still has to give to opponents (R-45)
+ROW: Final = 9
 
 HAND_LIMIT: Final = 6
 
@@ -48,7 +50,8 @@ HUNT: Final = 6  # the edge a hunting unit strikes with (DP-9)
 STRIKE: Final = 7  # Medics against an instant or a hunt (DP-7)
 BATTLE: Final = 8  # Clown, Quartermaster, Medics in a battle (DP-5 to DP-7)
 SCAVENGE: Final = 9  # after a battle (DP-8)
-OVER: Final = 10
+GIVE: Final = 10  # who gets the point that somebody owes (R-45)
+OVER: Final = 11
 
 NOBODY: Final = -1
 
@@ -74,12 +77,16 @@ class State:
         self.stage: i64 = SETUP
         self.chooser: i64 = 0  # who decides now
         self.active: i64 = 0  # whose turn it is
+        self.slot: i64 = 0  # where that is in the order of turns
+        self.out: i64 = 0  # seats that have lost their HQ and left the game (NH-13.2.1)
         self.turn: i64 = 0  # number of the turn, from 1
         self.target: i64 = 3  # how many tiles lie in front after drawing
+        self.plays: i64 = NO_LIMIT  # tiles that may still be used in this turn (NH-14)
         self.terrified: i64 = 0  # the active player may not place units now (NH-11.9)
         self.first_out: i64 = NOBODY  # who drew the last tile first (NH-6.1)
         self.countdown: i64 = -1  # turns left before the Final Battle, -1 = not yet known
-        self.overtime: i64 = 0  # turns left before the overtime battle (NH-6.8)
+        self.tied: i64 = 0  # seats between which an overtime decides (NH-6.8, NH-13.2.2)
+        self.overtime: i64 = 0  # those of them that still take a turn before its battle
         self.cause: i64 = 0  # why the battle is fought
         self.causer: i64 = 0  # who decides first in it (NH-5.1.3)
         self.phase: i64 = 0  # the last phase that was fought
@@ -87,7 +94,7 @@ class State:
         self.idle: i64 = 0  # battles in a row on a full board that changed nothing (R-35)
         self.turned: i64 = 0  # 1: a Scavenger used its right after this battle
         self.context: i64 = 0  # what the pending decision is about
-        self.winner: i64 = NOBODY
+        self.winners: i64 = 0  # seats that share the victory, 0 while the game goes on
         self.ended: i64 = 0  # why the game is over
         self.uses = units[:0]  # abilities used this turn
         self.answers = units[:0]  # given in the phase or strike that is being worked out
@@ -108,11 +115,15 @@ class State:
         other.stage = self.stage
         other.chooser = self.chooser
         other.active = self.active
+        other.slot = self.slot
+        other.out = self.out
         other.turn = self.turn
         other.target = self.target
+        other.plays = self.plays
         other.terrified = self.terrified
         other.first_out = self.first_out
         other.countdown = self.countdown
+        other.tied = self.tied
         other.overtime = self.overtime
         other.cause = self.cause
         other.causer = self.causer
@@ -121,7 +132,7 @@ class State:
         other.idle = self.idle
         other.turned = self.turned
         other.context = self.context
-        other.winner = self.winner
+        other.winners = self.winners
         other.ended = self.ended
         if len(self.uses):
             other.uses = self.uses[:]
@@ -147,9 +158,32 @@ class State:
             s += 1
         return hexes
 
+    def units_of(self, seats: i64) -> i64:
+        """Hexes with units of a set of seats."""
+        hexes: i64 = 0
+        field: i64 = UNITS
+        while seats:
+            if seats & 1:
+                hexes |= self.seat[field]
+            field += ROW
+            seats >>= 1
+        return hexes
+
+    def friends(self, seat: i64) -> i64:
+        """Hexes with units of ``seat`` and its allies."""
+        return self.units_of(self.rules.mode.friends[seat])
+
     def enemies(self, seat: i64) -> i64:
         """Hexes with units that are not friendly to ``seat``."""
-        return self.occupied() & ~self.seat[seat * ROW + UNITS]
+        return self.units_of(self.rules.mode.foes[seat])
+
+    def catchable(self, seat: i64) -> i64:
+        """Hexes with units that ``seat`` may net, push and grab."""
+        return self.units_of(self.rules.mode.catches[seat])
+
+    def is_out(self, seat: i64) -> bool:
+        """Whether ``seat`` has left the game."""
+        return (self.out >> seat) & 1 == 1
 
     def empty(self) -> i64:
         """Hexes without a unit."""
@@ -211,6 +245,12 @@ class State:
             i += 1
         self.tiles[start + last] = 0
         self.seat[seat * ROW + HAND] = last
+
+    def play(self, kind: i64) -> None:
+        """The active player uses a tile: it leaves the hand and counts where uses are counted (NH-14)."""
+        self.take(self.active, kind)
+        if self.plays < NO_LIMIT:
+            self.plays -= 1
 
     def discard(self, seat: i64, kind: i64) -> None:
         """Put a tile on the discard pile of ``seat``."""
@@ -353,12 +393,14 @@ def new_state(rules: Rules, capacity: i64) -> State:
     seat = vec[i64]([0] * (seats * ROW))
     s: i64 = 0
     while s < seats:
-        seat[s * ROW + HEALTH] = rules.start_health[s]
+        seat[s * ROW + HEALTH] = rules.mode.health[s]
         seat[s * ROW + HQ_HEX] = -1
         seat[s * ROW + MARKER] = -1
         s += 1
     tiles = vec[u8]([0] * (seats * (2 * capacity + HAND_LIMIT)))
-    return State(rules, capacity, vec[i64]([0] * rules.board.size), seat, tiles)
+    state = State(rules, capacity, vec[i64]([0] * rules.board.size), seat, tiles)
+    state.plays = rules.mode.plays(0)
+    return state
 
 
 def row_of(items: list[int]) -> vec[i64]:

@@ -106,7 +106,7 @@ def _helped(s: State) -> dict[int, tuple[str, ...]]:
     helped: dict[int, tuple[str, ...]] = {}
     for module in hexes_of(int(s.helpers) & ~int(s.netted)):
         kind, seat, near = int(s.units[module]) & KIND, serves(s, module), int(linked(s, module))
-        reached = int(s.own(seat)) if kinds.gift[kind] else 0
+        reached = int(s.friends(seat)) if kinds.gift[kind] else 0
         reached |= int(s.enemies(seat)) if kinds.harm[kind] else 0
         for hex in hexes_of(near & reached):
             helped[hex] = (*helped.get(hex, ()), labels[module])

@@ -11,26 +11,29 @@ import msgspec
 
 from ashfall.neuroshima.army import Army, find_army
 from ashfall.neuroshima.audit import audit
-from ashfall.neuroshima.geometry import board_of
-from ashfall.neuroshima.options import Options
+from ashfall.neuroshima.setup import make_rules
 from ashfall.neuroshima.state import State, row_of, tile_row
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.errors import AshfallError, InvalidPosition
 
 __all__ = ["from_bytes", "from_text", "to_bytes", "to_text"]
 
-VERSION: Final = 1
+VERSION: Final = 2
 SCALARS: Final = (
     "netted",
     "scoped",
     "stage",
     "chooser",
     "active",
+    "slot",
+    "out",
     "turn",
     "target",
+    "plays",
     "terrified",
     "first_out",
     "countdown",
+    "tied",
     "overtime",
     "cause",
     "causer",
@@ -39,12 +42,10 @@ SCALARS: Final = (
     "idle",
     "turned",
     "context",
-    "winner",
+    "winners",
     "ended",
 )
 ROWS: Final = ("uses", "answers", "spent", "legal")
-SEATS: Final = 2
-BOARD: Final = 19
 
 _Number = Annotated[int, msgspec.Meta(ge=-(1 << 62), le=1 << 62)]  # what the engine's integers can hold
 
@@ -52,7 +53,9 @@ _Number = Annotated[int, msgspec.Meta(ge=-(1 << 62), le=1 << 62)]  # what the en
 class _Stored(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     version: int
     armies: list[str]
+    mode: str
     board: int
+    variants: list[str]
     options: dict[str, bool | str]
     capacity: _Number
     units: list[_Number]
@@ -67,7 +70,9 @@ def to_bytes(s: State) -> bytes:
     stored = _Stored(
         VERSION,
         [army.key for army in s.rules.armies],
+        s.rules.mode.name,
         int(s.rules.board.size),
+        list(s.rules.mode.variants),
         s.rules.options.given,
         int(s.capacity),
         [int(unit) for unit in s.units],
@@ -94,15 +99,17 @@ def from_bytes(data: bytes, armies: Iterable[Army] = ()) -> State:
 def _rules(stored: _Stored, own: tuple[Army, ...]) -> Rules:
     for name, value, expected in (
         ("version", stored.version, VERSION),
-        ("armies", len(stored.armies), SEATS),
-        ("board", stored.board, BOARD),
         ("scalars", len(stored.scalars), len(SCALARS)),
         ("rows", len(stored.rows), len(ROWS)),
     ):
         if value != expected:
             raise ValueError(f"{name}: expected {expected}, got {value}")
-    return Rules(
-        [find_army(key, own) for key in stored.armies], board_of(stored.board), Options(stored.options)
+    return make_rules(
+        [find_army(key, own) for key in stored.armies],
+        stored.mode,
+        board=stored.board,
+        variants=stored.variants,
+        settings=stored.options,
     )
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64, u8
 from ashfall.neuroshima.army import Army, Tile
 from ashfall.neuroshima.geometry import Board
 from ashfall.neuroshima.keywords import ABILITIES, EFFECTS, INSTANTS
+from ashfall.neuroshima.modes import DUEL, Mode, make_mode
 from ashfall.neuroshima.options import Options
 
 # What kind of tile it is.
@@ -180,11 +181,12 @@ def _roles(tile: Tile) -> int:
 class Rules:
     """Everything about a match that never changes while it is played."""
 
-    def __init__(self, armies: list[Army], board: Board, options: Options) -> None:
-        """Bring together the armies by seat, the board and the settings."""
+    def __init__(self, armies: list[Army], board: Board, options: Options, mode: Mode | None = None) -> None:
+        """Bring together the armies by seat, the board, the settings and the mode, else a duel."""
         self.armies = armies
         self.board = board
         self.options = options
+        self.mode = mode if mode is not None else make_mode(DUEL, (), armies, options)
         self.seats: i64 = len(armies)
         unique: list[Army] = []
         for army in armies:
@@ -204,7 +206,6 @@ class Rules:
             self.stock_size = append(self.stock_size, i64(len(kinds)))
             for kind in kinds:
                 self.stock = append(self.stock, u8(kind))
-        self.start_health = vec[i64]([max(tile.health for tile in army.tiles) for army in armies])
 
     def _hq(self, army: Army) -> int:
         return next(self.kinds.number[army.key, t.key] for t in army.tiles if t.kind == "hq")

@@ -11,6 +11,11 @@ __all__ = ["Army", "Effect", "Look", "Tile"]
 NO_STRENGTH: Final = (0, 0, 0, 0, 0, 0)
 LAST: Final = 999
 
+# What is special about an army as a whole.
+MERCILESS: Final = "merciless"  # its attacks wound allies; it and they net and push each other (NH-13.5.5)
+BASIC_AREA_ONLY: Final = "basic_area_only"  # not played on the enlarged area (R-42)
+TRAITS: Final = (MERCILESS, BASIC_AREA_ONLY)
+
 
 @dataclass(frozen=True, slots=True)
 class Effect:
@@ -82,6 +87,7 @@ class Army:
     tiles: tuple[Tile, ...]
     order: int = LAST  # place in lists of armies
     about: Mapping[str, str] = field(default_factory=dict, hash=False)  # how it plays; may be empty
+    traits: tuple[str, ...] = ()  # of TRAITS
 
     def name(self, language: str = "en") -> str:
         """The name in a language, English if that language is unknown."""

@@ -46,6 +46,8 @@ BATTLE_ENDED: Final = 24
 TURN_ENDED: Final = 25
 OVER: Final = 26
 ARMOR: Final = 27
+ELIMINATED: Final = 28
+SCORED: Final = 29
 
 # Details: kinds of attack.
 BY_MELEE: Final = 1
@@ -102,6 +104,10 @@ BATTLE_POSITION: Final = 43
 PLACED_NORMALLY: Final = 44
 PLACED_EXECUTION: Final = 45
 PLACED_REPLACEMENT: Final = 46
+GONE_ELIMINATED: Final = 47
+RETURNED_ELIMINATED: Final = 48
+OVER_POINTS: Final = 49
+OVER_SHARED: Final = 50
 
 
 @final

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ashfall.neuroshima.battle import KILLED, begin_battle, end_battle, fight, remove_destroyed_hqs
+from ashfall.neuroshima.endings import ENDINGS, at_their_end
 from ashfall.neuroshima.geometry import BIT, lowest
-from ashfall.neuroshima.removal import settle
+from ashfall.neuroshima.modes import POINTS, SIDES
+from ashfall.neuroshima.removal import eliminate, settle
 from ashfall.neuroshima.state import (
     ACT,
     DISCARD,
+    GIVE,
     HAND,
-    HEALTH,
     KIND,
     NOBODY,
     OVER,
+    OWED,
     PILE,
     REDRAW,
     ROW,
@@ -37,20 +38,24 @@ from ashfall.neuroshima.trace import (
     OVER_DRAW,
     OVER_HEALTH,
     OVER_HQ_DESTROYED,
+    OVER_POINTS,
+    OVER_SHARED,
     TURN_ENDED,
     TURN_STARTED,
 )
 from ashfall.neuroshima.trace import OVER as GAME_OVER
 
-FULL_HAND: Final = 3
 
-
-def start_turn(s: State, seat: i64) -> None:
-    """Begin the turn of ``seat``: draw and see what has to be decided first."""
+def start_turn(s: State, slot: i64) -> None:
+    """Begin the turn of whoever has this slot in the order: draw and see what has to be decided first."""
+    mode = s.rules.mode
+    seat: i64 = mode.order[slot]
+    s.slot = slot
     s.active = seat
     s.chooser = seat
     s.turn += 1
-    s.target = s.turn if s.turn < FULL_HAND else FULL_HAND  # NH-3.1, NH-3.2
+    s.target = mode.draws(s.turn)
+    s.plays = mode.plays(s.turn)
     s.uses = s.uses[:0]
     s.terrified = s.seat[seat * ROW + TERROR]
     s.seat[seat * ROW + TERROR] = 0
@@ -68,7 +73,7 @@ def draw_up(s: State) -> None:
             s.trace.add(DREW, NO_DIRECTION, kind, seat, 0, NO_UNIT, NO_UNIT, NO_UNIT)
     if not s.seat[seat * ROW + PILE] and s.first_out == NOBODY:
         s.first_out = seat
-        s.countdown = s.rules.seats - 1
+        s.countdown = s.rules.mode.last_turns(seat)
     if is_unlucky(s):
         s.stage = REDRAW
     else:
@@ -91,17 +96,23 @@ def is_unlucky(s: State) -> bool:
 
 def after_draw(s: State) -> None:
     """The mandatory discard with a full hand, else the turn itself (NH-3.3, NH-3.7)."""
-    full = s.target == FULL_HAND and s.seat[s.active * ROW + HAND] >= FULL_HAND
+    full = s.rules.mode.must_discard(s.turn, s.seat[s.active * ROW + HAND])
     s.stage = DISCARD if full else ACT
 
 
 def finish_action(s: State) -> None:
     """After every change in a turn: what works by itself, a destroyed HQ, a full board (NH-4.6)."""
     settle(s)
-    if hq_has_fallen(s):
+    if s.rules.mode.goal == POINTS and ask_for_points(s):
+        return
+    ended: i64 = at_their_end(s)
+    if ended:
         if remove_destroyed_hqs(s):  # NH-6.6, also when it paid its last health
             settle(s)
-        count_hqs(s)
+        if take_stock(s, ended):
+            return
+    if s.is_out(s.active):
+        end_turn(s)
     elif s.is_full():
         end_turn_by_battle(s, BATTLE_FULL_BOARD)
     else:
@@ -111,34 +122,49 @@ def finish_action(s: State) -> None:
 
 def end_turn(s: State) -> None:
     """The active player is done."""
-    _tell_turn_ended(s)
+    _close_turn(s)
     next_turn(s)
 
 
 def end_turn_by_battle(s: State, cause: i64) -> None:
     """A battle that the active player caused ends the turn at once (NH-3.11)."""
-    _tell_turn_ended(s)
+    _close_turn(s)
     start_battle(s, cause, s.active)
 
 
-def _tell_turn_ended(s: State) -> None:
+def _close_turn(s: State) -> None:
+    s.overtime &= ~BIT[s.active]
     if s.trace is not None:
         s.trace.add(TURN_ENDED, NO_DIRECTION, s.turn, s.active, 0, NO_UNIT, NO_UNIT, NO_UNIT)
 
 
 def next_turn(s: State) -> None:
     """What follows a turn: another one, the Final Battle or the overtime battle (NH-6.2, NH-6.3, NH-6.8)."""
-    if s.overtime:
-        s.overtime -= 1
-        if not s.overtime:
-            start_battle(s, BATTLE_OVERTIME, s.active)
+    _pass_on(s, s.slot)
+
+
+def _pass_on(s: State, slot: i64) -> None:
+    """The turn goes from ``slot`` to the next who takes one; when no turn is left there is a battle."""
+    order = s.rules.mode.order
+    while s.overtime or not s.tied:
+        if not s.tied:
+            if s.countdown == 0:
+                start_battle(s, BATTLE_FINAL, s.first_out)
+                return
+            if s.countdown > 0:
+                s.countdown -= 1
+        slot = (slot + 1) % len(order)
+        if takes_turns(s, order[slot]):
+            start_turn(s, slot)
             return
-    elif s.countdown == 0:
-        start_battle(s, BATTLE_FINAL, s.first_out)
-        return
-    elif s.countdown > 0:
-        s.countdown -= 1
-    start_turn(s, (s.active + 1) % s.rules.seats)
+    start_battle(s, BATTLE_OVERTIME, s.active)
+
+
+def takes_turns(s: State, seat: i64) -> bool:
+    """Whether ``seat`` still has a turn to come: not out, in an overtime only the tied (NH-13.2.2)."""
+    if s.tied:
+        return (s.overtime >> seat) & 1 == 1
+    return not s.is_out(seat)
 
 
 def start_battle(s: State, cause: i64, causer: i64) -> None:
@@ -148,23 +174,48 @@ def start_battle(s: State, cause: i64, causer: i64) -> None:
 
 
 def go_on_fighting(s: State) -> None:
-    """Fight as far as possible; afterwards see what the battle has brought (NH-5.4)."""
-    if not fight(s):
+    """Fight as far as possible; afterwards see what the battle has brought."""
+    if fight(s):
+        leave_battle(s)
+
+
+def leave_battle(s: State) -> None:
+    """The last phase is fought: points are given away, the fallen leave, Scavengers fly (NH-5.4)."""
+    if s.rules.mode.goal == POINTS and ask_for_points(s):
         return
     s.context = _scavengers(s)
     s.turned = 0
     end_battle(s)
-    if hq_has_fallen(s):
-        count_hqs(s)
-    elif is_decided(s):
-        _compare_health(s, OVER_HEALTH)
+    ended: i64 = at_their_end(s)
+    if ended and take_stock(s, ended):
+        return
+    if is_decided(s):
+        _compare(s, OVER_HEALTH)
     else:
         offer_scavenging(s)
 
 
 def is_decided(s: State) -> bool:
     """Whether the last battle of the game has been fought (NH-6.7, NH-6.8)."""
-    return s.cause == BATTLE_OVERTIME or (s.cause == BATTLE_FINAL and leader(s) != NOBODY)
+    return s.cause == BATTLE_OVERTIME or (s.cause == BATTLE_FINAL and _is_one_side(s, leaders(s)))
+
+
+def _is_one_side(s: State, seats: i64) -> bool:
+    return not seats & ~s.rules.mode.friends[lowest(seats)]
+
+
+def ask_for_points(s: State) -> bool:
+    """Whether somebody must first say who gets a point, the causer of a battle before the others (R-45)."""
+    first: i64 = s.causer if len(s.spent) else s.active
+    turn: i64 = 0
+    while turn < s.rules.seats:
+        seat: i64 = (first + turn) % s.rules.seats
+        if s.seat[seat * ROW + OWED]:
+            s.stage = GIVE
+            s.chooser = seat
+            return True
+        turn += 1
+    return False
 
 
 def _scavengers(s: State) -> i64:
@@ -183,7 +234,7 @@ def _scavengers(s: State) -> i64:
 
 def offer_scavenging(s: State) -> None:
     """Ask the owners of Scavengers, the causer first, then go on (NH-5.4.2)."""
-    s.context &= ~s.netted
+    s.context &= s.occupied() & ~s.netted
     turn: i64 = 0
     while turn < s.rules.seats:
         seat: i64 = (s.causer + turn) % s.rules.seats
@@ -203,64 +254,58 @@ def _after_battle(s: State) -> None:
     elif s.is_full():
         _repeat(s)
     elif s.cause == BATTLE_FINAL:
-        s.idle = 0
-        s.overtime = s.rules.seats
-        start_turn(s, (s.active + 1) % s.rules.seats)
+        _begin_overtime(s)
     else:
         s.idle = 0
         next_turn(s)
+
+
+def _begin_overtime(s: State) -> None:
+    """Everybody in the tie takes one more turn, the order goes on (NH-6.8, NH-13.2.2, R-69, R-70)."""
+    s.idle = 0
+    s.tied = leaders(s)
+    s.overtime = s.tied
+    after_first = s.rules.options.overtime_after_first_out and s.rules.mode.goal != SIDES
+    _pass_on(s, s.first_out if after_first else s.slot)
 
 
 def _repeat(s: State) -> None:
     """Fight again on a full board, unless nothing can change any more (R-35, R-77)."""
     s.idle = 0 if s.changed else s.idle + 1
     if s.idle and (not s.turned or s.idle > 1):
-        _compare_health(s, OVER_DEADLOCK)
+        _compare(s, OVER_DEADLOCK)
     else:
         start_battle(s, s.cause, s.causer)
 
 
-def leader(s: State) -> i64:
-    """The seat with the most health, NOBODY if two share the lead."""
-    best: i64 = NOBODY
-    most: i64 = -1
-    seat: i64 = 0
-    while seat < s.rules.seats:
-        health: i64 = s.seat[seat * ROW + HEALTH]
-        if health > most:
-            best = seat
-            most = health
-        elif health == most:
-            best = NOBODY
-        seat += 1
-    return best
+def leaders(s: State) -> i64:
+    """Seats that are ahead: of one side, or of several that share the lead."""
+    return ENDINGS[s.rules.mode.goal].leaders(s)
 
 
-def hq_has_fallen(s: State) -> bool:
-    """Whether somebody's HQ is at 0 health."""
-    seat: i64 = 0
-    while seat < s.rules.seats:
-        if not s.seat[seat * ROW + HEALTH]:
-            return True
-        seat += 1
+def take_stock(s: State, ended: i64) -> bool:
+    """The game ends with the counters that stand at their end (True), or goes on without those seats."""
+    winners: i64 = ENDINGS[s.rules.mode.goal].winners(s, ended)
+    if winners:
+        _finish(s, winners, OVER_POINTS if s.rules.mode.goal == POINTS else OVER_HQ_DESTROYED)
+        return True
+    eliminate(s, ended)
     return False
 
 
-def count_hqs(s: State) -> None:
-    """The survivor wins; if both HQs fell it is a draw (NH-6.5, NH-6.6)."""
-    winner: i64 = leader(s)
-    _finish(s, winner, OVER_DRAW if winner == NOBODY else OVER_HQ_DESTROYED)
+def _compare(s: State, reason: i64) -> None:
+    """Who is ahead wins; a lead that is shared is a shared victory."""
+    if reason == OVER_HEALTH and s.rules.mode.goal == POINTS:
+        reason = OVER_POINTS
+    _finish(s, leaders(s), reason)
 
 
-def _compare_health(s: State, reason: i64) -> None:
-    winner: i64 = leader(s)
-    _finish(s, winner, OVER_DRAW if winner == NOBODY and reason == OVER_HEALTH else reason)
-
-
-def _finish(s: State, winner: i64, reason: i64) -> None:
+def _finish(s: State, winners: i64, reason: i64) -> None:
     s.stage = OVER
-    s.winner = winner
+    s.winners = winners
     s.ended = reason
+    if reason != OVER_DEADLOCK and not _is_one_side(s, winners):
+        s.ended = OVER_DRAW if winners == BIT[s.rules.seats] - 1 else OVER_SHARED
     s.legal = s.legal[:0]
     if s.trace is not None:
-        s.trace.add(GAME_OVER, NO_DIRECTION, winner + 1, 0, reason, NO_UNIT, NO_UNIT, NO_UNIT)
+        s.trace.add(GAME_OVER, NO_DIRECTION, winners, 0, s.ended, NO_UNIT, NO_UNIT, NO_UNIT)

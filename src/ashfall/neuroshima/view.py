@@ -15,7 +15,20 @@ from ashfall.table.contract import Decision, Move, Outcome
 from ashfall.table.errors import InvalidPosition, shown
 from ashfall.table.random import Stream
 
-__all__ = ["Table", "View"]
+__all__ = ["Table", "View", "outcome_dict", "outcome_of"]
+
+
+def outcome_of(s: State) -> Outcome:
+    """How a game that is over ended."""
+    seats = range(int(s.rules.seats))
+    return Outcome(tuple(seat for seat in seats if s.winners >> seat & 1), CAUSES[int(s.ended)])
+
+
+def outcome_dict(outcome: Outcome | None) -> dict[str, Any] | None:
+    """An outcome as plain data; ``winner`` is the seat that won alone."""
+    if outcome is None:
+        return None
+    return {"winner": outcome.winner, "winners": list(outcome.winners), "reason": outcome.reason}
 
 
 class Table:
@@ -57,8 +70,7 @@ class Table:
         """How the game ended, None while it is played."""
         if not self.over:
             return None
-        winner = int(self._state.winner)
-        return Outcome(None if winner < 0 else winner, CAUSES[int(self._state.ended)])
+        return outcome_of(self._state)
 
     @property
     def decision(self) -> Decision | None:
@@ -75,8 +87,22 @@ class Table:
         """How many turns have begun."""
         return int(self._state.turn)
 
+    @property
+    def mode(self) -> str:
+        """The way this game is played: ``duel``, ``ffa``, ``points``, ``one_vs_two`` or ``teams``."""
+        return self._state.rules.mode.name
+
+    @property
+    def sides(self) -> list[int]:
+        """The number of the side of each seat; seats of one side are allies."""
+        return [int(side) for side in self._state.rules.mode.side]
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has lost its HQ and left the game (NH-13.2.1)."""
+        return bool(self._state.is_out(seat))
+
     def health(self, seat: int) -> int:
-        """Health of the HQ of a seat."""
+        """Health of the HQ of a seat; its points where points are played."""
         return int(self._state.seat[seat * ROW + HEALTH])
 
     def hand(self, seat: int) -> list[str]:

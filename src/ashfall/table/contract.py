@@ -20,6 +20,7 @@ class Game:
     seats: tuple[int, ...]  # how many may play
     modes: tuple[str, ...]
     boards: tuple[int, ...]
+    variants: tuple[str, ...]  # changes of the rules that go with any mode
     verbs: tuple[str, ...]  # every first word of a move
     settings: Mapping[str, bool | str]  # rules settings with their defaults
     version: int  # of the data and rules; records carry it
@@ -78,7 +79,12 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. ``winner`` is None for a draw."""
+    """How a game ended: who won it or shares it, and why."""
 
-    winner: int | None
+    winners: tuple[int, ...]
     reason: str
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won alone, None if several share it: a draw, or a team."""
+        return self.winners[0] if len(self.winners) == 1 else None

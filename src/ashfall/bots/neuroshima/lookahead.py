@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ashfall.bots.neuroshima.value import Value, lead
+from ashfall.bots.neuroshima.value import Value, judge
 from ashfall.neuroshima.game import push
 from ashfall.neuroshima.moves import EXECUTE, MOVE_SELF, PLACE, REPLACE, TURN_SELF, a_of, b_of, d_of, verb_of
 from ashfall.neuroshima.state import HAND, KIND, PILE, ROW, State
@@ -16,7 +16,7 @@ from ashfall.table.random import Stream
 
 PLACING: Final = 1 << PLACE | 1 << EXECUTE | 1 << REPLACE  # verbs that bring a tile with a facing
 TURNING: Final = 1 << MOVE_SELF | 1 << TURN_SELF  # verbs that give a unit a new facing
-DRAWN: Final = 6  # a turn draws three tiles; the rest keeps its order, which tells nothing
+DRAWN: Final = 2  # full hands; a turn draws one, and the rest keeps its order, which tells nothing
 
 
 @final
@@ -60,20 +60,46 @@ def sensible_moves(s: State, facings: Facings) -> vec[i64]:
     return moves
 
 
-def leads_after(s: State, moves: vec[i64], value: Value, stream: Stream) -> vec[float]:
-    """The lead of the side that chooses after each of ``moves``; draws are sampled."""
-    leads = vec[float]()
-    sign: float = 1.0
-    if s.chooser == 1:
-        sign = -1.0
+@final
+class Look:
+    """What each of some moves leads to at first sight."""
+
+    def __init__(self, sides: i64) -> None:
+        """Nothing seen yet."""
+        self.leads = vec[float]()  # by move, of the side that chooses
+        self.best = vec[float]([0.0] * sides)  # by side, after the first of the best moves
+        self.top: float = -1000.0
+
+    def note(self, leads: vec[float], side: i64) -> None:
+        """The next move leads to this."""
+        self.leads = append(self.leads, leads[side])
+        if leads[side] <= self.top:
+            return
+        self.top = leads[side]
+        i: i64 = 0
+        while i < len(leads):
+            self.best[i] = leads[i]
+            i += 1
+
+
+def look_after(s: State, moves: vec[i64], value: Value, stream: Stream) -> Look:
+    """Look at what each of ``moves`` leads to; draws are sampled."""
+    look = Look(s.rules.mode.sides)
+    side: i64 = s.rules.mode.side[s.chooser]
     i: i64 = 0
     while i < len(moves):
         after = s.copy()
         draw_lots(after, stream)
         push(after, moves[i])
-        leads = append(leads, sign * lead(value, after))
+        judge(value, after)
+        look.note(value.leads, side)
         i += 1
-    return leads
+    return look
+
+
+def leads_after(s: State, moves: vec[i64], value: Value, stream: Stream) -> vec[float]:
+    """The lead of the side that chooses after each of ``moves``."""
+    return look_after(s, moves, value, stream).leads
 
 
 def draw_lots(s: State, stream: Stream) -> None:
@@ -82,7 +108,7 @@ def draw_lots(s: State, stream: Stream) -> None:
     while seat < s.rules.seats:
         start: i64 = s.pile_start(seat)
         n: i64 = s.seat[seat * ROW + PILE]
-        last: i64 = n - DRAWN
+        last: i64 = n - DRAWN * s.rules.mode.hand
         while n > 1 and n > last:
             j: i64 = start + stream.below(n)
             n -= 1

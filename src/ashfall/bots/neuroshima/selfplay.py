@@ -20,7 +20,7 @@ WORD: Final = 4294967296.0  # a random word lies below it
 
 
 def play(rules: Rules, first: Value, second: Value, seed: i64, heat: float, most: i64) -> vec[i64]:
-    """The moves of a game between two values; the last number is the winner, -1 for a draw.
+    """The moves of a game between two values; the last number is the set of the winners, both in a draw.
 
     ``heat`` makes worse moves likelier (0: always the best), ``most`` is how many moves are looked at.
     """
@@ -36,7 +36,7 @@ def play(rules: Rules, first: Value, second: Value, seed: i64, heat: float, most
             code = moves[pick(leads_after(s, moves, second, stream), heat, stream)]
         push(s, code)
         made = append(made, code)
-    return append(made, s.winner)
+    return append(made, s.winners)
 
 
 def some_moves(s: State, facings: Facings, most: i64, stream: Stream) -> vec[i64]:

@@ -26,7 +26,7 @@ from ashfall.bots.neuroshima.value import HandMade, Learned
 from ashfall.bots.neuroshima.weights import SEAT_FACTS, SIZE, TILE_FACTS, TILES, InvalidWeights, Weights
 from ashfall.neuroshima import GAME
 from ashfall.neuroshima.army import army_keys
-from ashfall.neuroshima.duels import duel_rules
+from ashfall.neuroshima.setup import duel_rules
 from ashfall.neuroshima.state import row_of
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.errors import shown
@@ -37,6 +37,7 @@ SEED_BITS: Final = 32  # of a game's own number, below the seed of the plan
 CHECK_SEEDS: Final = 1 << 40  # games against the hand-made value never meet the games learned from
 MOST_SEED: Final = (CHECK_SEEDS >> SEED_BITS) - 1  # so a plan's seed stays below them
 ALL_MOVES: Final = 100_000
+BOTH: Final = 3  # the set of two seats that share a draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +254,6 @@ def _check_pairs(early: array[float], late: array[float], numbers: range) -> flo
         values = (Learned(rules, TILES, first, last), HandMade(rules))
         for seat in (0, 1):
             moves = play(rules, values[seat], values[1 - seat], CHECK_SEEDS + number, 0.0, ALL_MOVES)
-            winner = int(moves[len(moves) - 1])
-            score += 0.5 if winner < 0 else float(winner == seat)
+            winners = int(moves[len(moves) - 1])
+            score += 0.5 if winners == BOTH else float(winners == 1 << seat)
     return score

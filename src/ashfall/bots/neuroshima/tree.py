@@ -5,6 +5,9 @@ never their order. Where a move makes somebody draw, the draw is sampled anew; h
 tells apart grows with its visits. A node that is visited for the first time looks at what every legal move
 leads to; these values order the moves, serve as priors, and the best of them is what the visit reports.
 Further moves are tried as the visits of a node grow (progressive widening).
+
+A visit finds one lead for each side, and a move is worth what it brings to the side that chooses it (max^n).
+With two sides one lead is the opposite of the other, which makes it an ordinary search.
 """
 
 from __future__ import annotations
@@ -15,8 +18,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ashfall.bots.neuroshima.lookahead import Facings, draw_lots, forget_order, leads_after, sensible_moves
-from ashfall.bots.neuroshima.value import Value, final_lead
+from ashfall.bots.neuroshima.lookahead import Facings, draw_lots, forget_order, look_after, sensible_moves
+from ashfall.bots.neuroshima.value import Value, write_result
 from ashfall.neuroshima.game import push
 from ashfall.neuroshima.keys import state_key
 from ashfall.neuroshima.state import OVER, PILE, ROW, State
@@ -55,7 +58,7 @@ class Node:
     def __init__(self, state: State) -> None:
         """A position that nobody has looked at yet."""
         self.state = state
-        self.seat: i64 = state.chooser
+        self.side: i64 = state.rules.mode.side[state.chooser]
         self.visits: i64 = 0
         self.moves = vec[i64]()  # all of them, the best first value first
         self.firsts = vec[float]()  # the first values of the moves
@@ -140,30 +143,28 @@ class Tree:
                 second = edge.visits
         return most - second
 
-    def _visit(self, node: Node) -> float:
-        """One walk down from ``node``; the value found, for seat 0."""
+    def _visit(self, node: Node) -> vec[float]:
+        """One walk down from ``node``; the leads found, by side."""
         if node.state.stage == OVER:
-            return final_lead(node.state)
+            leads = vec[float]([0.0] * node.state.rules.mode.sides)
+            write_result(node.state, leads)
+            return leads
         if not len(node.moves):
             return self._expand(node)
         edge = self._select(node)
-        found: float = self._visit(self._follow(node, edge))
+        found = self._visit(self._follow(node, edge))
         node.visits += 1
         edge.visits += 1
-        if node.seat == 0:
-            edge.total += found
-        else:
-            edge.total -= found
+        edge.total += found[node.side]
         return found
 
-    def _expand(self, node: Node) -> float:
-        """Look at every move once; the value of the best for seat 0."""
+    def _expand(self, node: Node) -> vec[float]:
+        """Look at every move once; the leads after the best, by side."""
         moves = sensible_moves(node.state, self.facings)
-        node.look(moves, leads_after(node.state, moves, self.value, self.stream))
+        look = look_after(node.state, moves, self.value, self.stream)
+        node.look(moves, look.leads)
         node.visits += 1
-        if node.seat == 0:
-            return node.firsts[0]
-        return -node.firsts[0]
+        return look.best
 
     def _select(self, node: Node) -> Edge:
         """The move with the best sum of value and curiosity among those that are considered by now."""
@@ -204,7 +205,12 @@ class Tree:
 
 def piles(s: State) -> i64:
     """How many tiles are still to come."""
-    return s.seat[PILE] + s.seat[ROW + PILE]
+    tiles: i64 = 0
+    seat: i64 = 0
+    while seat < s.rules.seats:
+        tiles += s.seat[seat * ROW + PILE]
+        seat += 1
+    return tiles
 
 
 def weight(behind: float) -> float:

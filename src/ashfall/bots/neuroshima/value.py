@@ -18,6 +18,7 @@ from ashfall.neuroshima.state import (
     HEALTH,
     KIND,
     OVER,
+    OWED,
     REDRAW,
     ROW,
     SETUP,
@@ -27,42 +28,82 @@ from ashfall.neuroshima.tables import EDGE_RANGED, HQ, INSTANT, MODULE, STRENGTH
 
 
 class Value:
-    """An opinion about positions of one match."""
+    """An opinion about positions of one match: one number for each side, allies share theirs."""
 
-    def of(self, s: State, then: State) -> float:
-        """The lead of seat 0 from -1 (lost) to 1 (won); ``then`` is what a battle now would leave."""
+    def __init__(self, sides: i64) -> None:
+        """``leads`` is where it writes: by side, from -1 (lost) to 1 (won)."""
+        self.leads = vec[float]([0.0] * sides)
+
+    def judge(self, s: State, then: State) -> None:
+        """Write down the lead of every side; ``then`` is what a battle now would leave."""
         raise NotImplementedError
 
 
-def lead(value: Value, s: State) -> float:
-    """The lead of seat 0 in any state. Open questions in ``s`` are answered first, so pass a copy."""
+def judge(value: Value, s: State) -> None:
+    """Let ``value`` judge any state. Open questions in ``s`` are answered first, so pass a copy."""
     while s.stage != ACT and s.stage != DISCARD and s.stage != REDRAW and s.stage != SETUP:
         if s.stage == OVER:
-            return final_lead(s)
+            write_result(s, value.leads)
+            return
         push(s, s.legal[0])
     then = s.copy()
     fight_out(then)
-    return value.of(s, then)
+    value.judge(s, then)
+
+
+def lead(value: Value, s: State) -> float:
+    """The lead of side 0 in any state, as :func:`judge` finds it."""
+    judge(value, s)
+    return value.leads[0]
 
 
 def final_lead(s: State) -> float:
-    """The lead of seat 0 when the game is over."""
-    if s.winner == 0:
-        return 1.0
-    if s.winner == 1:
-        return -1.0
-    return 0.0
+    """The lead of side 0 when the game is over."""
+    leads = vec[float]([0.0] * s.rules.mode.sides)
+    write_result(s, leads)
+    return leads[0]
+
+
+def write_result(s: State, leads: vec[float]) -> None:
+    """The leads when the game is over: a win is 1, a loss -1, and a victory shared by all is 0."""
+    side: i64 = 0
+    sharing: i64 = 0
+    while side < len(leads):
+        leads[side] = -1.0
+        side += 1
+    seat: i64 = 0
+    while seat < s.rules.seats:
+        if (s.winners >> seat) & 1 and leads[s.rules.mode.side[seat]] < 0.0:
+            leads[s.rules.mode.side[seat]] = 1.0
+            sharing += 1
+        seat += 1
+    if sharing == 1:
+        return
+    part: float = shared_lead(sharing, len(leads))
+    side = 0
+    while side < len(leads):
+        if not sharing or leads[side] > 0.0:
+            leads[side] = part
+        side += 1
+
+
+def shared_lead(sharing: i64, sides: i64) -> float:
+    """The lead that belongs to an equal part of a victory; nobody has won a game that is broken off."""
+    if not sharing or sharing == sides:
+        return 0.0
+    return (1.0 / float(sharing) - 1.0 / float(sides)) / (1.0 - 1.0 / float(sides))
 
 
 # The hand-made value: everything in points of health.
 HEALTH_TODAY: Final = 1.0  # a point of health now, beside one after a battle
-FALLEN: Final = 12.0  # an HQ that a battle now would destroy
+FALLEN: Final = 12.0  # an HQ that a battle now would destroy; the last point, where points are played
 UNIT_TODAY: Final = 0.3  # a unit on the board, beside one that is left after a battle
 UNIT_LATER: Final = 0.4
 UNIT_HELD: Final = 0.25  # a unit in hand, beside one on the board
 INSTANT_HELD: Final = 0.1  # an instant in hand
 NETTED_SHARE: Final = 0.5  # what a netted unit is still worth
 SCALE: Final = 12.0
+STRONGEST_RIVAL: Final = 0.5  # share of the strongest of several rivals in what a side measures itself by
 
 
 @final
@@ -71,20 +112,65 @@ class HandMade(Value):
 
     def __init__(self, rules: Rules) -> None:
         """Work out the worth of the tiles in this match."""
+        super().__init__(rules.mode.sides)
         worth = [0.0] + [_worth(rules, kind) for kind in range(1, int(rules.kinds.count))]
         self.worth = vec[float](worth)
         self.held = vec[float]([UNIT_HELD * points or INSTANT_HELD for points in worth])
+        self.points = vec[float]([0.0] * rules.mode.sides)
 
-    def of(self, s: State, then: State) -> float:
-        """Weigh both sides."""
-        points: float = self._side(s, then, 0) - self._side(s, then, 1)
-        return math.tanh(points / SCALE)
+    def judge(self, s: State, then: State) -> None:
+        """Weigh the sides against each other."""
+        self._weigh(s, then)
+        if len(self.points) == 2:
+            self.leads[0] = math.tanh((self.points[0] - self.points[1]) / SCALE)
+            self.leads[1] = -self.leads[0]
+            return
+        side: i64 = 0
+        while side < len(self.points):
+            self.leads[side] = math.tanh((self.points[side] - self._others(side)) / SCALE)
+            side += 1
+        seat: i64 = 0
+        while seat < s.rules.seats:  # more than two sides: everybody plays alone
+            if s.is_out(seat):
+                self.leads[s.rules.mode.side[seat]] = -1.0
+            seat += 1
 
-    def _side(self, s: State, then: State, seat: i64) -> float:
+    def _weigh(self, s: State, then: State) -> None:
+        """Add up the points of every side."""
+        side: i64 = 0
+        while side < len(self.points):
+            self.points[side] = 0.0
+            side += 1
+        seat: i64 = 0
+        while seat < s.rules.seats:
+            self.points[s.rules.mode.side[seat]] += self._seat(s, then, seat)
+            seat += 1
+
+    def _others(self, side: i64) -> float:
+        """What a side measures itself by: its strongest rival and the mean of all, half and half."""
+        total: float = 0.0
+        most: float = -1000.0
+        other: i64 = 0
+        while other < len(self.points):
+            if other != side:
+                total += self.points[other]
+                most = max(most, self.points[other])
+            other += 1
+        mean: float = total / float(len(self.points) - 1)
+        return STRONGEST_RIVAL * most + (1.0 - STRONGEST_RIVAL) * mean
+
+    def _seat(self, s: State, then: State, seat: i64) -> float:
+        """One seat in points; who is out stays at the bottom, so that to destroy somebody pays."""
+        if s.is_out(seat):
+            return -FALLEN
         points: float = HEALTH_TODAY * float(s.seat[seat * ROW + HEALTH])
         points += float(then.seat[seat * ROW + HEALTH])
-        if not then.seat[seat * ROW + HEALTH]:
-            points -= FALLEN
+        if then.seat[seat * ROW + HEALTH] == s.rules.mode.end:
+            if s.rules.mode.end:
+                points += FALLEN
+            else:
+                points -= FALLEN
+        points -= float(s.seat[seat * ROW + OWED] + then.seat[seat * ROW + OWED])
         points += UNIT_TODAY * self._units(s, seat) + UNIT_LATER * self._units(then, seat)
         return points + self._hand(s, seat)
 
@@ -127,16 +213,22 @@ def _worth(rules: Rules, kind: int) -> float:
 
 @final
 class Learned(Value):
-    """A sum of learned weights, one for the beginning of the game and one for its end."""
+    """A sum of learned weights, one for the beginning of a duel and one for its end."""
 
     def __init__(self, rules: Rules, tiles: i64, early: vec[float], late: vec[float]) -> None:
         """Weights by number of the feature; ``tiles`` is how many slots they know."""
+        super().__init__(rules.mode.sides)
         self.features = Features(rules, tiles)
         self.early = early
         self.late = late
 
+    def judge(self, s: State, then: State) -> None:
+        """What one side leads by, the other is behind."""
+        self.leads[0] = self.of(s, then)
+        self.leads[1] = -self.leads[0]
+
     def of(self, s: State, then: State) -> float:
-        """Add up the weights of what is seen."""
+        """Add up the weights of what is seen: the lead of seat 0."""
         self.features.read(s, then)
         return math.tanh(self.total())
 

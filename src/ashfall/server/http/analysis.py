@@ -34,6 +34,7 @@ from ashfall.server.neuroshima.lines import why_not_phrase
 from ashfall.server.neuroshima.links import links_overlay
 from ashfall.server.neuroshima.sandbox import BadMove, Sandbox, inside
 from ashfall.server.neuroshima.shapes import Card, Forecast, OutcomeSight
+from ashfall.server.neuroshima.shown_modes import as_shown
 from ashfall.server.neuroshima.sight import sight_of
 from ashfall.server.rooms.chance import draw_number
 from ashfall.server.rooms.questions import ideas_of
@@ -126,7 +127,7 @@ async def battle(call: Call) -> BattleResult:
         raise BadInput("position", "is missing")
     assumed: list[Phrase] = []
     try:
-        position = convert_position(wish.position)
+        position = as_shown(convert_position(wish.position))
         report = fight_position(position, lambda state, options: assume(state, options, assumed))
     except InvalidPosition as error:
         raise inside(error) from None

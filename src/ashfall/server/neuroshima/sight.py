@@ -76,7 +76,7 @@ def _player(table: Table, seat: int) -> PlayerSight:
     return PlayerSight(
         army=army.key,
         health=int(state.seat[seat * ROW + HEALTH]),
-        most=int(state.rules.start_health[seat]),
+        most=int(state.rules.mode.most[seat]),
         hand=[HandTile(key, _hand_key(army.key, key, mirror)) for key in table.hand(seat)],
         pile=table.pile(seat),
         remaining=table.remaining(seat),

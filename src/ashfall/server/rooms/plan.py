@@ -13,6 +13,7 @@ from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.position import parse_position
 from ashfall.neuroshima.record import parse_record
 from ashfall.server.messages import Guest, MatchWish, SeatWish
+from ashfall.server.neuroshima.shown_modes import as_shown
 from ashfall.server.rooms.chance import draw_invite, draw_match_id, draw_one, draw_seed, number_of
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seats import BOT, LINK, OPEN, PERSON
@@ -123,9 +124,9 @@ def _start(wish: MatchWish, seed: str) -> tuple[str, list[str]]:
 
 def _replayed(wish: MatchWish, seed: str) -> Match:
     if _is_position(wish.record):
-        position = parse_position(wish.record)
+        position = as_shown(parse_position(wish.record))
         return Match.from_position(msgspec.structs.replace(position, seed=number_of(seed)))
-    record = parse_record(wish.record)
+    record = as_shown(parse_record(wish.record))
     moves = record.moves[: wish.upto]
     if len(moves) > LONGEST_START:
         raise _bad(f"record: expected at most {LONGEST_START} moves, got {len(moves)}")

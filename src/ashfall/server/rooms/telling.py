@@ -96,7 +96,7 @@ def bystanders(sight: Sight) -> Sight:
 def result_phrase(ending: Ending) -> Phrase:
     """Who won, and why."""
     if ending.by_rules:
-        return outcome_phrase(Outcome(ending.winner, ending.reason))
+        return outcome_phrase(Outcome(() if ending.winner is None else (ending.winner,), ending.reason))
     reason = Phrase(REASONS[ending.reason])
     if ending.winner is None:
         return Phrase("outcome-drawn", {"reason": reason})

@@ -1,0 +1,49 @@
+"""The rules of one table: armies by seat, mode, play area, variants and settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ashfall.neuroshima.army import Army, find_army
+from ashfall.neuroshima.geometry import board_of
+from ashfall.neuroshima.modes import BASIC, DUEL, ENLARGED, MOST_ON_BASIC, check_board, make_mode
+from ashfall.neuroshima.options import Options
+from ashfall.neuroshima.tables import Rules
+
+__all__ = ["duel_rules", "field_of", "make_rules", "usual_board"]
+
+FIELDS: Final = ("armies", "mode", "board", "variants")  # what an error may begin with; else it is a setting
+
+
+def usual_board(seats: int) -> int:
+    """How many hexes a table with so many armies has where nobody says otherwise (NH-13.7.1)."""
+    return BASIC if seats <= MOST_ON_BASIC else ENLARGED
+
+
+def make_rules(
+    armies: Sequence[Army],
+    mode: str = DUEL,
+    *,
+    board: int | None = None,
+    variants: Sequence[str] = (),
+    settings: Mapping[str, bool | str] | None = None,
+) -> Rules:
+    """The rules for armies by seat; raises ValueError for what does not fit together."""
+    loaded = list(armies)
+    options = Options(dict(settings or {}))
+    way = make_mode(mode, tuple(variants), loaded, options)
+    hexes = usual_board(len(loaded)) if board is None else board
+    check_board(hexes, way, loaded, options)
+    return Rules(loaded, board_of(hexes), options, way)
+
+
+def duel_rules(armies: Sequence[str | Army], settings: Mapping[str, bool | str] | None = None) -> Rules:
+    """The rules for two armies; raises UnknownArmy, and ValueError for a setting that does not exist."""
+    return make_rules([find_army(army) for army in armies], settings=settings)
+
+
+def field_of(error: ValueError, settings: str) -> tuple[str, str]:
+    """What an error of :func:`make_rules` is about, and what is wrong with it."""
+    field, _, problem = str(error).partition(": ")
+    return (field, problem) if field in FIELDS else (settings, str(error))

@@ -1,0 +1,234 @@
+"""Bots in every mode: legal everywhere, each for its own side, and better than chance."""
+
+import hashlib
+import json
+import math
+from collections.abc import Iterator
+
+import pytest
+
+from ashfall.arena.duel import mix, play_out
+from ashfall.arena.layout import Layout
+from ashfall.bots.neuroshima.opinions import value_for
+from ashfall.bots.neuroshima.tree import Tree
+from ashfall.bots.neuroshima.value import HandMade, Learned, judge, write_result
+from ashfall.bots.registry import OURS, make_bot
+from ashfall.bots.score import score
+from ashfall.neuroshima import Match
+from ashfall.neuroshima.game import push
+from ashfall.neuroshima.state import GIVE, OVER, State
+from ashfall.neuroshima.view import outcome_of
+from ashfall.table.random import Stream
+from tests.bots.positions import asked, decisions, large_decisions, reshuffled, scale
+from tests.bots.soaking import MOST_MOVES, SPECS, question
+from tests.neuroshima.plays import SEATED, choose, new_large_game
+
+# What the search said in duels before it knew more than two sides: moves, visits, values.
+DUELS = "1d5d459e3c7e73526d25c8edd7b3a0858f7356261158a2d0b2764c2a6eaba827"
+TABLES = len(SEATED)
+LAYOUTS = (
+    Layout("ffa", 3, 19),
+    Layout("ffa", 6, 37),
+    Layout("points", 4, 19),
+    Layout("one_vs_two", 3, 19),
+    Layout("teams", 4, 37, ("reinforcements",)),
+)
+FOUR = ["moloch", "borgo", "outpost", "hegemony"]
+
+
+def told(state: State) -> list[object]:
+    """What the search says, as far as every machine says the same."""
+    choice = asked("search", state, iterations=12)
+    assert choice.value is not None
+    return [choice.move.text, round(choice.value, 6), [c.visits for c in choice.candidates]]
+
+
+def test_duels_are_what_they_were() -> None:
+    said = [told(state) for number in (2, 9, 16) for state in decisions(number, 25)]
+    assert len(said) >= 10
+    assert hashlib.sha256(json.dumps(said).encode()).hexdigest() == DUELS
+
+
+# Legal everywhere.
+
+
+@pytest.mark.parametrize("number", range(scale(3 * TABLES, TABLES)))
+def test_bots_play_every_table(number: int) -> None:
+    """Interpreted, only the beginning of each game."""
+    state, stream = new_large_game(number)
+    made = 0
+    while state.stage != OVER and made < scale(MOST_MOVES, 12):
+        if made % scale(6, 4) == 0:
+            spec = SPECS[(number + made) % len(SPECS)]
+            push(state, question(spec, state, made).move.code)
+        else:
+            push(state, choose(state, stream))
+        made += 1
+    assert made > 10
+    assert made < MOST_MOVES
+
+
+def given_away() -> Iterator[State]:
+    """Moments in which somebody must give a point away (R-45)."""
+    for seed in range(400):
+        match = Match(["hegemony", "moloch", "borgo"], seed, mode="points")
+        state, stream = match.state.copy(), Stream(seed)
+        while state.stage not in (OVER, GIVE):
+            push(state, choose(state, stream))
+        if state.stage == GIVE:
+            yield state
+
+
+@pytest.mark.parametrize("spec", OURS)
+def test_points_are_given_away(spec: str) -> None:
+    state = next(given_away())
+    assert asked(spec, state).move.text.startswith("give ")
+
+
+@pytest.mark.parametrize("spec", ["rush", "greedy", "search"])
+def test_hidden_order_does_not_matter(spec: str) -> None:
+    for number in range(scale(TABLES, 2)):
+        for state in large_decisions(number, 70):
+            assert asked(spec, state) == asked(spec, reshuffled(state, 3))
+
+
+# For the own side.
+
+
+def leads(state: State, name: str = "hand") -> list[float]:
+    value = value_for(state.rules, name)
+    judge(value, state.copy())
+    return [float(lead) for lead in value.leads]
+
+
+def test_what_was_learned_serves_duels_alone() -> None:
+    duel = Match(["moloch", "borgo"], variants=["reinforcements"]).state
+    assert isinstance(value_for(duel.rules, "learned"), Learned)
+    for layout in LAYOUTS:
+        rules = layout.rules(layout.draw_armies(Stream(1)))
+        assert isinstance(value_for(rules, "learned"), HandMade)
+
+
+@pytest.mark.parametrize("number", range(TABLES))
+def test_every_side_has_a_lead(number: int) -> None:
+    for state in large_decisions(number, 25):
+        found = leads(state)
+        assert len(found) == state.rules.mode.sides
+        assert all(-1 <= lead <= 1 for lead in found)
+        if len(found) == 2:
+            assert found[0] == -found[1]
+        for seat in range(int(state.rules.seats)):
+            if state.is_out(seat):
+                assert found[int(state.rules.mode.side[seat])] == -1
+
+
+def at(mode: str, players: list[dict[str, object]], **fields: object) -> Match:
+    corners = ("A1", "E1", "C5", "E3")
+    units = [{"hex": corners[seat], "owner": seat, "tile": "hq"} for seat in range(len(players))]
+    return Match.from_position({"mode": mode, "players": players, "units": units, **fields})
+
+
+def healths(mode: str, *numbers: int) -> list[float]:
+    armies = FOUR[: len(numbers)]
+    players: list[dict[str, object]] = [{"army": a, "hq": n} for a, n in zip(armies, numbers, strict=True)]
+    return leads(at(mode, players, stage="act", hands=[["move"], *[[]] * (len(numbers) - 1)]).state)
+
+
+def test_health_counts_for_the_side() -> None:
+    assert healths("ffa", 20, 10, 5)[0] > healths("ffa", 15, 10, 5)[0]
+    one, other = healths("teams", 15, 10, 4, 8), healths("teams", 4, 10, 15, 8)
+    assert one == other  # allies share one value
+    assert one[0] > healths("teams", 15, 10, 4, 12)[0]
+
+
+def test_the_strongest_rival_counts_more_than_a_weaker_one() -> None:
+    assert healths("ffa", 15, 20, 10)[0] < healths("ffa", 15, 15, 15)[0]
+
+
+def test_points_count_upwards() -> None:
+    few, many = healths("points", 3, 5, 5), healths("points", 9, 5, 5)
+    assert many[0] > few[0]
+    assert many[1] < few[1]
+
+
+@pytest.mark.parametrize(
+    ("mode", "winners", "expected"),
+    [
+        ("ffa", 0b0001, [1, -1, -1, -1]),
+        ("ffa", 0b1111, [0, 0, 0, 0]),
+        ("ffa", 0b0011, [1 / 3, 1 / 3, -1, -1]),
+        ("teams", 0b0101, [1, -1]),
+        ("teams", 0b1111, [0, 0]),
+    ],
+)
+def test_results(mode: str, winners: int, expected: list[float]) -> None:
+    state = Match(FOUR, mode=mode).state.copy()
+    state.winners = winners
+    found = value_for(state.rules, "hand").leads
+    write_result(state, found)
+    assert [float(lead) for lead in found] == pytest.approx(expected)
+    sides = len(expected)
+    parts = [score(float(lead), sides) for lead in found]
+    assert sum(parts) == pytest.approx(1)  # what people read are parts of one victory
+
+
+def test_scores_rise_with_leads() -> None:
+    for sides in (2, 3, 6):
+        assert score(0.0, sides) == pytest.approx(1 / sides)
+        found = [score(lead / 10, sides) for lead in range(-10, 11)]
+        assert found == sorted(found)
+        assert (found[0], found[-1]) == (0, 1)
+
+
+def test_a_side_spares_its_ally() -> None:
+    """Seat 0 holds a Grenade: it falls on an enemy beside its HQ, whatever stands there of the ally."""
+    units = [
+        {"hex": "C3", "owner": 0, "tile": "hq"},
+        {"hex": "A1", "owner": 1, "tile": "hq"},
+        {"hex": "E1", "owner": 2, "tile": "hq"},
+        {"hex": "E3", "owner": 3, "tile": "hq"},
+        {"hex": "C2", "owner": 1, "tile": "mutant", "facing": 3},
+        {"hex": "C4", "owner": 2, "tile": "runner", "facing": 0},
+    ]
+    players = [{"army": army} for army in ("borgo", "borgo", "outpost", "hegemony")]
+    hands = [["grenade"], [], [], []]
+    position = {"mode": "teams", "players": players, "units": units, "hands": hands, "stage": "act"}
+    match = Match.from_position(position)
+    for spec in ("rush", "greedy", "search"):
+        assert asked(spec, match.state, iterations=30).move.text == "play grenade C2"
+
+
+def test_each_side_searches_for_itself() -> None:
+    """After a search the value of every move is that of the side that chooses it."""
+    for number in range(0, TABLES, 2):
+        for state in large_decisions(number, 90):
+            tree = Tree(state, value_for(state.rules, "hand"), 5)
+            tree.run(scale(40, 6))
+            assert tree.root.side == state.rules.mode.side[state.chooser]
+            for node in tree.known.values():
+                assert node.side == node.state.rules.mode.side[node.state.chooser]
+                assert all(-1 <= edge.mean() <= 1 for edge in node.edges)
+
+
+# Better than chance.
+
+
+def luck(games: int, wins: float, share: float) -> float:
+    """How likely a player who wins each game with a chance of ``share`` wins so many, or more."""
+    least = math.ceil(wins)
+    return sum(math.comb(games, n) * share**n * (1 - share) ** (games - n) for n in range(least, games + 1))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: f"{layout.mode}-{layout.seats}")
+def test_the_veteran_beats_chance(layout: Layout) -> None:
+    """At every side in turn against random players, far too often for luck. Interpreted, one game must do."""
+    sides = sorted(set(layout.sides))
+    games, won = scale(12, 1), 0.0
+    for game in range(games):
+        mine = sides[game % len(sides)]
+        armies = layout.draw_armies(Stream(mix(1, game // len(sides))))
+        bots = [make_bot("veteran" if side == mine else "random") for side in layout.sides]
+        state, _, _ = play_out(layout.rules(armies), bots, mix(5, game // len(sides)))
+        winning = {layout.sides[seat] for seat in outcome_of(state).winners}
+        won += (mine in winning) / len(winning)
+    assert luck(games, won, 1 / len(sides)) < scale(1, 1000) / 1000
