@@ -149,7 +149,7 @@ HOSTILE: list[tuple[dict[str, Any], str]] = [
         {"record": '{"options": {"armies": ["moloch"]}, "seed": 1}'},
         "record.options.armies: expected 2 in the mode duel",
     ),
-    ({"record": '{"options": {"armies": ["moloch"], "mode": "ffa"}}'}, 'record.options.mode: expected'),
+    ({"record": '{"options": {"armies": ["moloch"], "mode": "ffa"}}'}, "record.options.mode: expected"),
     ({"position": {"players": [{"army": "moloch"}] * 3, "mode": "ffa"}}, 'position.mode: expected "duel"'),
     ({"position": {**POSITION, "variants": ["reinforcements"]}}, "position.variants: expected none"),
     ({"record": '{"options": {"armies": ["moloch", "borgo"]}}'}, "record.seed: expected a seed"),
