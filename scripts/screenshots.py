@@ -1,8 +1,8 @@
 """Pictures of the running app for the documentation: ``python -m scripts.screenshots`` writes docs/web/*.png.
 
 A real server is started. A person at a real browser goes on with a game of two bots, at a turn and
-at a battle of it, watches its replay and asks for advice. Game and first page have seeds, so that
-the pictures stay the same until the app looks different.
+at a battle of it, watches its replay, asks for advice, and sits down among six. Games and
+first page have seeds, so that the pictures stay the same until the app looks different.
 """
 
 import sys
@@ -17,7 +17,7 @@ from ashfall.neuroshima import Match
 from scripts.small_png import shrink
 from tests.server.running import running_server
 from tests.web import games, moves
-from tests.web.people import PHONE, Person, browser
+from tests.web.people import DESKTOP, PHONE, Person, browser
 from tests.web.table import Player
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs/web"
@@ -28,18 +28,32 @@ MADE = ("discard battle", "play sniper D4")  # in that turn, before the picture
 CHOSEN = "place commando C4 5"  # in the picture
 BATTLE = 69  # moves before the battle that is shown
 BOT = "veteran"
+SIX = ("borgo", "moloch", "outpost", "hegemony", "steel_police", "moloch")
+SIX_TURN = 5  # of the first of six
 STEPS = 2  # of the playback into a phase until what comes of it is seen
 DICE = "let last = 5; Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647"
 
 
 def play() -> Match:
     """A game of two bots."""
-    bot = make_bot(BOT)
     match = Match(list(ARMIES), seed=SEED)
     while match.decision is not None:
-        request = Request(match.view(match.decision.seat), seed=1000 * SEED + len(match.moves))
-        match.push(bot.choose(request).move)
+        _choose(match)
     return match
+
+
+def play_six() -> Match:
+    """A game of six bots until the first of them has a turn in the middle of it."""
+    match = Match(list(SIX), seed=SEED, mode="ffa")
+    while match.turn_number <= SIX_TURN * len(SIX) or match.decision is None or match.decision.kind != "turn":
+        _choose(match)
+    return match
+
+
+def _choose(match: Match) -> None:
+    if match.decision is not None:
+        request = Request(match.view(match.decision.seat), seed=1000 * SEED + len(match.moves))
+        match.push(make_bot(BOT).choose(request).move)
 
 
 def shoot(person: Person, name: str) -> None:
@@ -122,6 +136,16 @@ def show_replay(chromium: Browser, home: str, game: Match, folder: Path) -> None
     shoot(person, "analysis")
 
 
+def show_six(chromium: Browser, home: str) -> None:
+    """A free-for-all on the board of 37 hexes, also on a phone."""
+    record, seats = play_six().record().to_json(), ("me", *["bot"] * 5)
+    for name, device in (("six", DESKTOP), ("six-phone", PHONE)):
+        person = Person(chromium, home, device, color_scheme="dark")
+        person.go_on_with(record, *seats)
+        Player(person).my_turn()
+        shoot(person, name)
+
+
 def main() -> int:
     """Take all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -131,6 +155,7 @@ def main() -> int:
         show_table(chromium, server.url, game, Path(place))
         show_battle(chromium, server.url, game, Path(place))
         show_replay(chromium, server.url, game, Path(place))
+        show_six(chromium, server.url)
     return 0
 
 

@@ -1,6 +1,8 @@
-"""Write web/src/lib/server.ts: the TypeScript types of everything that travels between server and client.
+"""Write web/src/lib/server.ts: the TypeScript types of everything that travels between server and client,
+and the few facts of the rules that the client needs before there is a game.
 
-``python -m scripts.web_types`` makes them from the message classes; a test fails when they are out of date.
+``python -m scripts.web_types`` makes it from the message classes and the modes; a test fails when it is out
+of date.
 """
 
 from pathlib import Path
@@ -8,11 +10,13 @@ from typing import Any
 
 import msgspec
 
+from ashfall.neuroshima import modes
+from ashfall.neuroshima.options import CHOICES
 from ashfall.server import messages
 from ashfall.server.neuroshima import learning, shapes
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/lib/server.ts"
-HEAD = "// Made by scripts/web_types.py from the message classes of the server. Do not edit.\n"
+HEAD = "// Made by scripts/web_types.py from the message classes of the server and the modes. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -32,7 +36,27 @@ def typescript() -> str:
         f"export type {name} = {' | '.join(t.__name__ for t in union.__args__)}\n"
         for name, union in unions.items()
     ]
-    return "\n".join([HEAD, *parts])
+    return "\n".join([HEAD, *parts, facts()])
+
+
+def facts() -> str:
+    """The ways to play, as the new-game page offers them."""
+    lines = ["/** How many play in each mode, and the side of each seat where some are allies. */"]
+    lines.append("export const MODES = [")
+    for name, (fewest, most) in modes.MODES.items():
+        sides = f", sides: {list(modes.SIDE_OF[name])}" if name in modes.SIDE_OF else ""
+        lines.append(f"  {{ mode: '{name}', fewest: {fewest}, most: {most}{sides} }},")
+    lines.append("] as const")
+    lines.append(f"export const VARIANTS = {_listed(modes.VARIANTS)} as const")
+    lines.append(f"export const TEAM_HEALTHS = [{', '.join(CHOICES['team_hq_health'])}] as const")
+    lines.append("/** Up to so many may play on the basic area; so many or more on the enlarged one. */")
+    lines.append(f"export const MOST_ON_BASIC = {modes.MOST_ON_BASIC}")
+    lines.append(f"export const FEWEST_ON_ENLARGED = {modes.FEWEST_ON_ENLARGED}")
+    return "\n".join([*lines, ""])
+
+
+def _listed(names: tuple[str, ...]) -> str:
+    return f"[{', '.join(repr(name) for name in names)}]"
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:

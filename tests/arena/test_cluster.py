@@ -109,6 +109,14 @@ def test_a_killed_worker_loses_no_game(tmp_path: Path, cluster: tuple[str, int])
     assert untimed(out) == untimed(alone)
 
 
+def test_a_cluster_plays_larger_tables_as_one_machine_does(cluster: tuple[str, int]) -> None:
+    options = ["--mode", "ffa", "--bots", "random,rush,greedy", "--games", "6", "--json"]
+    code, out, err = finish(start(*options, "--ray", cluster[0]))
+    assert (code, "Traceback" in err) == (0, False), err
+    _, alone, _ = finish(start(*options, "--workers", "1"))
+    assert untimed(out) == untimed(alone)
+
+
 def test_nobody_at_the_address() -> None:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

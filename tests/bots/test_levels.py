@@ -1,11 +1,10 @@
 """The named levels of the search: who there is, what they may be told, how they keep to a budget."""
 
 import pytest
-from librt.vecs import vec
 
 from ashfall.bots.contract import Budget, Request
 from ashfall.bots.faults import ask
-from ashfall.bots.neuroshima.selfplay import pick
+from ashfall.bots.neuroshima.selfplay import pick_one
 from ashfall.bots.registry import OURS, UnknownBot, bot_names, bot_options, make_bot
 from ashfall.bots.search import LEVELS
 from ashfall.bots.thinking import Limits, Opinion, Thought, think
@@ -145,8 +144,8 @@ def test_errors_are_those_of_self_play() -> None:
     for state in decisions(8, scale(20, 50)):
         for seed in (3, 4):
             choice = asked("search:heat=0.2", state, seed, iterations=3)
-            leads = vec[float]([opinion.lead for opinion in found(state, seed, 3)])
-            place = int(pick(leads, 0.2, Stream(seed ^ 1)))
+            leads = [opinion.lead for opinion in found(state, seed, 3)]
+            place = int(pick_one(leads, 0.2, Stream(seed ^ 1)))
             assert choice.move == choice.candidates[place].move
 
 

@@ -9,23 +9,28 @@ import pytest
 
 from ashfall.arena.duel import mix, play_out
 from ashfall.arena.layout import Layout
+from ashfall.bots.neuroshima.features import AIMS_AT_HQ, FROM_ENEMY, Features
 from ashfall.bots.neuroshima.opinions import value_for
 from ashfall.bots.neuroshima.tree import Tree
 from ashfall.bots.neuroshima.value import HandMade, Learned, judge, write_result
+from ashfall.bots.neuroshima.weights import TILES
 from ashfall.bots.registry import OURS, make_bot
 from ashfall.bots.score import score
 from ashfall.neuroshima import Match
-from ashfall.neuroshima.game import push
-from ashfall.neuroshima.state import GIVE, OVER, State
+from ashfall.neuroshima.game import fight_out, push
+from ashfall.neuroshima.position import convert_position, read_position
+from ashfall.neuroshima.state import ACT, DISCARD, GIVE, OVER, State
 from ashfall.neuroshima.view import outcome_of
 from ashfall.table.random import Stream
 from tests.bots.positions import asked, decisions, large_decisions, reshuffled, scale
 from tests.bots.soaking import MOST_MOVES, SPECS, question
 from tests.neuroshima.plays import SEATED, choose, new_large_game
+from tests.rules.vectors import board
 
 # What the search said in duels before it knew more than two sides: moves, visits, values.
 DUELS = "1d5d459e3c7e73526d25c8edd7b3a0858f7356261158a2d0b2764c2a6eaba827"
-TABLES = len(SEATED)
+SEATINGS = len(SEATED)
+VALUES = ("hand", "learned")
 LAYOUTS = (
     Layout("ffa", 3, 19),
     Layout("ffa", 6, 37),
@@ -52,7 +57,7 @@ def test_duels_are_what_they_were() -> None:
 # Legal everywhere.
 
 
-@pytest.mark.parametrize("number", range(scale(3 * TABLES, TABLES)))
+@pytest.mark.parametrize("number", range(scale(3 * SEATINGS, SEATINGS)))
 def test_bots_play_every_table(number: int) -> None:
     """Interpreted, only the beginning of each game."""
     state, stream = new_large_game(number)
@@ -87,7 +92,7 @@ def test_points_are_given_away(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", ["rush", "greedy", "search"])
 def test_hidden_order_does_not_matter(spec: str) -> None:
-    for number in range(scale(TABLES, 2)):
+    for number in range(scale(SEATINGS, 2)):
         for state in large_decisions(number, 70):
             assert asked(spec, state) == asked(spec, reshuffled(state, 3))
 
@@ -101,18 +106,37 @@ def leads(state: State, name: str = "hand") -> list[float]:
     return [float(lead) for lead in value.leads]
 
 
-def test_what_was_learned_serves_duels_alone() -> None:
-    duel = Match(["moloch", "borgo"], variants=["reinforcements"]).state
-    assert isinstance(value_for(duel.rules, "learned"), Learned)
+def test_every_mode_is_judged_by_what_was_learned() -> None:
     for layout in LAYOUTS:
         rules = layout.rules(layout.draw_armies(Stream(1)))
-        assert isinstance(value_for(rules, "learned"), HandMade)
+        assert isinstance(value_for(rules, "learned"), Learned)
+        assert isinstance(value_for(rules, "hand"), HandMade)
 
 
-@pytest.mark.parametrize("number", range(TABLES))
-def test_every_side_has_a_lead(number: int) -> None:
+def alone(state: State) -> list[float]:
+    """What the learned value sees in each seat by itself."""
+    value = value_for(state.rules, "learned")
+    assert isinstance(value, Learned)
+    then = state.copy()
+    fight_out(then)
+    value.features.survey(state)
+    return [float(value.seat_points(state, then, seat)) for seat in range(int(state.rules.seats))]
+
+
+def test_a_duel_is_the_difference_of_its_seats() -> None:
+    """So weights from duels can speak for each seat of any table."""
+    quiet = [state for number in range(6) for state in decisions(number, 20) if state.stage in (ACT, DISCARD)]
+    assert len(quiet) > 10
+    for state in quiet:
+        first, second = alone(state)
+        assert math.tanh(first - second) == pytest.approx(leads(state, "learned")[0])
+
+
+@pytest.mark.parametrize("name", VALUES)
+@pytest.mark.parametrize("number", range(SEATINGS))
+def test_every_side_has_a_lead(number: int, name: str) -> None:
     for state in large_decisions(number, 25):
-        found = leads(state)
+        found = leads(state, name)
         assert len(found) == state.rules.mode.sides
         assert all(-1 <= lead <= 1 for lead in found)
         if len(found) == 2:
@@ -128,27 +152,85 @@ def at(mode: str, players: list[dict[str, object]], **fields: object) -> Match:
     return Match.from_position({"mode": mode, "players": players, "units": units, **fields})
 
 
-def healths(mode: str, *numbers: int) -> list[float]:
+def healths(name: str, mode: str, *numbers: int) -> list[float]:
     armies = FOUR[: len(numbers)]
     players: list[dict[str, object]] = [{"army": a, "hq": n} for a, n in zip(armies, numbers, strict=True)]
-    return leads(at(mode, players, stage="act", hands=[["move"], *[[]] * (len(numbers) - 1)]).state)
+    hands = [["move"], *[[]] * (len(numbers) - 1)]
+    return leads(at(mode, players, stage="act", hands=hands).state, name)
 
 
-def test_health_counts_for_the_side() -> None:
-    assert healths("ffa", 20, 10, 5)[0] > healths("ffa", 15, 10, 5)[0]
-    one, other = healths("teams", 15, 10, 4, 8), healths("teams", 4, 10, 15, 8)
-    assert one == other  # allies share one value
-    assert one[0] > healths("teams", 15, 10, 4, 12)[0]
+@pytest.mark.parametrize("name", VALUES)
+def test_health_counts_for_the_side(name: str) -> None:
+    assert healths(name, "ffa", 20, 10, 5)[0] > healths(name, "ffa", 15, 10, 5)[0]
+    one, other = healths(name, "teams", 15, 10, 9, 8), healths(name, "teams", 9, 10, 15, 8)
+    assert one == pytest.approx(other)  # allies share one value
+    assert one[0] > healths(name, "teams", 15, 10, 9, 12)[0]
 
 
-def test_the_strongest_rival_counts_more_than_a_weaker_one() -> None:
-    assert healths("ffa", 15, 20, 10)[0] < healths("ffa", 15, 15, 15)[0]
+@pytest.mark.parametrize("name", VALUES)
+def test_the_strongest_rival_counts_more_than_a_weaker_one(name: str) -> None:
+    assert healths(name, "ffa", 15, 20, 10)[0] < healths(name, "ffa", 15, 15, 15)[0]
 
 
-def test_points_count_upwards() -> None:
-    few, many = healths("points", 3, 5, 5), healths("points", 9, 5, 5)
+@pytest.mark.parametrize("name", VALUES)
+def test_points_count_upwards(name: str) -> None:
+    few, many = healths(name, "points", 3, 5, 5), healths(name, "points", 9, 5, 5)
     assert many[0] > few[0]
     assert many[1] < few[1]
+
+
+def lead_in(name: str, mode: str, players: str, units: str) -> float:
+    """The lead of the first seat as it is added up, before it is pressed between -1 and 1."""
+    position = board(players, units, mode=mode, hands=[["move"]], stage="act")
+    return math.atanh(leads(Match.from_position(position).state, name)[0])
+
+
+@pytest.mark.parametrize("name", VALUES)
+@pytest.mark.parametrize("mode", ["ffa", "teams"])
+def test_an_hq_that_would_fall_counts_more_than_its_health(mode: str, name: str) -> None:
+    """The Mutant would take one of its health."""
+    units = "0.hq C3; 1.mutant C2 melee>S; 1.hq A1; 2.hq E1; 3.hq E3"
+    found = [
+        lead_in(name, mode, f"moloch:{health} borgo outpost hegemony", units) for health in (1, 2, 9, 10)
+    ]
+    assert found[1] - found[0] > 2 * (found[3] - found[2]) > 0
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_the_last_point_counts_more_than_the_others(name: str) -> None:
+    """The Net Fighter would score three."""
+    units = "0.net_fighter C2 melee>S; 1.hq C3; 0.hq A1; 2.hq E1"
+    found = [
+        lead_in(name, "points", f"borgo:{points} moloch:9 outpost:9", units) for points in (9, 10, 16, 17)
+    ]
+    assert found[3] - found[2] > 2 * (found[1] - found[0]) > 0
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_points_that_must_be_given_away_count_against_their_owner(name: str) -> None:
+    """The Ram stands behind its own HQ: a battle now would give two points to others (R-45)."""
+    units = "0.hq C3; 0.ram C4 f{}; 1.hq E1; 2.hq A3"
+    towards, away = (lead_in(name, "points", "beasts moloch outpost", units.format(f)) for f in (0, 3))
+    assert towards < away
+
+
+@pytest.mark.parametrize(
+    ("mode", "seat", "counts"), [("ffa", 1, True), ("ffa", 2, True), ("teams", 1, True), ("teams", 2, False)]
+)
+def test_the_hq_of_any_enemy_is_worth_aiming_at(mode: str, seat: int, counts: bool) -> None:
+    hqs = [
+        "0.hq A1",
+        *(f"{other}.hq {hex}" for other, hex in zip((1, 2, 3), ("E1", "E3", "C5"), strict=True)),
+    ]
+    hqs[seat] = f"{seat}.hq C2"
+    position = board("borgo borgo borgo borgo", "; ".join([*hqs, "0.mutant C3 melee>N"]), mode=mode)
+    state = read_position(convert_position(position))
+    seen = Features(state.rules, TILES)
+    seen.survey(state)
+    seen.read_alone(state, state, 0)
+    slot = int(seen.slot[state.rules.kinds.number["borgo", "mutant"]])
+    facts = {int(seen.index[i]) - slot for i in range(int(seen.size))}
+    assert (AIMS_AT_HQ in facts, FROM_ENEMY in facts) == (counts, counts)
 
 
 @pytest.mark.parametrize(
@@ -200,7 +282,7 @@ def test_a_side_spares_its_ally() -> None:
 
 def test_each_side_searches_for_itself() -> None:
     """After a search the value of every move is that of the side that chooses it."""
-    for number in range(0, TABLES, 2):
+    for number in range(0, SEATINGS, 2):
         for state in large_decisions(number, 90):
             tree = Tree(state, value_for(state.rules, "hand"), 5)
             tree.run(scale(40, 6))

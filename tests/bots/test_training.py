@@ -92,7 +92,7 @@ def error_on_other_games(weights: Weights) -> float:
     errors = []
     for seed, armies in enumerate(PAIRS[::3]):
         rules = Rules([load_army(key) for key in armies], board_of(19), Options())
-        game = play(rules, HandMade(rules), HandMade(rules), 900 + seed, 0.0, 24)
+        game = list(map(int, play(rules, HandMade(rules), HandMade(rules), 900 + seed, 0.0, 24)))
         errors.append(learner.learn(rules, 900 + seed, game, 0.9, 0.0))  # steps of size 0: nothing is learned
     return sum(errors) / len(errors)
 

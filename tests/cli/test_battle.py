@@ -12,6 +12,7 @@ import pytest
 from ashfall.neuroshima.answers import best_answer
 from ashfall.neuroshima.skirmish import fight_position
 from tests.cli.conftest import Run
+from tests.rules.vectors import board
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "battle.json"
 # A Clown between two enemies and two friends: its attack and its explosion lead to different boards.
@@ -115,6 +116,14 @@ def test_a_bot_looks_where_its_answers_lead(run: Run, tmp_path: Path) -> None:
     assert [unit["hex"] for unit in units] == ["A1", "E3"]
     assert fight_position(CLOWN, best_answer).choices == ["explode C3"]
     assert fight_position(CLOWN).choices == ["attack C3"]
+
+
+@pytest.mark.parametrize(("neighbour", "answer"), [("2.runner", "attack C3"), ("3.runner", "explode C3")])
+def test_a_bot_spares_the_units_of_its_ally(neighbour: str, answer: str) -> None:
+    hqs = "0.hq C1; 1.hq C5; 2.hq A3; 3.hq E3"
+    units = f"{hqs}; 0.clown C3 melee>N; {neighbour} B2; {neighbour} D2 f3; 1.medic C4"
+    position = board("moloch borgo outpost outpost", units, mode="teams")
+    assert fight_position(position, best_answer).choices[0] == answer
 
 
 def test_drawing_is_well_formed(run: Run, tmp_path: Path) -> None:

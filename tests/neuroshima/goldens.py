@@ -3,11 +3,14 @@
 ``python -m scripts.playthroughs --update`` writes them anew after a change that was meant.
 """
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from ashfall import neuroshima
+from ashfall.neuroshima.events import BattleStarted, Eliminated, GameOver, Scored
 from ashfall.neuroshima.game import push
+from ashfall.neuroshima.modes import DUEL
 from ashfall.neuroshima.state import State
 from ashfall.table.contract import Event
 from ashfall.table.random import Stream
@@ -16,39 +19,73 @@ from tests.neuroshima.plays import OTHER_OPTIONS, pick
 FOLDER: Final = Path(__file__).parent / "playthroughs"
 TREE: Final = FOLDER / "tree.txt"
 
-# Armies, seed and whether all settings are changed.
+
+@dataclass(frozen=True)
+class Golden:
+    """A seeded game."""
+
+    armies: tuple[str, ...]
+    seed: int
+    mode: str = DUEL
+    variants: tuple[str, ...] = ()
+    changed: bool = False  # all settings away from their defaults
+
+    @property
+    def name(self) -> str:
+        """What tells it from the others."""
+        table = "-".join(self.armies) if self.mode == DUEL else f"{self.mode}-{len(self.armies)}"
+        return f"{table}-{self.seed}{'-settings' if self.changed else ''}"
+
+    @property
+    def file(self) -> Path:
+        """Where it is kept."""
+        return FOLDER / f"{self.name}.txt"
+
+    def is_told(self, event: Event) -> bool:
+        """Whether an event is written down: all of a duel, of other modes what only they have."""
+        return self.mode == DUEL or isinstance(event, TOLD)
+
+
+TOLD: Final = (BattleStarted, Eliminated, GameOver, Scored)
 GAMES: Final = (
-    ("moloch", "borgo", 1, False),
-    ("outpost", "hegemony", 2, False),
-    ("steel_police", "beasts", 3, False),
-    ("beasts", "moloch", 4, False),
-    ("hegemony", "steel_police", 5, False),
-    ("borgo", "outpost", 6, False),
-    ("outpost", "outpost", 7, False),
-    ("moloch", "beasts", 8, True),
+    Golden(("moloch", "borgo"), 1),
+    Golden(("outpost", "hegemony"), 2),
+    Golden(("steel_police", "beasts"), 3),
+    Golden(("beasts", "moloch"), 4),
+    Golden(("hegemony", "steel_police"), 5),
+    Golden(("borgo", "outpost"), 6),
+    Golden(("outpost", "outpost"), 7),
+    Golden(("moloch", "beasts"), 8, changed=True),
+    # Somebody is eliminated; points are given away; an overtime; an HQ of a team falls; six; 20 points.
+    Golden(("steel_police", "moloch", "steel_police"), 335, "ffa"),
+    Golden(("beasts", "moloch", "hegemony", "beasts"), 0, "points", ("tactical_start",)),
+    Golden(("borgo", "outpost", "outpost"), 15, "one_vs_two", ("tactical_start", "reinforcements")),
+    Golden(("moloch", "beasts", "steel_police", "hegemony"), 0, "teams", ("reinforcements",)),
+    Golden(("moloch", "borgo", "outpost", "hegemony", "steel_police", "moloch"), 43, "ffa"),
+    Golden(("borgo", "moloch", "outpost", "hegemony", "steel_police"), 25, "points", ("reinforcements",)),
 )
 
 
-def file_of(first: str, second: str, seed: int, changed: bool) -> Path:
-    """Where a game is kept."""
-    return FOLDER / f"{first}-{second}-{seed}{'-settings' if changed else ''}.txt"
-
-
-def playthrough(first: str, second: str, seed: int, changed: bool) -> str:
+def playthrough(game: Golden) -> str:
     """A whole game: a line for each move, its events below it."""
-    options = OTHER_OPTIONS if changed else None
-    match = neuroshima.Match([first, second], seed=seed, options=options)
-    stream = Stream(seed)
-    lines = [f"# {first} against {second}, seed {seed}{', all settings changed' if changed else ''}"]
+    options = OTHER_OPTIONS if game.changed else None
+    match = neuroshima.Match(
+        game.armies, seed=game.seed, mode=game.mode, variants=game.variants, options=options
+    )
+    stream = Stream(game.seed)
+    extras = [*game.variants, *(["all settings changed"] if game.changed else [])]
+    lines = [", ".join([f"# {' against '.join(game.armies)}, seed {game.seed}", *extras])]
+    gap = [""] if game.mode == DUEL else []
     while not match.over:
         decision = match.decision
         assert decision is not None
         codes = [move.code for move in match.legal]
         events = match.push(pick(codes, stream))
         asked = f"{len(match.moves)} seat {decision.seat} {decision.kind}, {len(codes)} legal"
-        lines += ["", f"{asked}: {match.moves[-1]} -> {match.key():016x}"]
-        lines += [f"  {told(event)}" for event in events]
-    lines += ["", f"{match.outcome}", f"health {match.health(0)} {match.health(1)}"]
+        lines += [*gap, f"{asked}: {match.moves[-1]} -> {match.key():016x}"]
+        lines += [f"  {told(event)}" for event in events if game.is_told(event)]
+    health = " ".join(str(match.health(seat)) for seat in range(len(game.armies)))
+    lines += ["", f"{match.outcome}", f"health {health}"]
     return "\n".join(lines) + "\n"
 
 
@@ -165,5 +202,5 @@ def tree_table() -> str:
 
 def goldens() -> dict[Path, str]:
     """Every file and what it should contain now."""
-    files = {file_of(*game): playthrough(*game) for game in GAMES}
+    files = {game.file: playthrough(game) for game in GAMES}
     return {**files, TREE: tree_table()}

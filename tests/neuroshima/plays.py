@@ -11,7 +11,7 @@ from ashfall.neuroshima.modes import BASIC, ENLARGED, MODES, VARIANTS
 from ashfall.neuroshima.moves import DROP, END, FIGHT, PLACE, verb_of
 from ashfall.neuroshima.options import Options
 from ashfall.neuroshima.setup import make_rules
-from ashfall.neuroshima.state import State
+from ashfall.neuroshima.state import HEALTH, ROW, State
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.random import Stream
 
@@ -75,13 +75,23 @@ def large_table(number: int) -> dict[str, Any]:
 
 
 def new_large_game(number: int) -> tuple[State, Stream]:
-    """The game at table ``number`` of the other modes."""
+    """The game at table ``number`` of the other modes; every other ten of them is a short one."""
     table = large_table(number)
     settings = table.pop("options")
     armies = [load_army(key) for key in table.pop("armies")]
     rules = make_rules(armies, table.pop("mode"), **table, settings=settings)
     stream = Stream(number)
-    return deal(rules, stream), stream
+    state = deal(rules, stream)
+    if number // len(SEATED) % 2:
+        _shorten(state)
+    return state, stream
+
+
+def _shorten(state: State) -> None:
+    """Bring every counter near its end: random players seldom destroy an HQ that has all its health."""
+    for seat in range(int(state.rules.seats)):
+        left = 2 + seat % 3
+        state.seat[seat * ROW + HEALTH] = 20 - left if state.rules.mode.name == "points" else left
 
 
 def new_game(number: int) -> tuple[State, Stream]:

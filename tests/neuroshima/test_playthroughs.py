@@ -3,14 +3,15 @@
 import pytest
 
 from ashfall import neuroshima
-from tests.neuroshima.goldens import FOLDER, GAMES, TREE, file_of, playthrough, tree_table
+from ashfall.neuroshima.modes import MODES, VARIANTS
+from tests.neuroshima.goldens import FOLDER, GAMES, TREE, Golden, playthrough, tree_table
 
 ADVICE = "if the change was meant: python -m scripts.playthroughs --update"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_game_goes_as_written_down(game: tuple[str, str, int, bool]) -> None:
-    assert playthrough(*game).splitlines() == file_of(*game).read_text(encoding="utf-8").splitlines(), ADVICE
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_game_goes_as_written_down(game: Golden) -> None:
+    assert playthrough(game).splitlines() == game.file.read_text(encoding="utf-8").splitlines(), ADVICE
 
 
 def test_tree_of_moves_is_as_large_as_written_down() -> None:
@@ -18,8 +19,10 @@ def test_tree_of_moves_is_as_large_as_written_down() -> None:
 
 
 def test_no_file_is_forgotten() -> None:
-    assert set(FOLDER.glob("*.txt")) == {TREE, *(file_of(*game) for game in GAMES)}
+    assert set(FOLDER.glob("*.txt")) == {TREE, *(game.file for game in GAMES)}
 
 
-def test_games_are_of_all_armies() -> None:
-    assert {army for first, second, *_ in GAMES for army in (first, second)} == set(neuroshima.army_keys())
+def test_games_are_of_all_armies_modes_and_variants() -> None:
+    assert {army for game in GAMES for army in game.armies} == set(neuroshima.army_keys())
+    assert {game.mode for game in GAMES} == set(MODES)
+    assert {variant for game in GAMES for variant in game.variants} == set(VARIANTS)

@@ -186,6 +186,43 @@ def test_two_markers_in_a_mirror_match() -> None:
     assert Match.from_position(match.position()).position() == match.position()
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_marker_stays_with_who_threw_it(seat: int) -> None:
+    """R-80: where two could have thrown it, the position says who did."""
+    players = [{"army": "steel_police"}, {"army": "steel_police"}, {"army": "borgo"}]
+    units = [
+        {"hex": "A1", "owner": 0, "tile": "hq"},
+        {"hex": "E3", "owner": 1, "tile": "hq"},
+        {"hex": "A3", "owner": 2, "tile": "hq"},
+        {"hex": "C3", "owner": 2, "tile": "mutant"},
+    ]
+    hands = [["battle"], ["battle"], []]
+    given = {"mode": "ffa", "players": players, "units": units, "hands": hands, "turn": seat, "stage": "act"}
+    match = Match.from_position(given)
+    match.push("net C3")
+    position = match.position()
+    assert position["net_of_steel"] == ["C3" if each == seat else None for each in range(3)]
+    again = Match.from_position(position)
+    assert (again.key(), again.position()) == (match.key(), position)
+
+
+@pytest.mark.parametrize("marked", [[None, None, "C3"], ["A1", None, None], [None, "C3"], [None]])
+def test_markers_that_nobody_can_have_thrown_are_refused(marked: list[str | None]) -> None:
+    players = [{"army": "steel_police"}, {"army": "steel_police"}, {"army": "borgo"}]
+    units = [{"hex": "A1", "owner": 0, "tile": "pacifier"}, {"hex": "C3", "owner": 2, "tile": "mutant"}]
+    position = {"mode": "ffa", "players": players, "units": units, "net_of_steel": marked}
+    with pytest.raises(InvalidPosition) as caught:
+        Match.from_position(position)
+    assert caught.value.field == "net_of_steel"
+
+
+def test_a_countdown_that_nobody_can_have_before_drawing_is_refused() -> None:
+    """The battle on a full board comes before the turn: one turn more would be too many to be stored."""
+    position = {"players": [{"army": "moloch"}, {"army": "borgo"}], "first_out": 0, "countdown": 1, "turn": 1}
+    with pytest.raises(InvalidPosition, match=r"^countdown: expected 0 to 0, got 1$"):
+        Match.from_position(position)
+
+
 def test_lair_is_applied_at_once() -> None:
     given = {
         "players": [{"army": "beasts"}, {"army": "borgo"}],

@@ -65,6 +65,11 @@ def test_outcomes() -> None:
     seats = Listing((SeatRef(0), SeatRef(2)))
     together = Phrase("outcome-won-together", {"seats": seats, "reason": reason})
     assert outcome_phrase(Outcome((0, 2), "health")) == together
+    stuck = Phrase("reason-deadlock")
+    together = Phrase("outcome-won-together", {"seats": seats, "reason": stuck})
+    assert outcome_phrase(Outcome((0, 2), "deadlock", 4)) == together  # a team that was ahead
+    drawn = Phrase("outcome-drawn", {"reason": stuck})
+    assert outcome_phrase(Outcome((0, 1, 2, 3), "deadlock", 4)) == drawn
 
 
 @pytest.mark.parametrize("number", range(0, 36, 5))

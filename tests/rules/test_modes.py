@@ -95,6 +95,25 @@ def test_a_battle_tile_asks_only_those_still_in_the_game_for_tiles() -> None:
     assert refused(match, "play battle").text_id == "refusal-last-tile-drawn"
 
 
+@pytest.mark.clause("NH-5.1.2", "NH-13.2.1")
+def test_a_battle_tile_is_useless_also_when_who_drew_the_last_tile_is_out() -> None:
+    position = ffa("moloch borgo:0 outpost", "0.hq A1; 2.hq A3", decks=[["hybrid"], [], ["hmg"]])
+    match = match_at(position, ["battle"], first_out=1, countdown=1)
+    error = refused(match, "play battle")
+    assert (error.clause, error.text_id) == ("NH-5.1.2", "refusal-last-tile-drawn")
+
+
+@pytest.mark.clause("R-89", "NH-2.7")
+def test_the_beasts_need_room_beside_their_hq() -> None:
+    # Around the corner A1 stand three others: the Cerberus would find no place there.
+    match = Match(["moloch", "borgo", "outpost", "beasts"], mode="ffa")
+    play(match, "place hq A2 0", "place hq B1 0", "place hq B2 0")
+    assert not legal_texts(match, "place hq A1")
+    assert len(legal_texts(match)) == 15 * 6
+    play(match, "place hq A3 0")
+    assert {text.split()[2] for text in legal_texts(match)} == {"B3", "B4"}
+
+
 # 13.2 Free-for-all
 
 
@@ -204,6 +223,15 @@ def test_who_is_still_tied_shares_the_victory() -> None:
     assert won(match) == ((0, 1), "shared")
 
 
+@pytest.mark.clause("R-38", "R-69")
+def test_two_players_alternate_in_overtime_whatever_is_set() -> None:
+    units = "0.hq A1; 0.runner C3; 1.hq E3; 1.runner E2"
+    position = board("outpost:9 outpost:9", units, options={"overtime_starts": "after_first_out"})
+    match = match_at(position, ["hmg"], first_out=0, countdown=0, turn=1, decks=[[], []])
+    story = play(match, "end")
+    assert turns(story) == [0]
+
+
 SHOT_AT = "0.hq C3; 1.hq E3; 2.hq A3; 2.annihilator C5 ranged>N; 2.annihilator E1 ranged>S"
 
 
@@ -256,6 +284,8 @@ def test_a_mode_has_its_numbers_of_seats(mode: str, seats: int) -> None:
         (ffa("moloch:0 borgo outpost", "0.blocker A1; 1.hq E3; 2.hq A3"), "players[0].hq"),
         (ffa("moloch:0 borgo outpost", "1.hq E3; 2.hq A3"), "turn"),
         (ffa("moloch:0 borgo:0 outpost:0", "", turn=1), "turn"),
+        (ffa("moloch:0 borgo outpost", "1.hq E3; 2.hq A3", turn=1, overtime=[0, 1]), "overtime"),
+        (ffa("moloch borgo outpost", APART, overtime=[0], tied=[1, 2]), "overtime"),
     ],
 )
 def test_positions_where_the_dead_play_are_refused(position: Position, field: str) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from ashfall.neuroshima import Match, load_army
+from ashfall.neuroshima.geometry import board_of
+from ashfall.neuroshima.sentences import outcome_phrase
 from ashfall.neuroshima.tile import Army
 from tests.rules.vectors import Position, Story, board, fight, match_at, play
 from tests.rules.vectors_b import openings, turns, won
@@ -212,3 +214,23 @@ def test_the_overtime_of_teams_goes_on_in_the_running_order_whatever_is_set() ->
     position = teams("outpost:9 outpost:6 outpost:1 outpost:4", units, options=options)
     match = match_at(position, ["hmg"], **(TEAM_FINAL | {"first_out": 2}))
     assert turns(play(match, "end")) == [0]
+
+
+@pytest.mark.clause("R-35", "NH-13.5.4")
+@pytest.mark.parametrize(
+    ("players", "winners", "sentence"),
+    [
+        ("outpost:9 outpost:6 outpost:3 outpost:4", (0, 2), "outcome-won-together"),
+        ("outpost:9 outpost:6 outpost:1 outpost:4", (0, 1, 2, 3), "outcome-drawn"),
+    ],
+)
+def test_a_full_board_where_nothing_can_change(players: str, winners: tuple[int, ...], sentence: str) -> None:
+    # Medics everywhere: those of one team in columns A to C, those of the other in D and E.
+    corners = ["A1", "E1", "A3", "E3"]
+    units = [f"{seat}.hq {hex}" for seat, hex in enumerate(corners)]
+    rest = [hex for hex in board_of(19).labels if hex not in corners]
+    units += [f"{0 if hex[0] < 'D' else 1}.medic {hex}" for hex in rest]
+    match = Match.from_position(teams(players, ";".join(units)))
+    assert won(match) == (winners, "deadlock")
+    assert match.outcome is not None
+    assert outcome_phrase(match.outcome).id == sentence

@@ -66,6 +66,31 @@ def test_the_alternative_start_of_three() -> None:
     assert openings(match, 4) == [(0, 3), (1, 3), (2, 3), (0, 3)]
 
 
+@pytest.mark.clause("NH-14.1", "NH-14.2", "NH-13.1.1")
+@pytest.mark.parametrize(
+    ("variants", "tiles"),
+    [
+        (["tactical_start"], [3, 3, 3, 3]),
+        (["reinforcements"], [4, 5, 6, 6]),
+        (["tactical_start", "reinforcements"], [3, 6, 6, 6]),
+    ],
+)
+@pytest.mark.parametrize(
+    ("mode", "order"),
+    [("ffa", [0, 1, 2, 3]), ("points", [0, 1, 2, 3]), ("one_vs_two", [0, 1, 0, 2]), ("teams", [0, 1, 2, 3])],
+)
+def test_variants_go_with_every_mode(
+    mode: str, order: list[int], variants: list[str], tiles: list[int]
+) -> None:
+    armies = ("moloch", "borgo", "moloch", "borgo")[: max(order) + 1]
+    match = new(*variants, armies=armies, mode=mode)
+    assert openings(match, 4) == list(zip(order, tiles, strict=True))
+    fresh = new(*variants, armies=armies, mode=mode)
+    if "tactical_start" in variants:
+        play(fresh, "discard guard", "place hybrid C3 0")
+        assert refused(fresh, "place blocker C4 0").clause == "NH-14.1"
+
+
 # 14.2 Reinforcements
 
 
@@ -84,6 +109,15 @@ def test_both_variants_together() -> None:
     match = match_at(position, ["mutant", "claws"])
     play(match, "place mutant C1 0")
     assert refused(match, "place claws C2 0").clause == "NH-14.1"
+
+
+@pytest.mark.clause("R-90", "NH-14.1", "R-47")
+def test_the_first_turn_of_both_variants_may_discard_and_later_ones_may_not() -> None:
+    match = new("reinforcements", "tactical_start")
+    play(match, "discard guard", "discard blocker", "discard hybrid")
+    assert match.discards(0) == ["guard", "blocker", "hybrid"]
+    play(match, "discard scout")
+    assert (match.turn, refused(match, "discard claws").clause) == (1, "R-47")
 
 
 @pytest.mark.clause("NH-14.2", "TV-13.6")
@@ -137,7 +171,8 @@ def test_an_unlucky_draw_puts_three_of_the_instants_away() -> None:
     match = reinforced("battle move grenade", first="battle move move")
     assert asked(match) == (0, "redraw")
     play(match, "redraw")
-    assert asked(match) == (0, "discard")
+    assert match.decision is not None
+    assert (asked(match), match.decision.clause) == ((0, "discard"), "NH-14.2")
     play(match, "discard battle")
     again = Match.from_position(match.position())
     assert (again.legal, again.key()) == (match.legal, match.key())

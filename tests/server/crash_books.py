@@ -196,8 +196,9 @@ class Book:
         """The row was committed together with the entries."""
         course, ending = self.course, self.course.ending
         status = "waiting" if course.match is None else "over" if ending else "playing"
-        expected = (status, ending and ending.winner, course.rematch)
-        found = (row.status, row.winner, row.rematch)
+        winners = list(ending.winners) if ending else []
+        expected = (status, winners, course.rematch)
+        found = (row.status, msgspec.json.decode(row.winners), row.rematch)
         if found != expected:
             self._break(course.seq, f"the row of the match says {found}, not {expected}")
         for guest, seat in self.people.items():

@@ -96,7 +96,7 @@ def welcome_problem(claim: Claim, course: Course, up: int) -> str:
     if missed != list(range(first + 1, seq + 1)):
         return f"a client that had {claim.last} was told {missed}"
     stands = (info["draw_offer"], info["takeback_offer"], info["status"] == "over")
-    expected = (offers.get(DRAW), offers.get(TAKE_BACK), course.ending is not None)
+    expected = (list(offers.get(DRAW, ())), list(offers.get(TAKE_BACK, ())), course.ending is not None)
     if stands != expected:
         return f"offers and end are {stands}, not {expected}"
     clocks, reading = welcome["clocks"], course.reading

@@ -203,7 +203,7 @@ class Player:
         if not chair.seats or chair.sight is None or chance.random() < self._lazy:
             return None
         if chair.info["status"] == "over":
-            return {"what": "rematch"} if chair.info["rematch_offer"] not in chair.seats else None
+            return {"what": "rematch"} if not set(chair.info["rematch_offer"]) & set(chair.seats) else None
         is_free = self._refused_at != self.last
         if is_free and (answer := self._answer(chair.info)):
             return {"what": answer}
@@ -220,7 +220,7 @@ class Player:
     def _answer(self, info: Json) -> str:
         """An answer to an offer of the other side; empty to leave it open."""
         for name, offer in (("draw", "draw_offer"), ("take_back", "takeback_offer")):
-            if info[offer] is not None and info[offer] not in self._chair.seats:
+            if info[offer] and not set(info[offer]) & set(self._chair.seats):
                 verb = self._table.chance.choice(("accept", "decline", ""))
                 return f"{verb}_{name}" if verb else ""
         return ""

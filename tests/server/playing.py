@@ -49,8 +49,8 @@ class Person:
         self.call("PUT", "/api/me", {"name": name}).raise_for_status()
 
     def create(self, *seats: Json | str, **wish: Any) -> Json:
-        """Make a match; a seat is ``"me"``, ``"bot:veteran"`` or an object. The same armies every time."""
-        armies = ("random", "random") if "record" in wish else ARMIES
+        """Make a match; a seat is ``"me"``, ``"bot:veteran"`` or an object. Duels have the same armies."""
+        armies = ARMIES if len(seats) == 2 and "record" not in wish else ("random",) * len(seats)
         chosen = [_seat(seat, army) for seat, army in zip(seats, armies, strict=True)]
         answer = self.call("POST", "/api/matches", {"seats": chosen, **wish})
         assert answer.status_code == 201, answer.text

@@ -12,7 +12,8 @@ from ashfall.server.neuroshima.forecast import forecast_of
 from ashfall.server.neuroshima.links import links_overlay
 from ashfall.server.neuroshima.shapes import Card, Forecast
 from ashfall.server.neuroshima.sight import sight_of
-from tests.neuroshima.plays import played
+from ashfall.table.random import Stream
+from tests.neuroshima.plays import pick, played
 from tests.neuroshima.test_status import table
 from tests.server.running import RunningServer
 
@@ -44,6 +45,28 @@ def test_a_table_after_some_moves(server: RunningServer) -> None:
     assert cut.lines
     start = answer(server, "sight", TableSight, record=record.to_json(), upto=0)
     assert (start.moves, start.lines, start.title) == ([], [], None)
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "board"),
+    [("ffa", 6, 37), ("points", 3, 19), ("one_vs_two", 3, 19), ("teams", 4, 19), ("teams", 4, 37)],
+)
+def test_tables_of_every_mode(server: RunningServer, mode: str, seats: int, board: int) -> None:
+    armies = ["moloch", "borgo", "outpost", "hegemony", "steel_police", "moloch"][:seats]
+    match, stream = Match(armies, seed=seats, mode=mode, board=board), Stream(seats)
+    while match.turn_number < 3 * seats:
+        match.push(pick([int(code) for code in match.state.legal], stream))
+    body = {"record": match.record().to_json()}
+    assert answer(server, "sight", TableSight, **body).sight == sight_of(match, range(seats))
+    assert answer(server, "forecast", Forecast, **body) == forecast_of(match.state)
+    assert answer(server, "links", Overlay, **body).overlay == links_overlay(match.state)
+    for unit in match.units():
+        assert answer(server, "card", Card, **body, hex=unit.hex).owner == unit.owner
+    assert len(answer(server, "best", list[Idea], **body, level="greedy")) >= 1
+    fought = answer(server, "battle", BattleResult, position=match.position())
+    assert len(fought.sight.players) == seats
+    going_on = answer(server, "sight", TableSight, position=match.position())
+    assert (going_on.sight.mode, going_on.sight.board) == (mode, board)
 
 
 def test_a_table_from_a_position(server: RunningServer) -> None:
@@ -102,7 +125,7 @@ def test_a_battle_of_its_own(server: RunningServer) -> None:
     lost["units"] = [{"hex": "C1", "owner": 1, "tile": "hq"}, {"hex": "C3", "owner": 0, "tile": "hybrid"}]
     over = answer(server, "battle", BattleResult, position=lost)
     assert over.outcome is not None
-    assert over.outcome.winner == 0
+    assert over.outcome.winners == [0]
 
 
 def test_a_bot_gives_advice(server: RunningServer) -> None:
@@ -149,9 +172,12 @@ HOSTILE: list[tuple[dict[str, Any], str]] = [
         {"record": '{"options": {"armies": ["moloch"]}, "seed": 1}'},
         "record.options.armies: expected 2 in the mode duel",
     ),
-    ({"record": '{"options": {"armies": ["moloch"], "mode": "ffa"}}'}, "record.options.mode: expected"),
-    ({"position": {"players": [{"army": "moloch"}] * 3, "mode": "ffa"}}, 'position.mode: expected "duel"'),
-    ({"position": {**POSITION, "variants": ["reinforcements"]}}, "position.variants: expected none"),
+    (
+        {"record": '{"options": {"armies": ["moloch"], "mode": "ffa"}, "seed": 1}'},
+        "record.options.armies: expected 3 to 6 in the mode ffa",
+    ),
+    ({"position": {"players": [{"army": "moloch"}] * 3, "mode": "fff"}}, "position.mode: unknown mode"),
+    ({"position": {**POSITION, "variants": ["haste"]}}, "position.variants: unknown variant"),
     ({"record": '{"options": {"armies": ["moloch", "borgo"]}}'}, "record.seed: expected a seed"),
     ({"position": POSITION, "moves": "end"}, "moves: expected array, got str"),
     ({"position": POSITION, "moves": [1]}, "moves[0]: expected str, got int"),

@@ -140,7 +140,7 @@ def test_a_flag_falls_without_anybody_there(hasty: RunningServer) -> None:
             assert flag["sight"]["outcome"]["reason"] == "time"
 
     asyncio.run(play())
-    assert ada.info(match)["winner"] == 1
+    assert ada.info(match)["winners"] == [1]
 
 
 def test_clocks_are_told_with_every_entry_and_survive_a_restart(hasty: RunningServer) -> None:
@@ -205,10 +205,30 @@ def test_without_a_clock_the_win_can_be_claimed(hasty: RunningServer) -> None:
             await second.until("presence", lambda m: m["online"] == [False, True])
             assert (await watching.do("claim"))["code"] == "not_seated"
             update = await second.done("claim")
-            assert update["sight"]["outcome"]["winner"] == 1
+            assert update["sight"]["outcome"]["winners"] == [1]
 
     asyncio.run(play())
-    assert ada.info(match)["winner"] == 1
+    assert ada.info(match)["winners"] == [1]
+
+
+def test_an_ally_need_not_wait_either(hasty: RunningServer) -> None:
+    ada, bob, cid = (Person(hasty, name) for name in ("Ada", "Bob", "Cid"))
+    seats = ("me", "open", "open", "bot:random")
+    match = ada.create(*seats, mode="teams", starts="first")["id"]
+    assert [person.join(match).status_code for person in (bob, cid)] == [200, 200]
+
+    async def play() -> None:
+        async with bob.at(match), cid.at(match) as ally:
+            await ally.until("table", lambda m: (m["clocks"] or {}).get("away") == 0)
+            update = await ally.done("claim")
+            assert update["sight"]["outcome"] is None
+            told = [phrase["id"] for phrase in update["history"]["phrases"]]
+            assert told == ["server-log-claim-bot", "server-log-taken-over"]
+            moved = await ally.until("update", lambda message: message["what"] == "move")
+            assert moved["seat"] == 0
+
+    asyncio.run(play())
+    assert [seat["who"] for seat in ada.info(match)["seats"]] == ["bot", "person", "person", "bot"]
 
 
 def test_nobody_thinks_for_ever_by_taking_back(hasty: RunningServer) -> None:

@@ -36,7 +36,7 @@ def test_good_input_is_typed() -> None:
         (
             '{"seats": [{"who": "x"}, {"who": "me"}]}',
             "seats[0].who",
-            'seats[0].who: expected one of bot, link, local, me, open, got "x"',
+            'seats[0].who: expected one of ally, bot, link, local, me, open, got "x"',
         ),
         ('{"seats": [{"who": "me"}, {"who": 3}]}', "seats[1].who", "seats[1].who: expected str, got int"),
         (

@@ -20,7 +20,7 @@ EVERYTHING = Look(
     ranged_bonus=2,
     netted=True,
     steel_net=True,
-    mirror=True,
+    mirror=1,
     used=("push_back", "mobility"),
     destroyed=True,
     ghost=True,
@@ -35,12 +35,14 @@ def test_a_key_says_what_is_not_as_printed() -> None:
     )
     hq = load_army("borgo").hq
     assert drawing_key(hq, Look(health=20)) == "borgo.hq.0"
-    assert drawing_key(hq, Look(health=0, mirror=True)) == "borgo.hq.0.h0.b"
+    assert drawing_key(hq, Look(health=0, mirror=1)) == "borgo.hq.0.h0.b"
     key = drawing_key(load_army("moloch").tile("juggernaut"), EVERYTHING)
-    assert key == "moloch.juggernaut.3.i5-4.w1.m1.r2.n.s.b.x.g"  # it has no ability that could be used
+    assert key == "moloch.juggernaut.3.i5-4.w1.m1.r2.b.n.s.x.g"  # it has no ability that could be used
     assert draw(key)
+    assert drawing_key(hq, Look(health=7, scored=True, mirror=3)) == "borgo.hq.0.b3.p"  # no health to lose
+    assert draw("borgo.hq.0.b3.p") != draw("borgo.hq.0.b3")
     runner = drawing_key(load_army("outpost").tile("runner"), EVERYTHING)
-    assert runner == "outpost.runner.3.i5-4.w1.m1.umobility.n.s.b.x.g"  # nor a shot that could be stronger
+    assert runner == "outpost.runner.3.i5-4.w1.m1.umobility.b.n.s.x.g"  # nor a shot that could be stronger
 
 
 @pytest.mark.parametrize("army", army_keys())
@@ -76,6 +78,9 @@ def test_units_of_games_have_pictures(number: int) -> None:
         ("moloch.hybrid.00", "expected 0 to 5 as the facing"),
         ("moloch.hybrid.٣", "expected 0 to 5 as the facing"),
         ("moloch.hybrid.0.", "means nothing"),
+        ("moloch.hybrid.0.p", "expected points only of an HQ"),
+        ("moloch.hybrid.0.b6", "expected 0 to 5 as earlier seats with the same army"),
+        ("moloch.hybrid.0.b1", 'its exact name is "moloch.hybrid.0.b"'),
         ("moloch.hybrid.0.z", 'part "z" means nothing'),
         ("moloch.hybrid.0.i", "as an initiative"),
         ("moloch.hybrid.0.i99", "expected 0 to 40 as an initiative"),

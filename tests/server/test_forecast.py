@@ -13,7 +13,9 @@ from ashfall.neuroshima.words import Words
 from ashfall.server.neuroshima.forecast import forecast_of
 from ashfall.server.neuroshima.shapes import Forecast
 from ashfall.server.neuroshima.sight import health_of
+from ashfall.table.random import Stream
 from ashfall.table.texts import LANGUAGES
+from tests.neuroshima.plays import pick
 from tests.neuroshima.test_status import Row, table
 from tests.rules.vectors import facing
 from tests.server.games import game
@@ -28,6 +30,17 @@ def told(match: Match, forecast: Forecast) -> list[str]:
         for phase in forecast.phases
         for line in phase.lines
     ]
+
+
+def test_in_points_the_counters_are_points() -> None:
+    match, stream, said = Match(["moloch", "borgo", "outpost"], seed=1, mode="points"), Stream(1), ""
+    while not said:
+        if match.decision is not None and match.decision.kind == "turn":
+            sayings = (summary(match, move.text) for move in match.legal)
+            said = next((saying for saying in sayings if "instead of" in saying), "")
+        match.push(pick([move.code for move in match.legal], stream))
+    assert "points instead of" in said
+    assert "health" not in said
 
 
 def summary(match: Match, move: str) -> str:
@@ -60,7 +73,7 @@ def test_lines_say_who_hits_whom_and_what_comes_of_it() -> None:
     ]
     lines = forecast.phases[0].lines
     assert [line.icon for line in lines] == ["mk-netted", "i-melee", "i-melee", "i-ranged"]
-    assert [(line.owner, line.tone) for line in lines] == [(0, "bad"), (0, "bad"), (0, "bad"), (1, "good")]
+    assert [line.owner for line in lines] == [0, 0, 0, 1]
     assert lines[3].hexes == ("E2", "B1")
     assert forecast.before == [20, 20]
     assert forecast.after[0] == 18

@@ -7,6 +7,7 @@ import pytest
 from ashfall.draw.sprite import definitions
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.notation import InvalidNotation
+from ashfall.server.neuroshima.cards import unit_card
 from ashfall.server.neuroshima.links import links_overlay
 from tests.neuroshima.test_status import Row, table
 from tests.server.games import game
@@ -51,6 +52,24 @@ def test_links_reach_friends_or_enemies() -> None:
         "outpost", "borgo", ("C3", 0, "scout", 0), ("C2", 0, "runner", 0), ("D3", 1, "mutant", 0)
     )
     assert ties(friendly) == {("link friendly", "C3", "C2")}
+
+
+def test_links_reach_allies_too() -> None:
+    position = {
+        "mode": "teams",
+        "players": [{"army": army} for army in ("outpost", "borgo", "hegemony", "moloch")],
+        "units": [
+            {"hex": "C3", "owner": 0, "tile": "scout", "facing": 0},
+            {"hex": "C2", "owner": 2, "tile": "runner", "facing": 0},
+            {"hex": "D3", "owner": 1, "tile": "mutant", "facing": 0},
+        ],
+    }
+    match = Match.from_position(position)
+    assert ties(match) == {("link friendly", "C3", "C2")}
+    helped = next(fact for fact in unit_card(match.state, "C2").facts if "C3" in fact.hexes)
+    assert helped.tone == "raised"
+    reached = next(fact for fact in unit_card(match.state, "C3").facts if "C2" in fact.hexes)
+    assert "D3" not in reached.hexes
 
 
 def test_a_netted_module_gives_nothing() -> None:

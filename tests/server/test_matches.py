@@ -67,6 +67,25 @@ def test_only_the_maker_takes_back_and_only_in_time(server: RunningServer) -> No
     assert ann.call("DELETE", f"/api/matches/{begun}").status_code == 409
 
 
+def test_a_seat_is_given_back_while_the_table_waits(server: RunningServer) -> None:
+    ann, bob, cid = Person(server, "Ann"), Person(server, "Bob"), Person(server, "Cid")
+    match = ann.create("me", "open", "open", "ally", mode="teams", starts="first", listed=True)["id"]
+
+    def stand_up(person: Person) -> tuple[int, str]:
+        answer = person.call("DELETE", f"/api/matches/{match}/join")
+        return answer.status_code, answer.json().get("code", "")
+
+    assert bob.join(match).json()["status"] == "waiting"
+    assert [seat["name"] for seat in ann.info(match)["seats"]] == ["Ann", "Bob", "", "Bob"]
+    assert stand_up(ann) == (409, "not_seated"), "whoever made it takes it back instead"
+    assert stand_up(cid) == (409, "not_seated")
+    assert stand_up(bob) == (200, "")
+    assert [seat["who"] for seat in ann.info(match)["seats"]] == ["person", "empty", "empty", "empty"]
+    assert cid.join(match).json()["seats"][1]["name"] == "Cid"
+    assert bob.join(match).json()["status"] == "playing"
+    assert stand_up(bob) == (409, "begun")
+
+
 @pytest.mark.parametrize(
     ("wish", "field"),
     [

@@ -11,16 +11,17 @@ import itertools
 import shutil
 import sqlite3
 from contextlib import AsyncExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from ashfall.neuroshima import Match
 from tests.server import playing
 from tests.server.playing import Chair, Json, Person
 from tests.server.running import RunningServer, running_server
 
-ARMIES = ["moloch", "borgo"]
-SHOWN = (4, 2)  # tiles that each side draws before the test ends: 1, 2, then 3
 SALT = "0" * 32
 ASKED: list[dict[str, Any]] = [
     {"what": "forecast"},
@@ -33,35 +34,58 @@ ASKED: list[dict[str, Any]] = [
     {"what": "forecast", "move": "end"},
     {"what": "forecast", "move": "place hybrid C2 0"},
 ]
-REFUSED = [("move", "place hybrid A1 0"), ("move", "redraw"), ("claim", ""), ("accept_draw", "")]
+REFUSED = [("move", "place hybrid A1 0"), ("move", "fly away"), ("claim", ""), ("accept_draw", "")]
 
 
-def pile(seed: int) -> tuple[list[str], list[str]]:
-    """Both piles, the first tile to be drawn first."""
-    decks = Match(ARMIES, seed).position()["decks"]
-    return decks[0], decks[1]
+@dataclass(frozen=True)
+class Table:
+    """What is played, and which moves; those that are not legal are replaced by the first that is."""
+
+    mode: str
+    armies: tuple[str, ...]
+    seats: tuple[str, ...]
+    shown: tuple[int, int]  # tiles that the first two draw before the test ends
+    moves: tuple[str, ...]
+
+    def piles(self, seed: int) -> list[list[str]]:
+        """All piles, the first tile to be drawn first."""
+        decks: list[list[str]] = Match(self.armies, seed, mode=self.mode).position()["decks"]
+        return decks
+
+    def twins(self) -> tuple[int, int]:
+        """Two seeds whose piles begin alike and go on differently."""
+        known: dict[tuple[str, ...], int] = {}
+        for seed in range(100_000):
+            (first, second, *_), (mine, yours) = self.piles(seed), self.shown
+            top = tuple(first[:mine] + second[:yours])
+            if top in known and self.piles(known[top])[1][yours] != second[yours]:
+                return known[top], seed
+            known.setdefault(top, seed)
+        raise AssertionError("no two seeds begin alike")
+
+    def prepared(self, folder: Path) -> tuple[Path, Person, Person, str]:
+        """A database with a match that waits for Bob."""
+        folder.mkdir()
+        with running_server(folder) as server:
+            ada, bob = Person(server, "Ada"), Person(server, "Bob")
+            seats = [{"who": who, "army": army} for who, army in zip(self.seats, self.armies, strict=True)]
+            match = ada.create(*seats, starts="first", mode=self.mode)["id"]
+        return folder / "ashfall.db", ada, bob, match
 
 
-def twins() -> tuple[int, int]:
-    """Two seeds whose piles begin alike and go on differently."""
-    known: dict[tuple[str, ...], int] = {}
-    for seed in range(100_000):
-        piles = pile(seed)
-        top = tuple(piles[0][: SHOWN[0]] + piles[1][: SHOWN[1]])
-        if top in known and pile(known[top])[1][SHOWN[1]] != piles[1][SHOWN[1]]:
-            return known[top], seed
-        known.setdefault(top, seed)
-    raise AssertionError("no two seeds begin alike")
-
-
-def prepared(folder: Path) -> tuple[Path, Person, Person, str]:
-    """A database with a match that waits for Bob."""
-    folder.mkdir()
-    with running_server(folder) as server:
-        ada, bob = Person(server, "Ada"), Person(server, "Bob")
-        seats = [{"who": "me", "army": ARMIES[0]}, {"who": "open", "army": ARMIES[1]}]
-        match = ada.create(*seats, starts="first")["id"]
-    return folder / "ashfall.db", ada, bob, match
+TABLES = (
+    # The first draws one tile, the second two, the first three more.
+    Table(
+        "duel", ("moloch", "borgo"), ("me", "open"), (4, 2), ("place hq C3 0", "place hq A1 0", "end", "end")
+    ),
+    Table(
+        "ffa",
+        ("moloch", "borgo", "outpost", "hegemony", "borgo", "moloch"),
+        ("me", "open", *["local"] * 4),
+        (1, 2),
+        (*[f"place hq {hex} 0" for hex in ("D4", "A1", "G1", "A4", "G4", "D7")], "end"),
+    ),
+)
 
 
 def with_seed(database: Path, folder: Path, match: str, seed: int) -> Path:
@@ -76,7 +100,7 @@ def with_seed(database: Path, folder: Path, match: str, seed: int) -> Path:
     return copied
 
 
-async def script(ada: Person, bob: Person, match: str) -> list[list[str]]:
+async def script(ada: Person, bob: Person, match: str, moves: tuple[str, ...]) -> list[list[str]]:
     """What three sockets hear of a game with questions and refused commands at every step."""
     playing.numbers = itertools.count(1)
     await asyncio.to_thread(bob.join, match)
@@ -84,10 +108,10 @@ async def script(ada: Person, bob: Person, match: str) -> list[list[str]]:
         people = (ada, bob, Person(ada.server))
         chairs = [await stack.enter_async_context(person.at(match)) for person in people]
         for chair in chairs:  # who came when is told at no fixed moment
-            await chair.until("presence", lambda m: m["online"] == [True, True] and m["spectators"] == 1)
+            await chair.until("presence", lambda m: all(m["online"]) and m["spectators"] == 1)
             await chair.ask("links")
             chair.raw = [chair.raw[0], chair.raw[-1]]
-        for move in ("place hq C3 0", "place hq A1 0", "end", "end"):
+        for move in moves:
             await interrogate(chairs)
             chair = next(one for one in chairs if one.chooser in one.seats)
             assert chair.sight is not None
@@ -109,22 +133,25 @@ async def interrogate(chairs: list[Chair]) -> None:
             assert (await chair.do(what, move=move))["t"] == "reject"
 
 
-def heard(server: RunningServer, ada: Person, bob: Person, match: str) -> tuple[list[list[str]], str]:
+def heard(
+    server: RunningServer, ada: Person, bob: Person, match: str, moves: tuple[str, ...]
+) -> tuple[list[list[str]], str]:
     ada.server = bob.server = server
-    raw = asyncio.run(script(ada, bob, match))
+    raw = asyncio.run(script(ada, bob, match, moves))
     shown: Json = ada.info(match)
     hash_ = shown["seed_hash"]
     return [[text.replace(hash_, "HASH") for text in one] for one in raw], hash_
 
 
-def test_two_orders_of_the_piles_cannot_be_told_apart(tmp_path: Path) -> None:
-    database, ada, bob, match = prepared(tmp_path / "first")
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.mode)
+def test_two_orders_of_the_piles_cannot_be_told_apart(tmp_path: Path, table: Table) -> None:
+    database, ada, bob, match = table.prepared(tmp_path / "first")
     found = []
-    for number, seed in enumerate(twins()):
+    for number, seed in enumerate(table.twins()):
         folder = tmp_path / f"twin{number}"
         copied = with_seed(database, folder, match, seed)
         with running_server(folder, database=str(copied)) as server:
-            found.append(heard(server, ada, bob, match))
+            found.append(heard(server, ada, bob, match, table.moves))
             assert f"{seed}" not in server.log
     (one, one_hash), (other, other_hash) = found
     assert one_hash != other_hash

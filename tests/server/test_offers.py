@@ -88,14 +88,14 @@ def test_after_a_draw_of_tiles_or_a_battle_the_opponent_is_asked(server: Running
         await bob.seen(moved["seq"])
         asked = await ada.done("take_back")
         assert asked["what"] == "ask_take_back"
-        assert (await ada.until("table"))["info"]["takeback_offer"] == 0
+        assert (await ada.until("table"))["info"]["takeback_offer"] == [0]
         assert hexes(ada) != ["A1", "E3"]
         assert (await ada.do("take_back"))["code"] == "not_allowed"
         assert (await ada.do("accept_take_back"))["code"] == "not_allowed"
         await bob.seen(asked["seq"])
         accepted = await bob.done("accept_take_back")
         await ada.seen(accepted["seq"])
-        assert (await bob.until("table"))["info"]["takeback_offer"] is None
+        assert (await bob.until("table"))["info"]["takeback_offer"] == []
         assert (await ada.done("take_back"))["what"] == "take_back"
         assert sight_of(ada) == before
 
@@ -114,7 +114,7 @@ def test_across_a_move_of_the_opponent_both_must_agree(server: RunningServer) ->
         await bob.seen(asked["seq"])
         declined = await bob.done("decline_take_back")
         await ada.seen(declined["seq"])
-        assert (await ada.until("table", lambda m: m["info"]["takeback_offer"] is None))["t"] == "table"
+        assert (await ada.until("table", lambda m: m["info"]["takeback_offer"] == []))["t"] == "table"
         # Once in a turn is enough.
         assert (await ada.do("take_back"))["code"] == "not_allowed"
         assert (await bob.do("decline_take_back"))["code"] == "not_allowed"
@@ -131,7 +131,7 @@ def test_an_unanswered_question_lapses_with_the_next_move(server: RunningServer)
         await bob.done("move", move=sight_of(bob)["legal"][0])
         assert (await bob.until("table", lambda m: m["info"]["seq"] > asked["seq"]))["info"][
             "takeback_offer"
-        ] is None
+        ] == []
         assert (await bob.do("accept_take_back"))["code"] == "not_allowed"
 
     play(server, scene)
@@ -191,7 +191,7 @@ def test_a_draw_is_offered_declined_and_agreed(server: RunningServer) -> None:
         offer = await ada.done("offer_draw")
         assert (await ada.do("accept_draw"))["code"] == "not_allowed"
         await bob.seen(offer["seq"])
-        assert (await bob.until("table"))["info"]["draw_offer"] == 0
+        assert (await bob.until("table"))["info"]["draw_offer"] == [0]
         declined = await bob.done("decline_draw")
         await ada.seen(declined["seq"])
         assert (await ada.do("offer_draw"))["code"] == "not_allowed"
@@ -201,7 +201,7 @@ def test_a_draw_is_offered_declined_and_agreed(server: RunningServer) -> None:
         await ada.seen(offer["seq"])
         drawn = await ada.done("offer_draw")  # to offer what is offered is to agree
         assert drawn["what"] == "accept_draw"
-        assert drawn["sight"]["outcome"]["winner"] is None
+        assert drawn["sight"]["outcome"]["winners"] == []
         assert drawn["sight"]["decision"] is None
         assert drawn["sight"]["legal"] == []
         over = await ada.until("table", lambda m: m["info"]["status"] == "over")
@@ -210,7 +210,7 @@ def test_a_draw_is_offered_declined_and_agreed(server: RunningServer) -> None:
 
     match = play(server, scene)
     info = Person(server).info(match)
-    assert (info["status"], info["winner"], info["result"]["id"]) == ("over", None, "outcome-drawn")
+    assert (info["status"], info["winners"], info["result"]["id"]) == ("over", [], "outcome-drawn")
 
 
 def test_a_draw_offer_lapses_when_the_opponent_moves(server: RunningServer) -> None:
@@ -218,9 +218,9 @@ def test_a_draw_offer_lapses_when_the_opponent_moves(server: RunningServer) -> N
         await ada.done("offer_draw")
         update = await ada.done("move", move="end")
         await bob.seen(update["seq"])
-        assert bob.info["draw_offer"] == 0 or (await bob.until("table"))["info"]["draw_offer"] == 0
+        assert bob.info["draw_offer"] == [0] or (await bob.until("table"))["info"]["draw_offer"] == [0]
         await bob.done("move", move=sight_of(bob)["legal"][0])
-        assert (await bob.until("table"))["info"]["draw_offer"] is None
+        assert (await bob.until("table"))["info"]["draw_offer"] == []
 
     play(server, scene)
 
@@ -254,14 +254,14 @@ def test_resigning_loses_also_when_the_opponent_must_choose(server: RunningServe
     async def scene(ada: Chair, bob: Chair, watching: Chair) -> None:
         update = await bob.done("resign")
         assert update["sight"]["outcome"] == {
-            "winner": 0,
+            "winners": [0],
             "reason": "resigned",
             "phrase": update["sight"]["outcome"]["phrase"],
         }
         assert update["history"]["phrases"][0]["id"] == "server-log-resign"
 
     info = Person(server).info(play(server, scene))
-    assert (info["winner"], info["status"]) == (0, "over")
+    assert (info["winners"], info["status"]) == ([0], "over")
 
 
 # Rematches.
@@ -275,11 +275,12 @@ def test_a_rematch_needs_both_and_swaps_the_seats(server: RunningServer) -> None
         assert (await ada.do("rematch"))["code"] == "not_allowed"
         await bob.seen(resigned["seq"])
         await bob.seen(wanted["seq"])
-        assert (await bob.until("table", lambda m: m["info"]["rematch_offer"] == 0))["info"]["rematch"] == ""
+        asked = await bob.until("table", lambda m: m["info"]["rematch_offer"] == [0])
+        assert asked["info"]["rematch"] == ""
         await bob.done("rematch")
         for chair in (ada, bob, watching):
             news = await chair.until("table", lambda m: m["info"]["rematch"] != "")
-            assert news["info"]["rematch_offer"] is None
+            assert news["info"]["rematch_offer"] == []
         assert (await bob.do("rematch"))["code"] == "not_allowed"
 
     ada, bob, match = two_people(server)

@@ -13,8 +13,9 @@ from ashfall.neuroshima import Match, army_keys, storage
 from ashfall.server.messages import Clock, Guest, MatchWish, SeatWish
 from ashfall.server.rooms.chance import draw_match_id, seed_hash
 from ashfall.server.rooms.history import Facts, fold
-from ashfall.server.rooms.plan import draw_armies, plan_match, plan_rematch
+from ashfall.server.rooms.plan import plan_match, plan_rematch
 from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.rooms.seating import draw_armies
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import Entry, MatchRow
 
@@ -84,11 +85,11 @@ def test_links_and_lists() -> None:
 
 def test_chance_never_gives_two_the_same_army() -> None:
     for _ in range(50):
-        first, second = draw_armies(["random", "random"])
+        first, second = draw_armies(["random", "random"], 19)
         assert first != second
-        assert draw_armies(["random", "moloch"])[0] != "moloch"
-    assert {draw_armies(["random", "random"])[0] for _ in range(300)} == set(army_keys())
-    assert draw_armies(["borgo", "borgo"]) == ["borgo", "borgo"]
+        assert draw_armies(["random", "moloch"], 19)[0] != "moloch"
+    assert {draw_armies(["random", "random"], 19)[0] for _ in range(300)} == set(army_keys())
+    assert draw_armies(["borgo", "borgo"], 19) == ["borgo", "borgo"]
 
 
 @pytest.mark.parametrize(

@@ -140,11 +140,11 @@ def test_offers_and_endings_survive(mortal: RunningServer) -> None:
 
     async def agree() -> str:
         async with bob.at(match) as second:
-            assert second.info["draw_offer"] == 0
+            assert second.info["draw_offer"] == [0]
             await second.done("accept_draw")
             await second.done("rematch")
         async with ada.at(match) as first:
-            assert first.info["rematch_offer"] == 1
+            assert first.info["rematch_offer"] == [1]
             await first.done("rematch")
             return str((await first.until("table"))["info"]["rematch"])
 

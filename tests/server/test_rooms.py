@@ -187,7 +187,7 @@ def test_a_room_is_what_its_entries_say(tmp_path: Path) -> None:
         course = Course()
         for happened in fold(row, entries):
             course = happened.after
-        assert course.offers == {"draw": 1}
+        assert course.offers == {"draw": (1,)}
         assert record_of(row, entries).moves == ["place hq C2 0"]
 
     run(tmp_path, scene)

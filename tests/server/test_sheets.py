@@ -41,6 +41,12 @@ def test_armies_are_described_in_every_language(sheets: list[ArmySheet]) -> None
         assert all(len(re.findall(r"\.(?: |$)", text)) in (2, 3) for text in sheet.about.values())
 
 
+def test_boards_on_which_an_army_is_played(sheets: list[ArmySheet]) -> None:
+    on_the_large = [sheet.army for sheet in sheets if 37 in sheet.boards]
+    assert on_the_large == [key for key in army_keys() if key != "beasts"]
+    assert all(19 in sheet.boards for sheet in sheets)
+
+
 def test_facing_matters_where_the_picture_changes(sheets: list[ArmySheet]) -> None:
     for sheet in sheets:
         for tile in sheet.tiles:

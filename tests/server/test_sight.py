@@ -73,7 +73,7 @@ def test_the_outcome_is_shown() -> None:
     sight = sight_of(last.match, (0, 1))
     assert sight.outcome is not None
     assert last.match.outcome is not None
-    assert sight.outcome.winner == last.match.outcome.winner
+    assert tuple(sight.outcome.winners) == last.match.outcome.winners
     assert sight.outcome.phrase.id in ("outcome-won", "outcome-drawn")
 
 

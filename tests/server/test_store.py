@@ -28,6 +28,7 @@ from ashfall.server.store import (
     writer,
 )
 from ashfall.server.store.database import BadDatabase, open_database
+from ashfall.server.store.migrate import migrate
 from ashfall.server.store.tables import metadata
 
 BATCH = list[tuple[float, int]]
@@ -221,7 +222,8 @@ def test_lists_of_the_lobby(database: str) -> None:
             assert playing in {row.id for row in await store.matches("playing", listed=True)}
             assert {row.id for row in await store.matches_of(guest.id)} == {waiting, secret}
             assert [row.id for row in await store.matches_of(guest.id, ("over",))] == [over]
-            await store.set_seat(playing, 1, SeatRow(who="person", guest=guest.id, army="hegemony"))
+            sitting = [SeatRow(who="person", guest=guest.id, army="hegemony"), SeatRow(who="bot")]
+            await store.change(playing, MatchChange(seats=sitting))
             assert [row.id for row in await store.matches_of(guest.id, ("playing",))] == [playing]
             unfinished = {row.id for row in await store.unfinished()}
             assert {waiting, secret, playing} <= unfinished
@@ -264,6 +266,30 @@ def test_migrations_make_the_tables_of_the_code(database: str) -> None:
         other = open_database(database)
         assert await other.read(differences) == []
         await other.close()
+
+    asyncio.run(scenario())
+
+
+OLD_MATCHES = """
+    INSERT INTO matches VALUES
+    ('won', 'neuroshima', 'over', NULL, 1, 1, FALSE, TRUE, '1:a', '', '{}', '', '', 1, ''),
+    ('drawn', 'neuroshima', 'over', NULL, 1, 1, FALSE, TRUE, '1:a', '', '{}', '', '', NULL, '')
+"""
+
+
+def test_winners_of_old_matches_stay_known(database: str) -> None:
+    def as_it_was(connection: Connection) -> None:
+        migrate(connection, "0001")
+        with connection.begin():
+            connection.execute(text(OLD_MATCHES))
+
+    async def scenario() -> None:
+        old = open_database(database)
+        await old.write(as_it_was)
+        await old.close()
+        async with opened(database) as store:
+            rows = {row.id: row.winners for row in await store.matches("over")}
+            assert rows == {"won": "[1]", "drawn": "[]"}
 
     asyncio.run(scenario())
 

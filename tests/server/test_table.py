@@ -6,6 +6,7 @@ import asyncio
 from random import Random
 
 from ashfall.neuroshima import Match, Record
+from ashfall.server.neuroshima.sight import winners_of
 from ashfall.server.rooms.chance import seed_hash
 from tests.server.playing import Chair, Json, Person
 from tests.server.running import RunningServer
@@ -71,7 +72,7 @@ def test_two_people_play_a_whole_game(server: RunningServer) -> None:
         )
     )
     assert replayed.outcome is not None
-    assert replayed.outcome.winner == info["winner"]
+    assert list(winners_of(replayed.outcome)) == info["winners"]
     assert info["result"]["id"] in ("outcome-won", "outcome-drawn")
 
 

@@ -10,7 +10,7 @@ from ashfall.neuroshima.army import load_army
 from ashfall.table.random import Stream
 from tests.neuroshima.plays import pick
 
-__all__ = ["army_name", "before_battle", "hexes", "save", "searched", "tile_name"]
+__all__ = ["army_name", "before_battle", "hexes", "late", "save", "searched", "tile_name", "whole"]
 
 MOST_GAMES = 400
 BATTLE = "play battle"
@@ -41,6 +41,29 @@ def before_battle(armies: tuple[str, str] = ("moloch", "borgo"), units: int = 8)
         return is_whole and all(after.health(seat) < match.health(seat) for seat in (0, 1))
 
     return searched(armies, fits)
+
+
+def late(armies: tuple[str, ...], mode: str, left: int, variants: tuple[str, ...] = ()) -> Match:
+    """A turn of the first seat in a game of many, as soon as somebody has only so many tiles left to draw."""
+    for seed in range(MOST_GAMES):
+        match, stream = Match(list(armies), seed=seed, mode=mode, variants=variants), Stream(seed)
+        while not match.over:
+            is_first = match.turn == 0 and match.decision is not None and match.decision.kind == "turn"
+            if is_first and min(len(pile) for pile in match.position()["decks"]) <= left:
+                return match
+            match.push(pick([move.code for move in match.legal], stream))
+    raise AssertionError(f"no game of {armies} comes so far")
+
+
+def whole(armies: tuple[str, ...], mode: str) -> Match:
+    """A game of many to its end, the first one in which somebody falls out or all of them score."""
+    for seed in range(MOST_GAMES):
+        match, stream = Match(list(armies), seed=seed, mode=mode), Stream(seed)
+        while not match.over:
+            match.push(pick([move.code for move in match.legal], stream))
+        if mode != "ffa" or any(match.is_out(seat) for seat in range(len(armies))):
+            return match
+    raise AssertionError(f"nobody falls out in games of {armies}")
 
 
 def hexes(match: Match) -> set[str]:

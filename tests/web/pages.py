@@ -5,6 +5,8 @@ __all__ = ["PAGES"]
 PAGES = (
     "/",
     "/new",
+    "/new?mode=teams",
+    "/new?mode=points",
     "/armies",
     "/armies/moloch",
     "/rules",

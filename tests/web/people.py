@@ -185,6 +185,15 @@ class Person:
             self.switch("web-new-listed", on=True)
         self.press_button(START_BUTTONS.get(opponent, "web-new-start"))
 
+    def go_on_with(self, record: str, *seats: str) -> None:
+        """Go on with a game at a new table; each seat is for me, local, link, ally, or a bot."""
+        who = [{"who": seat, **({"bot": "recruit"} if seat == "bot" else {})} for seat in seats]
+        wish = {"seats": who, "starts": "first", "record": record}
+        self.open("/settings")  # whoever opens a page is somebody
+        answer = self.page.request.post(f"{self.home}/api/matches", data=wish)
+        assert answer.ok, answer.text()
+        self.open(f"/m/{answer.json()['id']}")
+
     def invitation(self) -> str:
         """The link that is to be sent to a friend."""
         return self.page.get_by_role("textbox", name=self.say("web-wait-link")).input_value()

@@ -37,6 +37,7 @@ async (words) => {
       is_mine: document.title.startsWith(words.yours),
       is_theirs: words.waiting.some((word) => prompt.endsWith(word)),
       is_battle: all('section').some((section) => section.ariaLabel === words.battle),
+      is_passed: all('section').some((section) => section.ariaLabel?.startsWith(words.passed)),
       is_over: all('section a[href^="/replay/"]').length > 0,
       prompt,
       hexes: Object.fromEntries(hexes),
@@ -73,6 +74,7 @@ class Seen:
     is_mine: bool = False
     is_theirs: bool = False
     is_battle: bool = False
+    is_passed: bool = False
     is_over: bool = False
     prompt: str = ""
     hexes: dict[str, str] = field(default_factory=dict)
@@ -106,6 +108,7 @@ class Player:
             "ready": say("table-hex-ready"),
             "ghost": say("table-hex-ghost"),
             "battle": say("battle-title"),
+            "passed": say("table-handover-to", name=""),
             "empty": say("table-hex-empty"),
             "waiting": [say(f"table-{what}", name="") for what in ("choosing", "thinking", "waiting-away")],
         }
@@ -119,15 +122,19 @@ class Player:
 
     def settled(self) -> Seen:
         """The table once it is clear who must choose; battles on the way are skipped to their end."""
-        return self._after_battles("is_mine", "is_theirs", "is_over")
+        return self._on_the_way_to("is_mine", "is_theirs", "is_over")
 
     def my_turn(self) -> Seen:
         """The table once this person must choose, or the game is over."""
-        return self._after_battles("is_mine", "is_over")
+        return self._on_the_way_to("is_mine", "is_over")
 
-    def _after_battles(self, *wanted: str) -> Seen:
-        while (seen := self.look("is_battle", *wanted)).is_battle:
-            self.leave_battle()
+    def _on_the_way_to(self, *wanted: str) -> Seen:
+        """Battles are skipped, and the screen is handed over."""
+        while (seen := self.look("is_battle", "is_passed", *wanted)).is_battle or seen.is_passed:
+            if seen.is_battle:
+                self.leave_battle()
+            else:
+                self.person.press_button("table-handover-go")
         return seen
 
     @property
@@ -256,6 +263,6 @@ def play_together(players: list[Player]) -> None:
     is_over = False
     while not is_over:
         for player in players:
-            is_over = player.play_turn(player.my_turn()).is_over
+            is_over = player.play_turn(player.settled()).is_over
     for player in players:
         player.my_turn()  # whoever still watches the last battle sees the end too

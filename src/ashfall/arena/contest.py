@@ -18,7 +18,7 @@ from ashfall.arena.tables import AnyPlan
 from ashfall.arena.tally import points_of
 from ashfall.bots.contract import Bot
 
-__all__ = ["Contest", "Runner", "compare", "pick_runner"]
+__all__ = ["AnyRunner", "Contest", "Runner", "compare", "pick_runner"]
 
 Runner = Callable[[Plan, Iterator[int]], Games]
 AnyRunner = Callable[[AnyPlan, Iterator[int]], Games]

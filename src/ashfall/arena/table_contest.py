@@ -11,7 +11,7 @@ from ashfall.arena.pool import Games
 from ashfall.arena.standing import Standing, stand
 from ashfall.arena.tables import TablePlan
 
-__all__ = ["TableContest"]
+__all__ = ["Runner", "TableContest"]
 
 Runner = Callable[[TablePlan, Iterator[int]], Games]
 

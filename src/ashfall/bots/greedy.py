@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ashfall.bots.contract import Candidate, Choice, Request
-from ashfall.bots.neuroshima.lookahead import Facings, forget_order, leads_after, sensible_moves
+from ashfall.bots.neuroshima.lookahead import forget_order, look_around
 from ashfall.bots.neuroshima.opinions import HAND, check_value, value_for
 from ashfall.bots.score import score
 from ashfall.table.random import Stream
@@ -22,8 +22,8 @@ class GreedyBot:
         """The move with the best value; among equals the seed decides."""
         state, stream = request.view.state.copy(), Stream(request.seed)
         forget_order(state)
-        moves = sensible_moves(state, Facings(state.rules))
-        leads = leads_after(state, moves, value_for(state.rules, self._value), stream)
+        look = look_around(state, value_for(state.rules, self._value), stream)
+        moves, leads = look.moves, look.leads
         ties = [int(stream.word()) for _ in range(len(moves))]
         places = sorted(range(len(moves)), key=lambda i: (-leads[i], ties[i]))
         ranked = [

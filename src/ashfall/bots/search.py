@@ -7,9 +7,8 @@ from functools import partial
 from typing import Final
 
 from ashfall.bots.contract import Budget, Candidate, Choice, Request
-from ashfall.bots.neuroshima.features import float_row
 from ashfall.bots.neuroshima.opinions import LEARNED, check_value
-from ashfall.bots.neuroshima.selfplay import pick
+from ashfall.bots.neuroshima.selfplay import pick_one
 from ashfall.bots.score import score
 from ashfall.bots.thinking import Limits, Opinion, think
 from ashfall.table.random import Stream
@@ -65,8 +64,8 @@ class SearchBot:
 
     def _blurred(self, ranked: Sequence[Opinion], seed: int) -> Opinion:
         """The best after every lead was shifted by chance (Gumbel noise, so likelier for better moves)."""
-        leads = float_row([opinion.lead for opinion in ranked])
-        return ranked[int(pick(leads, self._heat, Stream(seed ^ 1)))]
+        leads = [opinion.lead for opinion in ranked]
+        return ranked[int(pick_one(leads, self._heat, Stream(seed ^ 1)))]
 
 
 # From weak to strong. They differ in budget and noise alone; all know the same rules and see the same. One

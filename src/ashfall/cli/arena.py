@@ -2,47 +2,27 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shlex
-import time
 from argparse import ArgumentTypeError, Namespace
-from contextlib import closing
-from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-import msgspec
-
-from ashfall.arena.contest import Contest, pick_runner
-from ashfall.arena.journal import Header, header_of
+from ashfall.arena.contest import Contest, Runner
+from ashfall.arena.journal import Header, Journal, header_of
 from ashfall.arena.schedule import MOST_BOTS, MOST_GAMES, Plan, all_matchups
 from ashfall.arena.sprt import Sprt
-from ashfall.bots.processes import default_workers
-from ashfall.cli.arena_run import (
-    check_bots,
-    check_report,
-    discard,
-    is_table,
-    open_journal,
-    resumed_header,
-    stop,
-)
-from ashfall.cli.files import write_text
+from ashfall.cli.arena_run import Run, is_table, resumed_header
 from ashfall.cli.layout import add_layout, several
 from ashfall.cli.parser import CommandError, Parser, number
 from ashfall.cli.standings import progress, show
 from ashfall.neuroshima.army import army_keys
-from ashfall.table.errors import AshfallError, shown
+from ashfall.table.errors import shown
 from ashfall.table.random import SEED_LIMIT
-from ashfall.table.texts import pick_language
 
 __all__ = ["add_arguments", "run"]
 
 USUAL_GAMES: Final = 84  # every two armies twice, each time as a pair of games
 USUAL_LIMIT: Final = 20_000  # for a test, which most often ends much earlier
 MOST_WORKERS: Final = 1024
-BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
 NEGATIVE: Final = re.compile(r"^-[\d.]+(,-?[\d.]+)?$")
 
 
@@ -74,49 +54,46 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     """Play, count, tell."""
     if is_table(options):
-        from ashfall.cli.arena_tables import run_tables  # with openskill, which duels do not need
+        from ashfall.cli.arena_tables import Tables  # with openskill, which duels do not need
 
-        return run_tables(options)
-    plan, sprt = _settings(options)
-    check_bots(plan.bots, options)  # what cannot work is told before anything is played
-    check_report(options.report)
-    Contest(plan, sprt)
-    journal = open_journal(options, header_of(plan, (sprt.low, sprt.high) if sprt else None))
-    with closing(journal):
-        contest = Contest(plan, sprt, journal)
-        try:
-            _play(contest, options)
-        except (AshfallError, KeyboardInterrupt, OSError) as problem:
-            words = _words(options, plan, sprt, journal.path)
-            return stop(problem, contest, journal, options, words)
-    discard(journal, options)
-    return 0
+        return Tables(options).run()
+    return _Duels(options).run()
 
 
-def _play(contest: Contest, options: Namespace) -> None:
-    """Play and tell what came of it, also where something stops it."""
-    start = time.perf_counter()
-    runner = pick_runner(options.workers or default_workers(), options.ray)
-    try:
-        with progress(contest) as watch:
-            contest.run(runner, watch)
-    finally:
-        if contest.results:
-            _tell(contest, options, time.perf_counter() - start)
+class _Duels(Run):
+    """Paired games of every two bots."""
 
+    contest: Contest
 
-def _tell(contest: Contest, options: Namespace, seconds: float) -> None:
-    summary = contest.summary()
-    if options.json:
-        data = {**summary.to_dict(), "seconds": round(seconds, 3)}
-        print(msgspec.json.encode(data).decode(), flush=True)
-    else:
-        show(summary, options.lang)
-    if options.report:
+    def __init__(self, options: Namespace) -> None:
+        self.plan, self.sprt = _settings(options)
+        bounds = (self.sprt.low, self.sprt.high) if self.sprt else None
+        super().__init__(options, self.plan.bots, header_of(self.plan, bounds))
+
+    def begin(self, journal: Journal | None) -> Contest:
+        self.contest = Contest(self.plan, self.sprt, journal)
+        return self.contest
+
+    def go_on(self, runner: Runner) -> None:
+        with progress(self.contest) as watch:
+            self.contest.run(runner, watch)
+
+    def data(self) -> dict[str, Any]:
+        return self.contest.summary().to_dict()
+
+    def show(self) -> None:
+        show(self.contest.summary(), self.options.lang)
+
+    def page(self, command: str) -> str:
         from ashfall.arena.report import report_page
 
-        command = shlex.join(_words(options, contest.plan, contest.sprt.test if contest.sprt else None))
-        write_text(options.report, report_page(summary, command, options.lang))
+        return report_page(self.contest.summary(), command, self.options.lang)
+
+    def words(self) -> list[str]:
+        plan, sprt = self.plan, self.sprt
+        words = ["--bots", ",".join(plan.bots), "--games", str(plan.games), "--seed", str(plan.seed)]
+        words += ["--armies", ",".join(plan.matchups[0])] if plan.matchups != all_matchups() else []
+        return [*words, f"--sprt={sprt.low:g},{sprt.high:g}"] if sprt else words
 
 
 def _settings(options: Namespace) -> tuple[Plan, Sprt | None]:
@@ -155,19 +132,3 @@ def _sprt(text: str) -> Sprt:
         raise ArgumentTypeError(
             f'expected two Elo bounds LO,HI, -1000 <= LO < HI <= 1000, got "{shown(text)}"'
         ) from None
-
-
-def _words(options: Namespace, plan: Plan, sprt: Sprt | None, resume: Path | None = None) -> list[str]:
-    """The command that plays the same, or goes on with it."""
-    words = ["ashfall", "arena", options.game, "--bots", ",".join(plan.bots), "--games", str(plan.games)]
-    words += ["--seed", str(plan.seed)]
-    if plan.matchups != all_matchups():
-        words += ["--armies", ",".join(plan.matchups[0])]
-    if sprt:
-        words += [f"--sprt={sprt.low:g},{sprt.high:g}"]
-    for name in ("workers", "ray", "report"):
-        value = getattr(options, name)
-        words += [f"--{name}", str(value)] if value else []
-    words += ["--json"] if options.json else []
-    words += ["--lang", options.lang] if options.lang != pick_language(os.environ) else []
-    return [*words, "--resume", str(resume)] if resume else words

@@ -1,26 +1,35 @@
-"""What a run of the arena needs in every mode: its journal, what is checked first, and how it stops."""
+"""A run of the arena in any mode: its journal, what is checked first, how it is told and how it stops."""
 
 from __future__ import annotations
 
+import os
 import shlex
 import shutil
 import sys
 import tempfile
+import time
+from abc import ABC, abstractmethod
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
+import msgspec
+
+from ashfall.arena.contest import AnyRunner, pick_runner
 from ashfall.arena.duel import GameResult
 from ashfall.arena.journal import Header, Journal, TableHeader, read_header
 from ashfall.arena.players import Players
+from ashfall.bots.processes import default_workers
 from ashfall.bots.registry import UnknownBot
+from ashfall.cli.files import write_text
 from ashfall.cli.parser import CommandError
 from ashfall.neuroshima.modes import DUEL
 from ashfall.table.errors import AshfallError, shown
-from ashfall.table.texts import Texts
+from ashfall.table.texts import Texts, pick_language
 
-__all__ = ["check_bots", "check_report", "discard", "is_table", "open_journal", "resumed_header", "stop"]
+__all__ = ["Run", "is_table", "resumed_header"]
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -35,8 +44,16 @@ def is_table(options: Namespace) -> bool:
     return options.mode not in (None, DUEL)
 
 
+def resumed_header(options: Namespace) -> Header | None:
+    """What the journal that is resumed tells; None for a new run, which must name its bots."""
+    header = read_header(Path(options.resume)) if options.resume else None
+    if not options.bots and not header:
+        raise CommandError("ashfall arena: expected --bots A,B")
+    return header
+
+
 class Played(Protocol):
-    """What a run has played so far."""
+    """Games, finished or not."""
 
     results: dict[int, GameResult]
 
@@ -46,15 +63,83 @@ class Played(Protocol):
         ...
 
 
-def resumed_header(options: Namespace) -> Header | None:
-    """What the journal that is resumed tells; None for a new run, which must name its bots."""
-    header = read_header(Path(options.resume)) if options.resume else None
-    if not options.bots and not header:
-        raise CommandError("ashfall arena: expected --bots A,B")
-    return header
+class Run(ABC):
+    """What is the same in all modes; a subclass says what is played and how it is told."""
+
+    def __init__(self, options: Namespace, bots: Sequence[str], header: Header) -> None:
+        self.options, self.bots, self.header = options, bots, header
+
+    @abstractmethod
+    def begin(self, journal: Journal | None) -> Played:
+        """The games that are to be played, with those that the journal holds; raises InvalidPlan."""
+
+    @abstractmethod
+    def go_on(self, runner: AnyRunner) -> None:
+        """Play what is missing."""
+
+    @abstractmethod
+    def data(self) -> dict[str, Any]:
+        """The result so far, ready for JSON."""
+
+    @abstractmethod
+    def show(self) -> None:
+        """The result so far in the terminal."""
+
+    @abstractmethod
+    def page(self, command: str) -> str:
+        """The result so far as a page."""
+
+    @abstractmethod
+    def words(self) -> list[str]:
+        """The options that say what is played."""
+
+    def run(self) -> int:
+        """Play, count, tell; what cannot work is told before anything is played."""
+        _check_bots(self.bots, self.options)
+        _check_report(self.options.report)
+        self.begin(None)
+        journal = _open_journal(self.options, self.header)
+        with closing(journal):
+            games = self.begin(journal)
+            try:
+                self._play(games)
+            except (AshfallError, KeyboardInterrupt, OSError) as problem:
+                words = [*self._command(), "--resume", str(journal.path)]
+                return _stop(problem, games, journal, self.options, words)
+        _discard(journal, self.options)
+        return 0
+
+    def _play(self, games: Played) -> None:
+        """Play and tell what came of it, also where something stops it."""
+        start = time.perf_counter()
+        runner = pick_runner(self.options.workers or default_workers(), self.options.ray)
+        try:
+            self.go_on(runner)
+        finally:
+            if games.results:
+                self._tell(time.perf_counter() - start)
+
+    def _tell(self, seconds: float) -> None:
+        if self.options.json:
+            data = {**self.data(), "seconds": round(seconds, 3)}
+            print(msgspec.json.encode(data).decode(), flush=True)
+        else:
+            self.show()
+        if self.options.report:
+            write_text(self.options.report, self.page(shlex.join(self._command())))
+
+    def _command(self) -> list[str]:
+        """The command that plays the same."""
+        options = self.options
+        words = ["ashfall", "arena", options.game, *self.words()]
+        for name in ("workers", "ray", "report"):
+            value = getattr(options, name)
+            words += [f"--{name}", str(value)] if value else []
+        words += ["--json"] if options.json else []
+        return [*words, "--lang", options.lang] if options.lang != pick_language(os.environ) else words
 
 
-def check_bots(bots: Sequence[str], options: Namespace) -> None:
+def _check_bots(bots: Sequence[str], options: Namespace) -> None:
     """Make every bot once; raises CommandError for one that cannot be made."""
     try:
         Players(bots)
@@ -63,13 +148,13 @@ def check_bots(bots: Sequence[str], options: Namespace) -> None:
         raise CommandError(f"{source}: {error}") from None
 
 
-def check_report(target: str | None) -> None:
+def _check_report(target: str | None) -> None:
     """Raise CommandError where a report could not be written."""
     if target and (not Path(target).parent.is_dir() or Path(target).is_dir()):
         raise CommandError(f"{shown(target)}: cannot be written, expected a file in a folder that exists")
 
 
-def open_journal(options: Namespace, header: Header) -> Journal:
+def _open_journal(options: Namespace, header: Header) -> Journal:
     """The journal that was asked for, else one in a folder of its own that goes when all is well."""
     if options.resume:
         return Journal.resume(Path(options.resume), header)
@@ -77,24 +162,24 @@ def open_journal(options: Namespace, header: Header) -> Journal:
     return Journal.create(Path(options.journal or folder, "" if options.journal else "journal.jsonl"), header)
 
 
-def discard(journal: Journal, options: Namespace) -> None:
+def _discard(journal: Journal, options: Namespace) -> None:
     """Remove a journal that nobody asked for."""
     if not options.resume and not options.journal:
         journal.close()
         shutil.rmtree(journal.path.parent, ignore_errors=True)
 
 
-def stop(
+def _stop(
     problem: BaseException,
-    contest: Played,
+    games: Played,
     journal: Journal,
     options: Namespace,
     words: Sequence[str],
 ) -> int:
     """Keep the games that were played and tell with which words to go on; without any, nothing stays."""
     unread = isinstance(problem, BrokenPipeError)  # whoever wanted the result has left
-    if not contest.results or (unread and contest.complete):
-        discard(journal, options)
+    if not games.results or (unread and games.complete):
+        _discard(journal, options)
         raise problem
     if not isinstance(problem, KeyboardInterrupt | BrokenPipeError):
         print(problem if isinstance(problem, AshfallError) else f"ashfall arena: {problem}", file=sys.stderr)

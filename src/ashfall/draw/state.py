@@ -10,7 +10,7 @@ from ashfall.neuroshima.state import HEALTH, ROW, State
 from ashfall.neuroshima.status import UnitStatus, statuses
 from ashfall.neuroshima.words import Words
 
-__all__ = ["battle_svg", "board_units", "seats_of", "state_svg"]
+__all__ = ["battle_svg", "board_units", "is_scored", "mirror_of", "seats_of", "state_svg", "unit_look"]
 
 RADIUS: Final = {19: 2, 37: 3}
 
@@ -51,19 +51,25 @@ def board_units(state: State, language: str = "en") -> list[BoardUnit]:
 
 def _unit(state: State, status: UnitStatus, words: Words) -> BoardUnit:
     army = state.rules.armies[status.owner]
-    look = Look(
+    look = unit_look(status, mirror_of(state, status.owner), is_scored(state))
+    return BoardUnit(status.at, army.tile(status.tile), army.look, look, words.seat(status.owner))
+
+
+def unit_look(status: UnitStatus, mirror: int, scored: bool, used: tuple[str, ...] = ()) -> Look:
+    """How a unit stands on the table, with the abilities that it has ``used`` this turn."""
+    return Look(
         facing=status.facing,
         wounds=status.wounds,
         health=status.health,
+        scored=scored,
         netted=status.netted,
         steel_net=status.net_of_steel,
         initiatives=status.initiatives,
         melee_bonus=status.melee_bonus,
         ranged_bonus=status.ranged_bonus,
-        mirror=_mirror(state, status.owner),
-        scored=_is_scored(state),
+        mirror=mirror,
+        used=used,
     )
-    return BoardUnit(status.at, army.tile(status.tile), army.look, look, words.seat(status.owner))
 
 
 def seats_of(state: State, language: str = "en", after: State | None = None) -> list[Seat]:
@@ -76,9 +82,9 @@ def seats_of(state: State, language: str = "en", after: State | None = None) -> 
             _counter(state, seat),
             None if after is None else _counter(after, seat),
             int(state.rules.mode.most[seat]),
-            _mirror(state, seat),
+            mirror_of(state, seat),
             _note(state, seat, words),
-            _is_scored(state),
+            is_scored(state),
             bool(state.is_out(seat)),
         )
         for seat, army in enumerate(state.rules.armies)
@@ -99,11 +105,12 @@ def _counter(state: State, seat: int) -> int:
     return int(state.seat[seat * ROW + HEALTH])
 
 
-def _is_scored(state: State) -> bool:
+def is_scored(state: State) -> bool:
+    """Whether counters hold points instead of health."""
     return bool(state.rules.mode.goal == POINTS)
 
 
-def _mirror(state: State, seat: int) -> int:
+def mirror_of(state: State, seat: int) -> int:
     """How many seats before it lead the same army."""
     keys = [army.key for army in state.rules.armies]
     return keys[:seat].count(keys[seat])

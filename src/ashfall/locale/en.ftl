@@ -397,6 +397,26 @@ reason-draw = nobody is ahead
 reason-shared = nobody else is ahead
 reason-deadlock = the board is full and battles change nothing any more
 
+## Ways to play
+
+mode-duel = Duel
+mode-duel-about = One against one.
+mode-ffa = Free-for-all
+mode-ffa-about = The last HQ standing wins.
+mode-points = Points
+mode-points-about = Wounds on HQs score. Play to 20.
+mode-one_vs_two = One against two
+mode-one_vs_two-about = 20 health against twice 13.
+mode-teams = Teams
+mode-teams-about = Two against two, shared bonuses.
+variant-tactical_start = Tactical start
+variant-tactical_start-about = The first player begins with three tiles, discards one and may use one.
+variant-reinforcements = Reinforcements
+variant-reinforcements-about = Six tiles in front of you instead of three; you use up to two in a turn.
+side-team = Team { $side }
+side-single = The one
+side-pair = The two
+
 ## States of a unit
 
 state-netted = in a net
@@ -759,6 +779,7 @@ forecast-change = In a battle after this move { $changes }.
 forecast-now-destroyed = { $units } would fall too
 forecast-now-kept = { $units } would survive
 forecast-now-health = { $seat } would have { $health } health instead of { $instead }
+forecast-now-points = { $seat } would have { $health } points instead of { $instead }
 forecast-result = In this battle { $changes }.
 forecast-falls = { $units } would fall
 forecast-nothing = Nobody would be hit.
@@ -820,6 +841,7 @@ battle-lost =
        *[other] { $count } units lost
     }
 battle-side-words = { $side }: health from { $before } to { $after }, { battle-lost }.
+battle-side-points = { $side }: points from { $before } to { $after }, { battle-lost }.
 battle-bonus-melee = +{ $count } to its strikes, helped by { $units }
 battle-bonus-ranged = +{ $count } to its shots, helped by { $units }
 
@@ -854,7 +876,7 @@ web-play-friend = Play a friend
 web-play-more = More ways to play
 web-first-time = New here? Learn it in seven short steps
 web-continue = Your games
-web-continue-waiting = Waiting for an opponent
+web-continue-waiting = Waiting for players
 web-continue-playing = In progress
 web-continue-go = Continue
 web-continue-open = Open
@@ -872,6 +894,11 @@ web-lobby-make = Open a table
 web-watch = Being played
 web-watch-go = Watch
 web-watch-empty = No public games at the moment.
+web-row-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
 web-seat-open = open seat
 web-seat-anybody = Guest
 web-learn = Learn and look around
@@ -903,27 +930,49 @@ level-strength = Strength { $number } of { $most }
 ## Browser: new game
 
 web-new = New game
+web-new-mode = Way to play
+web-new-players = Players
+web-new-board = Board
+web-new-hexes = { $hexes } hexes
+web-new-board-large = From five players on, the large board with 37 hexes is used.
+web-new-health = Health of each HQ
 web-new-who = Opponent
+web-new-others = The others
+web-new-seats = Seats
+web-new-seat = Seat { $number }
+web-new-seat-who = Who plays here
+web-new-seat-army = Army
+web-new-seat-done = Done
+web-new-me = You
+web-new-me-about = Sit here
 web-new-bot = Bot
 web-new-bot-about = Six levels
 web-new-link = Friend
 web-new-link-about = By a link
 web-new-local = Same screen
-web-new-local-about = Two players, one device
+web-new-local-about = One device for all
 web-new-open = Anybody
 web-new-open-about = Open table
+web-new-ally = Ally
+web-new-ally-about = Leads both armies
+web-new-ally-mine = You lead it too
+web-new-ally-theirs = Led by the ally
 web-new-level = Level
 web-new-mine = Your army
 web-new-theirs = Opponent’s army
 web-new-first-army = First player’s army
 web-new-second-army = Second player’s army
 web-new-random = Random
+web-new-not-there = Not on 37 hexes
+web-new-not-there-about = { $army } cannot be played on 37 hexes. A random army takes its place.
 web-new-starts = Who begins
 web-new-starts-random = Draw lots
 web-new-starts-first = You
 web-new-starts-second = Opponent
 web-new-starts-one = First player
 web-new-starts-two = Second player
+web-new-order = Order of play
+web-new-order-listed = As listed
 web-new-clock = Time to think
 web-new-clock-none = No limit
 web-new-clock-own = Own setting
@@ -936,7 +985,7 @@ web-new-clock-increment = Extra seconds after each turn
 web-new-listed = Show in the lobby
 web-new-listed-about = Others can find this game and watch it.
 web-new-casual = Battle forecast
-web-new-casual-about = Both players may see what a battle would do if it came now.
+web-new-casual-about = All players may see what a battle would do if it came now.
 web-new-start = Start the game
 web-new-start-link = Make the link
 web-new-start-open = Open the table
@@ -962,6 +1011,8 @@ web-set-names = Names on tiles
 web-set-names-help = Every unit on the board carries its name.
 web-set-confirm = Confirm moves
 web-set-confirm-help = A move is made only after a second click or Enter.
+web-set-handover = Hand-over card
+web-set-handover-help = At one screen it says whose turn it is and what has happened.
 web-set-battle = Battles
 web-set-speed = Speed of the playback
 web-set-motion = Less motion
@@ -973,24 +1024,48 @@ web-set-here = All of this is kept in this browser only.
 
 ## Browser: waiting room
 
-web-wait-link-title = Invite your friend
-web-wait-link-text = Send this link. The game begins as soon as your friend opens it and joins.
+web-wait-link-title =
+    { $count ->
+        [one] Invite your friend
+       *[other] Invite your friends
+    }
+web-wait-link-text =
+    { $count ->
+        [one] Send this link. The game begins as soon as your friend opens it and joins.
+       *[other] Send this link to everybody. The game begins as soon as all have joined.
+    }
 web-wait-open-title = Your table is open
 web-wait-open-text = Everybody can see it in the lobby. You can also send the link to someone.
+web-wait-seated-title = You have a seat
+web-wait-seated-text = The game begins as soon as everybody is here.
 web-wait-link = Link to this game
 web-wait-copy = Copy
 web-wait-copied = Link copied
 web-wait-share = Share
 web-wait-share-text = A game of Neuroshima Hex?
-web-wait-waiting = Waiting for your opponent…
+web-wait-waiting =
+    { $count ->
+        [one] Waiting for one more player…
+       *[other] Waiting for { $count } more players…
+    }
 web-wait-keep = Keep this page open. We will call you when somebody joins.
+web-wait-here = here
+web-wait-away = away
 web-wait-cancel = Cancel the game
 web-wait-cancelled = The game was cancelled.
-web-wait-joined = Your opponent is here.
+web-wait-leave = Give the seat back
+web-wait-left = You have given the seat back.
+web-wait-joined = Everybody is here.
 web-join-title = { $name } invites you
-web-join-text = One click and the game begins.
+web-join-seat = There is a seat for you
+web-join-text =
+    { $count ->
+        [one] One click and the game begins.
+       *[other] The game begins as soon as everybody is here.
+    }
 web-join-go = Join the game
 web-join-random = A random army
+web-join-yours = Your seat
 web-wait-none-title = You need the link
 web-wait-none-text = This game waits for someone who was sent a link. Ask for it, or start a game of your own.
 
@@ -1007,6 +1082,7 @@ web-nav-analysis = Analysis
 web-nav-settings = Settings
 web-close = Close
 web-health = Health { $health } of { $most }
+web-points = Points { $points } of { $most }
 web-keys = Keys
 web-keys-page = On this page
 web-keys-everywhere = Everywhere
@@ -1140,6 +1216,7 @@ lesson-turn-wait-hurt = Your turn is over, but a battle would still hurt your HQ
 
 replay-title = Replay
 replay-context = Replay: { $one } against { $two }
+replay-context-many = Replay: { $sides }
 replay-loading = The game is being fetched.
 replay-board = Board of the replay
 replay-tile = What the tile does
@@ -1154,6 +1231,7 @@ replay-moves = Move
 replay-step = Move { $ply } of { $count }
 replay-battle-at = Watch the battle at move { $ply }
 replay-chart = Health over the game.
+replay-chart-points = Points over the game.
 replay-chart-side = { $side }: from { $before } to { $after }.
 replay-controls = Go through the game
 replay-back = One move back
@@ -1184,6 +1262,7 @@ replay-continue = Play on from here
 replay-analyse = Analyse from here
 replay-opponent = Opponent
 replay-against-bot = A bot
+replay-against-bots = Bots
 replay-one-screen = On one screen
 replay-my-side = I play
 replay-level = Level
@@ -1261,6 +1340,7 @@ server-log-begin = The game begins.
 server-log-move = { $seat }: { $move }.
 server-log-take-back = { $seat } takes a move back.
 server-log-ask-take-back = { $seat } asks to take a move back.
+server-log-agree-take-back = { $seat } agrees to take the move back.
 server-log-accept-take-back = { $seat } agrees: the move is taken back.
 server-log-decline-take-back = { $seat } does not agree to take the move back.
 server-log-offer-draw = { $seat } offers a draw.
@@ -1269,10 +1349,12 @@ server-log-decline-draw = { $seat } declines the draw.
 server-log-resign = { $seat } resigns.
 server-log-flag = { $seat } has run out of time.
 server-log-claim = { $seat } claims the win: the opponent has been away for too long.
+server-log-claim-bot = { $seat } does not want to wait any longer: somebody has been away for too long.
+server-log-taken-over = A bot plays on for { $seats }.
 server-log-rematch = { $seat } would like to play again.
 server-log-rematch-made = { $seat } agrees: the next game is ready.
 server-reason-resigned = the opponent resigned
-server-reason-agreed = both sides agreed
+server-reason-agreed = everybody agreed
 server-reason-time = the opponent ran out of time
 server-reason-left = the opponent left
 server-refused-not-seated = You are watching this game; only the players can do that.
@@ -1288,7 +1370,7 @@ server-refused-nothing-to-take-back = You have made no move that could be taken 
 server-refused-taken-back-enough = So much has been taken back in this game that it must go on now.
 server-refused-no-offer = There is nothing to answer: the offer does not stand any more.
 server-refused-asked-already = You have asked already. Ask again in your next turn.
-server-refused-not-away = Your opponent has not been away for too long.
+server-refused-not-away = Nobody has been away for too long.
 server-refused-rematch-made = The next game is already there.
 server-refused-no-forecast = This game is played without forecasts.
 server-refused-no-hint = Hints are only for games with forecasts and without a human opponent.
@@ -1301,15 +1383,19 @@ server-refused-not-found = There is no such game.
 
 ## Browser: the table
 
-table-context = Neuroshima Hex · duel, { $hexes } hexes · turn { $turn }
+table-context = Neuroshima Hex · { $mode }, { $hexes } hexes · turn { $turn }
 table-board = Board, { $hexes } hexes
 table-coming = The table is being set …
 table-sides = Players
 table-you = You
+table-name-army = { $name } · { $army }
 table-watching = Watching
 table-window-yours = Your turn · { $rivals }
 table-bot = bot
+table-bot-instead = bot, has taken over
 table-away = away
+table-out = out
+table-points = Points
 table-in-hand =
     { $count ->
         [one] { $count } tile in hand
@@ -1361,6 +1447,7 @@ table-forecast-coming = Working it out …
 table-forecast-off = This game is played without forecasts.
 table-outlook = { $name } from { $before } to { $after }
 table-outlook-same = { $name } still { $before }
+table-outlook-none = no HQ would be hit
 table-becomes = becomes
 table-phase = Phase { $initiative }
 table-assumed = Taken for granted:
@@ -1382,7 +1469,10 @@ table-agree-draw = Agree on a draw
 table-resign = Resign
 table-resign-title = Resign this game?
 table-resign-note = Your opponent wins at once.
+table-resign-many = The other side wins at once.
 table-resign-shared = The side that is to move loses at once.
+table-resign-bot = A bot takes over what you lead, and the others play on.
+table-resign-bot-shared = A bot takes over for whoever is to move, and the others play on.
 table-resign-no = Play on
 table-share = Copy the link to this table
 table-link-copied = Link copied. Whoever opens it may watch.
@@ -1390,7 +1480,7 @@ table-settings = Settings
 table-seed-hash = The shuffle was fixed at the start; this is its fingerprint, the seed follows at the end: 
 table-hand = Your hand
 table-hand-of = Hand of { $name }
-table-hand-none = Nothing in hand. You draw up to 3 tiles at the start of your turn.
+table-hand-none = Nothing in hand. You draw up to { $count } tiles at the start of your turn.
 table-hand-none-other = Nothing in hand.
 table-hand-used = All tiles of this turn are used.
 table-note-placing = placing now
@@ -1399,8 +1489,10 @@ table-note-discarding = discarding
 table-your-turn = Your turn
 table-your-turn-hint = Place or play tiles, or end the turn.
 table-your-turn-units = Place or play tiles, use units with a dot, or end the turn.
+table-your-turn-one = In this first turn you may use one tile. Keep or discard the other.
+table-your-turn-two = Use up to two tiles in a turn; the rest stay in your hand.
 table-discard = Discard one tile
-table-discard-hint = Of three tiles one always goes; choose which.
+table-discard-hint = Of { $count } tiles one always goes; choose which.
 table-setup = Set up your army
 table-setup-hint = Choose a hex for it.
 table-thinking = { $name } is thinking
@@ -1408,6 +1500,8 @@ table-choosing = { $name } is choosing
 table-waiting-away = { $name } is away; the clock waits
 table-claim-in = You may claim the win in { $time }.
 table-claim = Claim the win
+table-claim-bot-in = A bot may take over in { $time }.
+table-claim-bot = Let a bot take over
 table-moment = One moment …
 table-rule = Rule { $clause }
 table-what-to-do = what shall it do?
@@ -1419,6 +1513,7 @@ table-end-unused =
         [one] { $count } tile could still be used.
        *[other] { $count } tiles could still be used.
     }
+table-end-usable = Tiles of your hand can still be used.
 table-turn-left = Turn to the left
 table-turn-right = Turn to the right
 table-pick-hex =
@@ -1479,6 +1574,7 @@ table-go-step = Go there
 table-go-scavenge = Fly there
 table-hex-empty = empty
 table-hex-yours = yours
+table-hex-ally = ally
 table-hex-enemy = enemy
 table-hex-facing = facing { $facing }
 table-hex-choice = can be chosen
@@ -1499,10 +1595,17 @@ table-take-back-asked = { $name } would like to take a move back.
 table-take-back-waits = You have asked to take a move back.
 table-accept = Accept
 table-decline = Decline
+table-agreed = Agreed: { $names }.
+table-unanswered = Not answered yet: { $names }.
 table-end-won = You have won
+table-end-won-team = Your team has won
+table-end-shared = You share the victory
 table-end-lost = You have lost
+table-end-lost-team = Your team has lost
 table-end-draw = A draw
 table-end-won-by = { $name } wins
+table-end-won-together = { $names } win together
+table-place = { $place }.
 table-seed = Seed
 table-seed-copy = Copy the seed
 table-seed-copied = Seed copied.
@@ -1513,6 +1616,11 @@ table-rematch-go = Go to the rematch
 table-watch-replay = Watch the replay
 table-new-game = New game
 table-look-at-board = Look at the board
+table-handover = Your turn now
+table-handover-to = Hand over to { $name }
+table-handover-news = What has happened
+table-handover-go = I am here
+table-handover-note = The menu can switch this card off.
 table-keys = Table
 table-key-card = Take a tile of the hand
 table-key-board = Go from hex to hex
@@ -1677,7 +1785,7 @@ analysis-less = One health less
 analysis-more = One health more
 analysis-to-move = to move
 analysis-hand-empty = none
-analysis-hand-full = The hand holds three tiles already; click one to take it away.
+analysis-hand-full = The hand is full; click a tile to take it away.
 analysis-put = Where tiles go
 analysis-onto-board = Onto the board
 analysis-into-hand = Into the hand

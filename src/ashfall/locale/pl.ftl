@@ -402,6 +402,26 @@ reason-draw = nikt nie ma przewagi
 reason-shared = nikt inny nie ma przewagi
 reason-deadlock = plansza jest pełna, a bitwy nic już nie zmieniają
 
+## Ways to play
+
+mode-duel = Pojedynek
+mode-duel-about = Jeden na jednego.
+mode-ffa = Każdy na każdego
+mode-ffa-about = Wygrywa ostatni ocalały sztab.
+mode-points = Na punkty
+mode-points-about = Punkty za rany sztabów. Gra do 20.
+mode-one_vs_two = Jeden na dwóch
+mode-one_vs_two-about = 20 zdrowia przeciw dwa razy 13.
+mode-teams = Drużyny
+mode-teams-about = Dwóch na dwóch, wspólne premie.
+variant-tactical_start = Start taktyczny
+variant-tactical_start-about = Pierwszy gracz zaczyna z trzema żetonami, jeden odrzuca i może użyć jednego.
+variant-reinforcements = Posiłki
+variant-reinforcements-about = Masz przed sobą sześć żetonów zamiast trzech; w turze używasz najwyżej dwóch.
+side-team = Drużyna { $side }
+side-single = Jeden
+side-pair = Dwóch
+
 ## States of a unit
 
 state-netted = w sieci
@@ -765,6 +785,7 @@ forecast-change = Bitwa po tym ruchu: { $changes }.
 forecast-now-destroyed = dodatkowe straty: { $units }
 forecast-now-kept = ocaleni: { $units }
 forecast-now-health = { $seat } ma { $health } zdrowia zamiast { $instead }
+forecast-now-points = { $seat } ma punktów: { $health } zamiast { $instead }
 forecast-result = Ta bitwa: { $changes }.
 forecast-falls = straty: { $units }
 forecast-nothing = Nikt nie zostałby trafiony.
@@ -828,6 +849,7 @@ battle-lost =
        *[other] Straconych { $count } jednostek
     }
 battle-side-words = { $side }: zdrowie z { $before } na { $after }, { battle-lost }.
+battle-side-points = { $side }: punkty z { $before } na { $after }, { battle-lost }.
 battle-bonus-melee = +{ $count } do ciosów dzięki: { $units }
 battle-bonus-ranged = +{ $count } do strzałów dzięki: { $units }
 
@@ -862,7 +884,7 @@ web-play-friend = Zagraj ze znajomym
 web-play-more = Inne sposoby gry
 web-first-time = Pierwszy raz? Poznaj grę w siedmiu krótkich krokach
 web-continue = Twoje partie
-web-continue-waiting = Czeka na przeciwnika
+web-continue-waiting = Czeka na graczy
 web-continue-playing = W toku
 web-continue-go = Graj dalej
 web-continue-open = Otwórz
@@ -880,6 +902,12 @@ web-lobby-make = Otwórz stół
 web-watch = Trwające partie
 web-watch-go = Oglądaj
 web-watch-empty = W tej chwili nie ma publicznych partii.
+web-row-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
 web-seat-open = wolne miejsce
 web-seat-anybody = Gość
 web-learn = Nauka i analiza
@@ -911,27 +939,49 @@ level-strength = Siła { $number } z { $most }
 ## Browser: new game
 
 web-new = Nowa partia
+web-new-mode = Sposób gry
+web-new-players = Gracze
+web-new-board = Plansza
+web-new-hexes = { $hexes } pól
+web-new-board-large = Od pięciu graczy gra się na dużej planszy z 37 polami.
+web-new-health = Zdrowie każdego sztabu
 web-new-who = Przeciwnik
+web-new-others = Pozostali
+web-new-seats = Miejsca
+web-new-seat = Miejsce { $number }
+web-new-seat-who = Kto tu gra
+web-new-seat-army = Armia
+web-new-seat-done = Gotowe
+web-new-me = Ty
+web-new-me-about = Usiądź tutaj
 web-new-bot = Bot
 web-new-bot-about = Sześć poziomów
 web-new-link = Znajomy
 web-new-link-about = Przez link
 web-new-local = Jeden ekran
-web-new-local-about = Dwie osoby, jedno urządzenie
+web-new-local-about = Wspólne urządzenie
 web-new-open = Ktokolwiek
 web-new-open-about = Otwarty stół
+web-new-ally = Sojusznik
+web-new-ally-about = Prowadzi obie armie
+web-new-ally-mine = Też prowadzisz ty
+web-new-ally-theirs = Prowadzi sojusznik
 web-new-level = Poziom
 web-new-mine = Twoja armia
 web-new-theirs = Armia przeciwnika
 web-new-first-army = Armia pierwszego gracza
 web-new-second-army = Armia drugiego gracza
 web-new-random = Losowa
+web-new-not-there = Nie na 37 polach
+web-new-not-there-about = { $army }: tą armią nie gra się na 37 polach. Zastąpi ją losowa armia.
 web-new-starts = Kto zaczyna
 web-new-starts-random = Losowo
 web-new-starts-first = Ty
 web-new-starts-second = Przeciwnik
 web-new-starts-one = Pierwszy gracz
 web-new-starts-two = Drugi gracz
+web-new-order = Kolejność gry
+web-new-order-listed = Jak na liście
 web-new-clock = Czas do namysłu
 web-new-clock-none = Bez limitu
 web-new-clock-own = Własny
@@ -944,7 +994,7 @@ web-new-clock-increment = Dodatkowe sekundy po każdej turze
 web-new-listed = Pokaż w lobby
 web-new-listed-about = Inni mogą znaleźć tę partię i ją oglądać.
 web-new-casual = Prognoza bitwy
-web-new-casual-about = Obaj gracze mogą zobaczyć, co zrobiłaby bitwa, gdyby zaczęła się teraz.
+web-new-casual-about = Wszyscy gracze mogą zobaczyć, co zrobiłaby bitwa, gdyby zaczęła się teraz.
 web-new-start = Rozpocznij partię
 web-new-start-link = Utwórz link
 web-new-start-open = Otwórz stół
@@ -970,6 +1020,8 @@ web-set-names = Nazwy na żetonach
 web-set-names-help = Każda jednostka na planszy ma podpis.
 web-set-confirm = Potwierdzanie ruchów
 web-set-confirm-help = Ruch następuje dopiero po drugim kliknięciu lub klawiszu Enter.
+web-set-handover = Karta przekazania
+web-set-handover-help = Przy wspólnym ekranie mówi, czyja jest kolej i co się wydarzyło.
 web-set-battle = Bitwy
 web-set-speed = Szybkość odtwarzania
 web-set-motion = Mniej animacji
@@ -981,24 +1033,48 @@ web-set-here = Wszystko to jest zapisane tylko w tej przeglądarce.
 
 ## Browser: waiting room
 
-web-wait-link-title = Zaproś znajomego
-web-wait-link-text = Wyślij ten link. Partia zacznie się, gdy tylko znajomy go otworzy i dołączy.
+web-wait-link-title =
+    { $count ->
+        [one] Zaproś znajomego
+       *[other] Zaproś znajomych
+    }
+web-wait-link-text =
+    { $count ->
+        [one] Wyślij ten link. Partia zacznie się, gdy tylko znajomy go otworzy i dołączy.
+       *[other] Wyślij ten link wszystkim. Partia zacznie się, gdy tylko wszyscy dołączą.
+    }
 web-wait-open-title = Twój stół jest otwarty
 web-wait-open-text = Każdy widzi go w lobby. Możesz też komuś wysłać link.
+web-wait-seated-title = Masz swoje miejsce
+web-wait-seated-text = Partia zacznie się, gdy tylko wszyscy będą na miejscu.
 web-wait-link = Link do tej partii
 web-wait-copy = Kopiuj
 web-wait-copied = Link skopiowany
 web-wait-share = Udostępnij
 web-wait-share-text = Partyjka Neuroshimy Hex?
-web-wait-waiting = Czekamy na przeciwnika…
+web-wait-waiting =
+    { $count ->
+        [one] Czekamy na jeszcze jednego gracza…
+       *[other] Czekamy na jeszcze { $count } graczy…
+    }
 web-wait-keep = Nie zamykaj tej strony. Damy znać, gdy ktoś dołączy.
+web-wait-here = jest
+web-wait-away = poza stołem
 web-wait-cancel = Odwołaj partię
 web-wait-cancelled = Partia została odwołana.
-web-wait-joined = Przeciwnik już jest.
+web-wait-leave = Zwolnij miejsce
+web-wait-left = Miejsce zwolnione.
+web-wait-joined = Wszyscy już są.
 web-join-title = { $name } zaprasza do gry
-web-join-text = Jedno kliknięcie i zaczynacie.
+web-join-seat = Jest miejsce dla ciebie
+web-join-text =
+    { $count ->
+        [one] Jedno kliknięcie i zaczynacie.
+       *[other] Partia zacznie się, gdy tylko wszyscy dołączą.
+    }
 web-join-go = Dołącz do partii
 web-join-random = Losowa armia
+web-join-yours = Twoje miejsce
 web-wait-none-title = Potrzebny jest link
 web-wait-none-text = Ta partia czeka na kogoś, kto dostał link. Poproś o niego albo zacznij własną partię.
 
@@ -1015,6 +1091,7 @@ web-nav-analysis = Analiza
 web-nav-settings = Ustawienia
 web-close = Zamknij
 web-health = Zdrowie { $health } z { $most }
+web-points = Punkty: { $points } z { $most }
 web-keys = Klawisze
 web-keys-page = Na tej stronie
 web-keys-everywhere = Wszędzie
@@ -1148,6 +1225,7 @@ lesson-turn-wait-hurt = Tura minęła, ale bitwa wciąż zraniłaby twój sztab.
 
 replay-title = Powtórka
 replay-context = Powtórka: { $one } przeciw { $two }
+replay-context-many = Powtórka: { $sides }
 replay-loading = Trwa wczytywanie partii.
 replay-board = Plansza powtórki
 replay-tile = Co robi żeton
@@ -1162,6 +1240,7 @@ replay-moves = Ruch
 replay-step = Ruch { $ply } z { $count }
 replay-battle-at = Obejrzyj bitwę przy ruchu { $ply }
 replay-chart = Zdrowie w ciągu partii.
+replay-chart-points = Punkty w ciągu partii.
 replay-chart-side = { $side }: z { $before } na { $after }.
 replay-controls = Przeglądanie partii
 replay-back = Ruch wstecz
@@ -1192,6 +1271,7 @@ replay-continue = Graj od tego miejsca
 replay-analyse = Analizuj od tego miejsca
 replay-opponent = Przeciwnik
 replay-against-bot = Bot
+replay-against-bots = Boty
 replay-one-screen = Na jednym ekranie
 replay-my-side = Gram jako
 replay-level = Poziom
@@ -1269,6 +1349,7 @@ server-log-begin = Partia się rozpoczyna.
 server-log-move = { $seat }: { $move }.
 server-log-take-back = { $seat } cofa ruch.
 server-log-ask-take-back = { $seat } prosi o cofnięcie ruchu.
+server-log-agree-take-back = { $seat } zgadza się na cofnięcie ruchu.
 server-log-accept-take-back = { $seat } zgadza się: ruch zostaje cofnięty.
 server-log-decline-take-back = { $seat } nie zgadza się na cofnięcie ruchu.
 server-log-offer-draw = { $seat } proponuje remis.
@@ -1277,10 +1358,12 @@ server-log-decline-draw = { $seat } odrzuca remis.
 server-log-resign = { $seat } poddaje się.
 server-log-flag = { $seat }: czas minął.
 server-log-claim = { $seat } zgłasza wygraną: przeciwnika nie ma zbyt długo.
+server-log-claim-bot = { $seat } nie chce dłużej czekać: kogoś nie ma zbyt długo.
+server-log-taken-over = Dalej gra bot: { $seats }.
 server-log-rematch = { $seat } chce zagrać jeszcze raz.
 server-log-rematch-made = { $seat } zgadza się: następna partia jest gotowa.
 server-reason-resigned = przeciwnik się poddał
-server-reason-agreed = obie strony się zgodziły
+server-reason-agreed = wszyscy się zgodzili
 server-reason-time = przeciwnikowi skończył się czas
 server-reason-left = przeciwnik odszedł
 server-refused-not-seated = Oglądasz tę partię; mogą to zrobić tylko gracze.
@@ -1296,7 +1379,7 @@ server-refused-nothing-to-take-back = Nie masz ruchu, który można cofnąć.
 server-refused-taken-back-enough = W tej partii cofnięto już tak wiele, że musi się teraz toczyć dalej.
 server-refused-no-offer = Nie ma na co odpowiadać: propozycja jest już nieaktualna.
 server-refused-asked-already = Prośba została już wysłana. Ponów ją w swojej następnej turze.
-server-refused-not-away = Przeciwnik jest nieobecny jeszcze zbyt krótko.
+server-refused-not-away = Nikt nie jest nieobecny wystarczająco długo.
 server-refused-rematch-made = Następna partia już jest.
 server-refused-no-forecast = Ta partia toczy się bez prognoz.
 server-refused-no-hint = Podpowiedzi są tylko w partiach z prognozą i bez ludzkiego przeciwnika.
@@ -1309,15 +1392,19 @@ server-refused-not-found = Nie ma takiej partii.
 
 ## Browser: the table
 
-table-context = Neuroshima Hex · pojedynek, { $hexes } pól · tura { $turn }
+table-context = Neuroshima Hex · { $mode }, { $hexes } pól · tura { $turn }
 table-board = Plansza, { $hexes } pól
 table-coming = Przygotowujemy stół…
 table-sides = Gracze
 table-you = Ty
+table-name-army = { $name } · { $army }
 table-watching = Oglądasz
 table-window-yours = Twój ruch · { $rivals }
 table-bot = bot
+table-bot-instead = bot, przejął grę
 table-away = nieobecny
+table-out = odpadł
+table-points = Punkty
 table-in-hand =
     { $count ->
         [one] { $count } żeton na ręce
@@ -1372,6 +1459,7 @@ table-forecast-coming = Obliczamy…
 table-forecast-off = Ta partia toczy się bez prognoz.
 table-outlook = { $name } z { $before } na { $after }
 table-outlook-same = { $name } nadal { $before }
+table-outlook-none = żaden sztab nie oberwie
 table-becomes = zmieni się na
 table-phase = Faza { $initiative }
 table-assumed = Przy założeniu, że:
@@ -1393,7 +1481,10 @@ table-agree-draw = Zgoda na remis
 table-resign = Poddaj się
 table-resign-title = Poddać tę partię?
 table-resign-note = Przeciwnik wygra natychmiast.
+table-resign-many = Druga strona wygra natychmiast.
 table-resign-shared = Strona, która ma ruch, przegra natychmiast.
+table-resign-bot = Bot przejmie to, czym dowodzisz, a pozostali grają dalej.
+table-resign-bot-shared = Bot zastąpi tego, kto ma ruch, a pozostali grają dalej.
 table-resign-no = Gram dalej
 table-share = Kopiuj link do tego stołu
 table-link-copied = Skopiowano link. Kto go otworzy, może oglądać.
@@ -1401,7 +1492,7 @@ table-settings = Ustawienia
 table-seed-hash = Tasowanie ustalono na początku; oto jego odcisk, ziarno poznasz na końcu: 
 table-hand = Twoja ręka
 table-hand-of = Ręka gracza { $name }
-table-hand-none = Pusta ręka. Na początku tury dobierasz do 3 żetonów.
+table-hand-none = Pusta ręka. Na początku tury dobierasz do { $count } żetonów.
 table-hand-none-other = Pusta ręka.
 table-hand-used = Wszystkie żetony tej tury zużyte.
 table-note-placing = wystawiasz
@@ -1410,8 +1501,10 @@ table-note-discarding = odrzucasz
 table-your-turn = Twoja tura
 table-your-turn-hint = Wystawiaj i zagrywaj żetony albo zakończ turę.
 table-your-turn-units = Wystawiaj, zagrywaj, używaj jednostek z kropką lub zakończ turę.
+table-your-turn-one = W tej pierwszej turze możesz użyć jednego żetonu. Drugi zachowaj albo odrzuć.
+table-your-turn-two = W turze użyjesz najwyżej dwóch żetonów; reszta zostaje na ręce.
 table-discard = Odrzuć jeden żeton
-table-discard-hint = Z trzech żetonów jeden zawsze odpada; wybierz który.
+table-discard-hint = Z { $count } żetonów jeden zawsze odpada; wybierz który.
 table-setup = Rozstaw swoją armię
 table-setup-hint = Wybierz pole.
 table-thinking = { $name } myśli
@@ -1419,6 +1512,8 @@ table-choosing = { $name } wybiera
 table-waiting-away = Nie ma gracza { $name }; zegar czeka
 table-claim-in = Wygraną możesz zgłosić za { $time }.
 table-claim = Zgłoś wygraną
+table-claim-bot-in = Bot może przejąć grę za { $time }.
+table-claim-bot = Niech bot przejmie grę
 table-moment = Chwileczkę…
 table-rule = Reguła { $clause }
 table-what-to-do = co ma zrobić?
@@ -1431,6 +1526,7 @@ table-end-unused =
         [few] Możesz jeszcze użyć { $count } żetonów.
        *[other] Możesz jeszcze użyć { $count } żetonów.
     }
+table-end-usable = Możesz jeszcze użyć żetonów z ręki.
 table-turn-left = Obróć w lewo
 table-turn-right = Obróć w prawo
 table-pick-hex =
@@ -1492,6 +1588,7 @@ table-go-step = Idź tam
 table-go-scavenge = Leć tam
 table-hex-empty = puste
 table-hex-yours = twój
+table-hex-ally = sojusznik
 table-hex-enemy = wróg
 table-hex-facing = przodem na { $facing }
 table-hex-choice = można wybrać
@@ -1513,10 +1610,17 @@ table-take-back-asked = { $name } chce cofnąć ruch.
 table-take-back-waits = Poproszono o cofnięcie ruchu.
 table-accept = Zgoda
 table-decline = Odmów
+table-agreed = Zgoda: { $names }.
+table-unanswered = Bez odpowiedzi: { $names }.
 table-end-won = Wygrywasz
+table-end-won-team = Twoja drużyna wygrywa
+table-end-shared = Dzielisz zwycięstwo
 table-end-lost = Przegrywasz
+table-end-lost-team = Twoja drużyna przegrywa
 table-end-draw = Remis
 table-end-won-by = { $name } wygrywa
+table-end-won-together = Wspólne zwycięstwo: { $names }
+table-place = { $place }.
 table-seed = Ziarno
 table-seed-copy = Kopiuj ziarno
 table-seed-copied = Skopiowano ziarno.
@@ -1527,6 +1631,11 @@ table-rematch-go = Przejdź do rewanżu
 table-watch-replay = Obejrzyj powtórkę
 table-new-game = Nowa partia
 table-look-at-board = Pokaż planszę
+table-handover = Teraz twoja kolej
+table-handover-to = Przekaż ekran: { $name }
+table-handover-news = Co się wydarzyło
+table-handover-go = Jestem
+table-handover-note = Tę kartę można wyłączyć w menu.
 table-keys = Stół
 table-key-card = Weź żeton z ręki
 table-key-board = Przechodź z pola na pole
@@ -1703,7 +1812,7 @@ analysis-less = O jeden punkt zdrowia mniej
 analysis-more = O jeden punkt zdrowia więcej
 analysis-to-move = na ruchu
 analysis-hand-empty = brak
-analysis-hand-full = Na ręce są już trzy żetony; kliknij jeden, żeby go zabrać.
+analysis-hand-full = Ręka jest pełna; kliknij żeton, żeby go zabrać.
 analysis-put = Dokąd trafiają żetony
 analysis-onto-board = Na planszę
 analysis-into-hand = Na rękę

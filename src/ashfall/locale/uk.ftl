@@ -402,6 +402,26 @@ reason-draw = ніхто не має переваги
 reason-shared = ніхто інший не має переваги
 reason-deadlock = поле бою заповнене, і битви вже нічого не змінюють
 
+## Ways to play
+
+mode-duel = Двобій
+mode-duel-about = Один на один.
+mode-ffa = Кожен за себе
+mode-ffa-about = Перемагає останній уцілілий штаб.
+mode-points = На очки
+mode-points-about = Очки за рани штабів. Гра до 20.
+mode-one_vs_two = Один проти двох
+mode-one_vs_two-about = 20 здоров’я проти двічі по 13.
+mode-teams = Команди
+mode-teams-about = Двоє на двох, спільні бонуси.
+variant-tactical_start = Тактичний початок
+variant-tactical_start-about = Перший гравець починає з трьома жетонами, один скидає й може використати один.
+variant-reinforcements = Підкріплення
+variant-reinforcements-about = Перед вами шість жетонів замість трьох; за хід використовуєте щонайбільше два.
+side-team = Команда { $side }
+side-single = Один
+side-pair = Двоє
+
 ## States of a unit
 
 state-netted = у сітці
@@ -767,6 +787,7 @@ forecast-change = Битва після цього ходу: { $changes }.
 forecast-now-destroyed = додаткові втрати: { $units }
 forecast-now-kept = уціліли: { $units }
 forecast-now-health = { $seat } має { $health } здоров’я замість { $instead }
+forecast-now-points = { $seat } має очок: { $health } замість { $instead }
 forecast-result = Ця битва: { $changes }.
 forecast-falls = втрати: { $units }
 forecast-nothing = Ніхто не постраждає.
@@ -830,6 +851,7 @@ battle-lost =
        *[other] Втрачено { $count } підрозділів
     }
 battle-side-words = { $side }: здоров’я з { $before } до { $after }, { battle-lost }.
+battle-side-points = { $side }: очки з { $before } до { $after }, { battle-lost }.
 battle-bonus-melee = +{ $count } до ударів завдяки: { $units }
 battle-bonus-ranged = +{ $count } до пострілів завдяки: { $units }
 
@@ -864,7 +886,7 @@ web-play-friend = Грати з другом
 web-play-more = Інші способи гри
 web-first-time = Уперше тут? Опануйте гру за сім коротких кроків
 web-continue = Ваші партії
-web-continue-waiting = Чекає на суперника
+web-continue-waiting = Чекає на гравців
 web-continue-playing = Триває
 web-continue-go = Продовжити
 web-continue-open = Відкрити
@@ -882,6 +904,12 @@ web-lobby-make = Відкрити стіл
 web-watch = Грають зараз
 web-watch-go = Дивитися
 web-watch-empty = Наразі публічних партій немає.
+web-row-free =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[other] { $count } вільних місць
+    }
 web-seat-open = вільне місце
 web-seat-anybody = Гість
 web-learn = Навчання й аналіз
@@ -913,27 +941,49 @@ level-strength = Сила { $number } з { $most }
 ## Browser: new game
 
 web-new = Нова партія
+web-new-mode = Спосіб гри
+web-new-players = Гравці
+web-new-board = Поле бою
+web-new-hexes = { $hexes } полів
+web-new-board-large = Від п’яти гравців грають на великому полі бою з 37 полями.
+web-new-health = Здоров’я кожного штабу
 web-new-who = Суперник
+web-new-others = Решта
+web-new-seats = Місця
+web-new-seat = Місце { $number }
+web-new-seat-who = Хто тут грає
+web-new-seat-army = Армія
+web-new-seat-done = Готово
+web-new-me = Ви
+web-new-me-about = Сісти сюди
 web-new-bot = Бот
 web-new-bot-about = Шість рівнів
 web-new-link = Друг
 web-new-link-about = За посиланням
 web-new-local = Один екран
-web-new-local-about = Двоє за одним пристроєм
+web-new-local-about = Спільний пристрій
 web-new-open = Будь-хто
 web-new-open-about = Відкритий стіл
+web-new-ally = Союзник
+web-new-ally-about = Веде обидві армії
+web-new-ally-mine = Теж ведете ви
+web-new-ally-theirs = Веде союзник
 web-new-level = Рівень
 web-new-mine = Ваша армія
 web-new-theirs = Армія суперника
 web-new-first-army = Армія першого гравця
 web-new-second-army = Армія другого гравця
 web-new-random = Випадкова
+web-new-not-there = Не на 37 полях
+web-new-not-there-about = { $army }: цією армією не грають на 37 полях. Її замінить випадкова армія.
 web-new-starts = Хто починає
 web-new-starts-random = Жереб
 web-new-starts-first = Ви
 web-new-starts-second = Суперник
 web-new-starts-one = Перший гравець
 web-new-starts-two = Другий гравець
+web-new-order = Черговість
+web-new-order-listed = Як у списку
 web-new-clock = Час на роздуми
 web-new-clock-none = Без обмежень
 web-new-clock-own = Власний
@@ -946,7 +996,7 @@ web-new-clock-increment = Додаткові секунди після кожн�
 web-new-listed = Показувати в лобі
 web-new-listed-about = Інші зможуть знайти цю партію й дивитися її.
 web-new-casual = Прогноз битви
-web-new-casual-about = Обидва гравці бачать, що сталося б, якби битва почалася зараз.
+web-new-casual-about = Усі гравці бачать, що сталося б, якби битва почалася зараз.
 web-new-start = Почати партію
 web-new-start-link = Створити посилання
 web-new-start-open = Відкрити стіл
@@ -972,6 +1022,8 @@ web-set-names = Назви на жетонах
 web-set-names-help = Кожен підрозділ на полі бою підписано.
 web-set-confirm = Підтвердження ходів
 web-set-confirm-help = Хід робиться лише після другого кліку або Enter.
+web-set-handover = Картка передачі
+web-set-handover-help = За спільним екраном каже, чия черга і що сталося.
 web-set-battle = Битви
 web-set-speed = Швидкість відтворення
 web-set-motion = Менше анімації
@@ -983,24 +1035,48 @@ web-set-here = Усе це зберігається лише в цьому бр�
 
 ## Browser: waiting room
 
-web-wait-link-title = Запросіть друга
-web-wait-link-text = Надішліть це посилання. Партія почнеться, щойно друг відкриє його й приєднається.
+web-wait-link-title =
+    { $count ->
+        [one] Запросіть друга
+       *[other] Запросіть друзів
+    }
+web-wait-link-text =
+    { $count ->
+        [one] Надішліть це посилання. Партія почнеться, щойно друг відкриє його й приєднається.
+       *[other] Надішліть це посилання всім. Партія почнеться, щойно всі приєднаються.
+    }
 web-wait-open-title = Ваш стіл відкрито
 web-wait-open-text = Його видно всім у лобі. Можна також надіслати комусь посилання.
+web-wait-seated-title = Ви маєте місце
+web-wait-seated-text = Партія почнеться, щойно всі будуть тут.
 web-wait-link = Посилання на цю партію
 web-wait-copy = Копіювати
 web-wait-copied = Посилання скопійовано
 web-wait-share = Поділитися
 web-wait-share-text = Зіграємо в Neuroshima Hex?
-web-wait-waiting = Чекаємо на суперника…
+web-wait-waiting =
+    { $count ->
+        [one] Чекаємо ще на одного гравця…
+       *[other] Чекаємо ще на { $count } гравців…
+    }
 web-wait-keep = Не закривайте цю сторінку. Ми покличемо, коли хтось приєднається.
+web-wait-here = тут
+web-wait-away = не за столом
 web-wait-cancel = Скасувати партію
 web-wait-cancelled = Партію скасовано.
-web-wait-joined = Суперник уже тут.
+web-wait-leave = Звільнити місце
+web-wait-left = Місце звільнено.
+web-wait-joined = Усі вже тут.
 web-join-title = { $name } запрошує вас до гри
-web-join-text = Один клік – і починаємо.
+web-join-seat = Є місце для вас
+web-join-text =
+    { $count ->
+        [one] Один клік – і починаємо.
+       *[other] Партія почнеться, щойно всі приєднаються.
+    }
 web-join-go = Приєднатися до партії
 web-join-random = Випадкова армія
+web-join-yours = Ваше місце
 web-wait-none-title = Потрібне посилання
 web-wait-none-text = Ця партія чекає на того, кому надіслали посилання. Попросіть його або почніть власну партію.
 
@@ -1017,6 +1093,7 @@ web-nav-analysis = Аналіз
 web-nav-settings = Налаштування
 web-close = Закрити
 web-health = Здоров’я { $health } з { $most }
+web-points = Очки: { $points } з { $most }
 web-keys = Клавіші
 web-keys-page = На цій сторінці
 web-keys-everywhere = Усюди
@@ -1150,6 +1227,7 @@ lesson-turn-wait-hurt = Ваш хід минув, але битва все ще 
 
 replay-title = Повтор
 replay-context = Повтор: { $one } проти { $two }
+replay-context-many = Повтор: { $sides }
 replay-loading = Партія завантажується.
 replay-board = Поле бою повтору
 replay-tile = Що робить жетон
@@ -1164,6 +1242,7 @@ replay-moves = Крок
 replay-step = Крок { $ply } з { $count }
 replay-battle-at = Переглянути битву на кроці { $ply }
 replay-chart = Здоров’я протягом партії.
+replay-chart-points = Очки протягом партії.
 replay-chart-side = { $side }: з { $before } до { $after }.
 replay-controls = Перегляд партії
 replay-back = Крок назад
@@ -1194,6 +1273,7 @@ replay-continue = Грати звідси
 replay-analyse = Аналізувати звідси
 replay-opponent = Суперник
 replay-against-bot = Бот
+replay-against-bots = Боти
 replay-one-screen = На одному екрані
 replay-my-side = Я граю за
 replay-level = Рівень
@@ -1271,6 +1351,7 @@ server-log-begin = Партія починається.
 server-log-move = { $seat }: { $move }.
 server-log-take-back = { $seat } скасовує хід.
 server-log-ask-take-back = { $seat } просить скасувати хід.
+server-log-agree-take-back = { $seat } погоджується скасувати хід.
 server-log-accept-take-back = { $seat } погоджується: хід скасовано.
 server-log-decline-take-back = { $seat } не погоджується скасувати хід.
 server-log-offer-draw = { $seat } пропонує нічию.
@@ -1279,10 +1360,12 @@ server-log-decline-draw = { $seat } відхиляє нічию.
 server-log-resign = { $seat } здається.
 server-log-flag = { $seat }: час вийшов.
 server-log-claim = { $seat } оголошує перемогу: суперника немає надто довго.
+server-log-claim-bot = { $seat } не хоче більше чекати: когось немає надто довго.
+server-log-taken-over = Далі грає бот: { $seats }.
 server-log-rematch = { $seat } хоче зіграти ще раз.
 server-log-rematch-made = { $seat } погоджується: наступна партія готова.
 server-reason-resigned = суперник здався
-server-reason-agreed = обидві сторони погодилися
+server-reason-agreed = усі погодилися
 server-reason-time = у суперника вийшов час
 server-reason-left = суперник пішов
 server-refused-not-seated = Ви глядач цієї партії; це можуть робити лише гравці.
@@ -1298,7 +1381,7 @@ server-refused-nothing-to-take-back = У вас немає ходу, який м
 server-refused-taken-back-enough = У цій партії скасовано вже так багато, що вона має йти далі.
 server-refused-no-offer = Немає на що відповідати: пропозиція вже не чинна.
 server-refused-asked-already = Ви вже просили. Попросіть знову у своєму наступному ході.
-server-refused-not-away = Суперник відсутній ще замало часу.
+server-refused-not-away = Ніхто не відсутній достатньо довго.
 server-refused-rematch-made = Наступна партія вже є.
 server-refused-no-forecast = Ця партія йде без прогнозів.
 server-refused-no-hint = Підказки є лише в партіях із прогнозом і без суперника-людини.
@@ -1311,15 +1394,19 @@ server-refused-not-found = Такої партії немає.
 
 ## Browser: the table
 
-table-context = Neuroshima Hex · двобій, { $hexes } полів · хід { $turn }
+table-context = Neuroshima Hex · { $mode }, { $hexes } полів · хід { $turn }
 table-board = Поле бою, { $hexes } полів
 table-coming = Готуємо стіл…
 table-sides = Гравці
 table-you = Ви
+table-name-army = { $name } · { $army }
 table-watching = Ви глядач
 table-window-yours = Ваш хід · { $rivals }
 table-bot = бот
+table-bot-instead = бот, перейняв гру
 table-away = немає на місці
+table-out = вибув
+table-points = Очки
 table-in-hand =
     { $count ->
         [one] { $count } жетон у руці
@@ -1374,6 +1461,7 @@ table-forecast-coming = Обчислюємо…
 table-forecast-off = Ця партія йде без прогнозів.
 table-outlook = { $name } з { $before } до { $after }
 table-outlook-same = { $name } і далі { $before }
+table-outlook-none = жоден штаб не постраждає
 table-becomes = стане
 table-phase = Фаза { $initiative }
 table-assumed = За припущення, що:
@@ -1395,7 +1483,10 @@ table-agree-draw = Погодитися на нічию
 table-resign = Здатися
 table-resign-title = Здати цю партію?
 table-resign-note = Суперник одразу переможе.
+table-resign-many = Інша сторона одразу переможе.
 table-resign-shared = Сторона, чий зараз хід, одразу програє.
+table-resign-bot = Бот перейме все, чим ви командуєте, а решта грає далі.
+table-resign-bot-shared = Бот замінить того, чий хід, а решта грає далі.
 table-resign-no = Грати далі
 table-share = Скопіювати посилання на цей стіл
 table-link-copied = Посилання скопійовано. Хто його відкриє, зможе дивитися.
@@ -1403,7 +1494,7 @@ table-settings = Налаштування
 table-seed-hash = Тасування визначене на початку; це його відбиток, зерно стане відоме наприкінці: 
 table-hand = Ваша рука
 table-hand-of = Рука гравця { $name }
-table-hand-none = Рука порожня. На початку ходу ви берете до 3 жетонів.
+table-hand-none = Рука порожня. На початку ходу ви берете до { $count } жетонів.
 table-hand-none-other = Рука порожня.
 table-hand-used = Усі жетони цього ходу використано.
 table-note-placing = виставляєте
@@ -1412,8 +1503,10 @@ table-note-discarding = скидаєте
 table-your-turn = Ваш хід
 table-your-turn-hint = Виставляйте й розігруйте жетони або завершіть хід.
 table-your-turn-units = Виставляйте, розігруйте, дійте підрозділами з крапкою або завершіть хід.
+table-your-turn-one = У цьому першому ході можна використати один жетон. Другий залиште або скиньте.
+table-your-turn-two = За хід можна використати до двох жетонів; решта лишається в руці.
 table-discard = Скиньте один жетон
-table-discard-hint = Один із трьох жетонів завжди скидають; виберіть який.
+table-discard-hint = Один із { $count } жетонів завжди скидають; виберіть який.
 table-setup = Розставте свою армію
 table-setup-hint = Виберіть поле.
 table-thinking = { $name } думає
@@ -1421,6 +1514,8 @@ table-choosing = { $name } вибирає
 table-waiting-away = Немає гравця { $name }; годинник чекає
 table-claim-in = Перемогу можна буде оголосити через { $time }.
 table-claim = Оголосити перемогу
+table-claim-bot-in = Бот може перейняти гру за { $time }.
+table-claim-bot = Нехай бот перейме гру
 table-moment = Хвилинку…
 table-rule = Правило { $clause }
 table-what-to-do = що має зробити?
@@ -1433,6 +1528,7 @@ table-end-unused =
         [few] { $count } жетони ще можна використати.
        *[other] { $count } жетонів ще можна використати.
     }
+table-end-usable = Ще можна використати жетони з руки.
 table-turn-left = Повернути ліворуч
 table-turn-right = Повернути праворуч
 table-pick-hex =
@@ -1494,6 +1590,7 @@ table-go-step = Іти туди
 table-go-scavenge = Летіти туди
 table-hex-empty = порожнє
 table-hex-yours = ваш
+table-hex-ally = союзник
 table-hex-enemy = ворог
 table-hex-facing = передом на { $facing }
 table-hex-choice = можна вибрати
@@ -1515,10 +1612,17 @@ table-take-back-asked = { $name } хоче скасувати хід.
 table-take-back-waits = Ви попросили скасувати хід.
 table-accept = Згода
 table-decline = Відмовити
+table-agreed = Погодилися: { $names }.
+table-unanswered = Ще не відповіли: { $names }.
 table-end-won = Ви перемогли
+table-end-won-team = Ваша команда перемогла
+table-end-shared = Ви ділите перемогу
 table-end-lost = Ви програли
+table-end-lost-team = Ваша команда програла
 table-end-draw = Нічия
 table-end-won-by = { $name } перемагає
+table-end-won-together = Спільна перемога: { $names }
+table-place = { $place }.
 table-seed = Зерно
 table-seed-copy = Скопіювати зерно
 table-seed-copied = Зерно скопійовано.
@@ -1529,6 +1633,11 @@ table-rematch-go = Перейти до реваншу
 table-watch-replay = Переглянути повтор
 table-new-game = Нова партія
 table-look-at-board = Показати поле бою
+table-handover = Тепер ваша черга
+table-handover-to = Передайте екран: { $name }
+table-handover-news = Що сталося
+table-handover-go = Я тут
+table-handover-note = Цю картку можна вимкнути в меню.
 table-keys = Стіл
 table-key-card = Узяти жетон із руки
 table-key-board = Переходити з поля на поле
@@ -1705,7 +1814,7 @@ analysis-less = На одиницю здоров’я менше
 analysis-more = На одиницю здоров’я більше
 analysis-to-move = ходить
 analysis-hand-empty = немає
-analysis-hand-full = У руці вже три жетони; клацніть один, щоб забрати його.
+analysis-hand-full = Рука повна; клацніть жетон, щоб забрати його.
 analysis-put = Куди йдуть жетони
 analysis-onto-board = На поле бою
 analysis-into-hand = У руку

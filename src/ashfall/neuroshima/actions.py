@@ -344,7 +344,7 @@ class Drop(Action):
 
     def offer(self, s: State, o: Offers) -> None:
         """Any tile in front of the player; with reinforcements the rest is kept (NH-14.2)."""
-        if s.stage == ACT and s.rules.mode.keeps_rest:
+        if s.stage == ACT and not s.rules.mode.may_discard(s.turn):
             return
         i: i64 = 0
         while i < o.kind_count:

@@ -16,7 +16,7 @@ Worth = tuple[int, int]
 def best_answer(state: State, options: Sequence[Move]) -> Move:
     """The answer after which the asked side has the best lead in health, then in units.
 
-    Each answer is tried to the end of the battle; later questions, of both sides, get their first answer.
+    Each answer is tried to the end of the battle; later questions, of all sides, get their first answer.
     """
     return max(options, key=lambda option: _worth(state, option))
 
@@ -29,7 +29,8 @@ def _worth(state: State, option: Move) -> Worth:
     while trial.stage not in (OVER, SCAVENGE):
         refresh_answers(trial)
         carry_out(trial, int(trial.legal[0]))
-    signs = [1 if other == seat else -1 for other in range(int(trial.rules.seats))]
+    friends = int(trial.rules.mode.friends[seat])
+    signs = [1 if friends >> other & 1 else -1 for other in range(int(trial.rules.seats))]
     health = sum(sign * int(trial.seat[s * ROW + HEALTH]) for s, sign in enumerate(signs))
     units = sum(sign * int(trial.own(s)).bit_count() for s, sign in enumerate(signs))
     return health, units

@@ -33,7 +33,6 @@ from ashfall.neuroshima.state import (
     UNITS,
     WOUNDS,
     State,
-    row_of,
 )
 from ashfall.neuroshima.tables import HQ, INSTANT, NET_OF_STEEL, TOKENS
 from ashfall.neuroshima.turns import go_on_fighting
@@ -254,7 +253,7 @@ def _choices_agree(s: State) -> bool:
 
 
 def _answer_again(s: State, twin: State) -> bool:
-    twin.answers = row_of([])
+    twin.answers = twin.answers[:0]
     (go_on_fighting if s.stage == state.BATTLE else carry_on_strike)(twin)
     for code in s.answers:
         if (twin.stage, twin.phase) != (s.stage, s.phase) or not is_legal(twin, code):

@@ -89,7 +89,7 @@ def fight(s: State) -> bool:
     while True:
         if fresh:
             settle_nets(s)  # NH-5.3 step 1; markers return at the start of a phase
-            aid_sums(s, c.aid)
+            aid_sums(s, c)
         start: i64 = s.trace.size() if s.trace is not None else 0
         phase: i64 = _next_phase(s, c, fresh)
         if phase < 0:

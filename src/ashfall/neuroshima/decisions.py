@@ -29,6 +29,7 @@ ANSWERS: Final = {
     moves.DECLINE: ("extra_attack", "R-63"),
 }
 GRABBED: Final = ("displace", "NH-11.4")
+UNLUCKY: Final = ("discard", "NH-14.2")  # one of the instants that an unlucky draw puts away
 
 
 def decision_of(s: State) -> Decision | None:
@@ -37,6 +38,8 @@ def decision_of(s: State) -> Decision | None:
         return None
     if s.stage == state.DISPLACE and s.context & BY_GRAB:
         kind, clause = GRABBED
+    elif s.stage == state.DISCARD and s.context:
+        kind, clause = UNLUCKY
     elif s.stage in STAGES:
         kind, clause = STAGES[int(s.stage)]
     else:

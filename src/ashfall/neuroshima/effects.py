@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ashfall.neuroshima.clash import Clash
 from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.nets import linked, serves
 from ashfall.neuroshima.state import KIND, State
@@ -15,8 +16,19 @@ from ashfall.neuroshima.tables import EXTRA, FASTER, LANE, SLOWER, TOKEN, TOKEN_
 EXTRA_SPENT: Final = 8  # spent tokens of a hex: printed ones from bit 0, extra ones from this bit
 
 
-def aid_sums(s: State, aid: vec[i64]) -> None:
-    """Fill ``aid`` with what each unit gets from modules and HQs, summed in lanes (NH-10.2)."""
+def aid_sums(s: State, c: Clash) -> None:
+    """Note in ``c`` what each unit gets from modules and HQs, summed in lanes (NH-10.2)."""
+    _fill(s, c.aid)
+
+
+def aid_by_hex(s: State) -> list[int]:
+    """The same as a list, for those who do not need a workbench."""
+    aid = vec[i64]([0] * s.rules.board.size)
+    _fill(s, aid)
+    return [int(sums) for sums in aid]
+
+
+def _fill(s: State, aid: vec[i64]) -> None:
     kinds = s.rules.kinds
     h: i64 = 0
     size: i64 = len(aid)

@@ -33,7 +33,7 @@ def deal(rules: Rules, stream: Stream) -> State:
             i += 1
         taken += n
         s.seat[seat * ROW + PILE] = n
-        stream.shuffle(s.tiles, start, n)
+        s.shuffle_pile(seat, stream)
         seat += 1
     refresh(s)
     return s

@@ -28,7 +28,19 @@ from ashfall.neuroshima.shifts import (
     push_targets,
     shift,
 )
-from ashfall.neuroshima.state import FACING, HQ_HEX, HUNT, KIND, PILE, ROW, STRIKE, TERROR, WOUNDS, State
+from ashfall.neuroshima.state import (
+    FACING,
+    HQ_HEX,
+    HUNT,
+    KIND,
+    NOBODY,
+    PILE,
+    ROW,
+    STRIKE,
+    TERROR,
+    WOUNDS,
+    State,
+)
 from ashfall.neuroshima.trace import (
     BATTLE_TILE,
     BY_INSTANT,
@@ -67,16 +79,24 @@ class BattleTile(Instant):
 
     def offer(self, s: State, o: Offers, kind: i64) -> None:
         """Only while every pile has tiles (NH-5.1.2)."""
-        seat: i64 = 0
-        while seat < s.rules.seats:
-            if not s.seat[seat * ROW + PILE] and not s.is_out(seat):
-                return
-            seat += 1
-        o.add(move(PLAY, kind, 0, 0, 0))
+        if piles_last(s):
+            o.add(move(PLAY, kind, 0, 0, 0))
 
     def play(self, s: State, code: i64) -> None:
         """The turn ends, the battle begins."""
         end_turn_by_battle(s, BATTLE_TILE)
+
+
+def piles_last(s: State) -> bool:
+    """Whether nobody has drawn the last tile yet, not even somebody who is out by now (NH-5.1.2)."""
+    if s.first_out != NOBODY:
+        return False
+    seat: i64 = 0
+    while seat < s.rules.seats:
+        if not s.seat[seat * ROW + PILE] and not s.is_out(seat):
+            return False
+        seat += 1
+    return True
 
 
 class Moving(Instant):
@@ -268,7 +288,7 @@ def carry_on_strike(s: State) -> None:
     start: i64 = s.trace.size() if s.trace is not None else 0
     code: i64 = s.context
     if verb_of(code) == STRIKE_EDGE:  # a Hunt, with the bonuses of the moment (R-30)
-        aid_sums(s, c.aid)
+        aid_sums(s, c)
         attack_edge(s, c, b_of(code), d_of(code), WHY_HUNT)
     else:
         INSTANT_RULES[s.rules.kinds.instant[a_of(code)]].aim(s, c, code)

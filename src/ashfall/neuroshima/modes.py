@@ -84,7 +84,7 @@ class Mode:
         self.tactical = TACTICAL_START in variants
         self.reinforced = REINFORCEMENTS in variants
         self.hand: i64 = LARGE_HAND if self.reinforced else HAND
-        self.keeps_rest = self.reinforced and not options.reinforcements_discards  # R-47
+        self.discards = options.reinforcements_discards
 
     def draws(self, turn: i64) -> i64:
         """How many tiles lie in front after drawing (NH-3.1, NH-3.2, NH-13.1.1, NH-14)."""
@@ -95,13 +95,21 @@ class Mode:
 
     def must_discard(self, turn: i64, tiles: i64) -> bool:
         """Whether one of the tiles in front has to go (NH-3.3, NH-14.1, R-47)."""
-        return tiles >= (HAND if self.tactical and turn == 1 else self.hand)
+        return tiles >= (HAND if self._is_tactical(turn) else self.hand)
+
+    def may_discard(self, turn: i64) -> bool:
+        """Whether more tiles may be discarded than must be (NH-3.4, NH-14.1, R-47)."""
+        return not self.reinforced or self.discards or self._is_tactical(turn)
 
     def plays(self, turn: i64) -> i64:
         """How many tiles may be used in a turn (NH-14.1, NH-14.2)."""
-        if self.tactical and turn == 1:
+        if self._is_tactical(turn):
             return SINGLE_PLAYS
         return 2 if self.reinforced else NO_LIMIT
+
+    def _is_tactical(self, turn: i64) -> bool:
+        """Whether a turn is the first one of the alternative start."""
+        return self.tactical and turn == 1
 
     def last_turns(self, seat: i64) -> i64:
         """Turns that follow after ``seat`` drew the last tile: everybody else once (NH-13.1.2, R-36)."""

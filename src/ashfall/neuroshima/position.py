@@ -37,7 +37,7 @@ from ashfall.neuroshima.state import (
     WOUNDS,
     State,
     new_state,
-    row_of,
+    set_uses,
 )
 from ashfall.neuroshima.tables import NET_OF_STEEL, Rules
 from ashfall.table.errors import AshfallError, InvalidPosition, shown, suggestion
@@ -77,7 +77,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     mode: str = DUEL
     variants: list[str] = []
     units: list[UnitRow] = []
-    net_of_steel: str | list[int | str] | None = None
+    net_of_steel: str | list[int | str | None] | None = None
     hands: list[list[str]] = []
     decks: list[list[str] | None] = []
     discards: list[list[str]] = []
@@ -314,24 +314,29 @@ class _Piles:
                 state.tiles[start + i] = kind
             state.seat[self.seat * ROW + field] = len(kinds)
         if self.shuffled:
-            stream.shuffle(state.tiles, state.pile_start(self.seat), len(self.pile))
+            state.shuffle_pile(self.seat, stream)
 
 
 def _mark(state: State, position: Position) -> None:
-    """Lay the markers of the Net of Steel; whose they are follows from who is marked."""
-    marked = position.net_of_steel
+    """Lay the markers of the Net of Steel: of a list with an entry for each of several seats the seat's own,
+    else whose they are follows from who is marked.
+    """
+    marked, everybody = position.net_of_steel, range(int(state.rules.seats))
     if marked is None:
         return
-    several = isinstance(marked, list) and all(isinstance(place, str) for place in marked)
+    several = isinstance(marked, list) and all(isinstance(place, str | None) for place in marked)
     places: list[Any] = list(marked) if several else [marked]
-    for place in places:
+    by_seat = several and len(places) == len(everybody) > 2
+    for i, place in enumerate(places):
+        if place is None and by_seat:
+            continue
         hex = _hex(state.rules, "net_of_steel", place)
         _check(state.units[hex] != 0, "net_of_steel", f"no unit stands on {state.rules.board.labels[hex]}")
         victim = state.rules.kinds.tile(state.units[hex] & KIND)
         _check(victim.kind != "hq", "net_of_steel", "an HQ cannot be marked")
         throwers = [
             seat
-            for seat in range(int(state.rules.seats))
+            for seat in ((i,) if by_seat else everybody)
             if state.enemies(seat) >> hex & 1
             and state.rules.kinds.abilities[state.rules.hq_kind[seat]] & NET_OF_STEEL
             and state.seat[seat * ROW + MARKER] < 0
@@ -362,6 +367,7 @@ def _set_turn(state: State, position: Position) -> None:
     _check(not position.unlucky or position.stage == "discard", "unlucky", "expected nothing here")
     state.overtime = _seats("overtime", position.overtime, seats)
     state.tied = _seats("tied", position.tied, seats) or state.overtime
+    _check(not state.overtime & ~state.tied, "overtime", 'expected seats that are in "tied" too')
     _check(
         position.first_out is not None or position.countdown is None,
         "countdown",
@@ -371,8 +377,9 @@ def _set_turn(state: State, position: Position) -> None:
         _in_range("first_out", position.first_out, 0, seats - 1)
         state.first_out = position.first_out
         state.countdown = 0 if position.countdown is None else position.countdown
-        _in_range("countdown", int(state.countdown), 0, seats - 1)
-    state.uses = row_of([_use(state.rules, f"uses[{i}]", text) for i, text in enumerate(position.uses)])
+        most = seats - 1 if position.stage in STAGES else seats - 2  # one of them has begun
+        _in_range("countdown", int(state.countdown), 0, most)
+    set_uses(state, [_use(state.rules, f"uses[{i}]", text) for i, text in enumerate(position.uses)])
     if position.stage == "over":
         _set_outcome(state, position)
 
@@ -386,7 +393,9 @@ def _leave_out(state: State, position: Position) -> None:
         if state.seat[seat * ROW + HEALTH]:
             continue
         _check(not state.own(seat), f"players[{seat}].hq", "expected health where units are on the board")
-        _check(position.turn != seat, "turn", f"seat {seat} has no health and is out of the game")
+        gone = f"seat {seat} has no health and is out of the game"
+        _check(position.turn != seat, "turn", gone)
+        _check(seat not in position.overtime, "overtime", gone)
         state.out |= 1 << seat
     _check(in_game(state) != 0, "players", "expected somebody with health")
 

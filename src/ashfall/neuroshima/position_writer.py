@@ -25,6 +25,7 @@ from ashfall.neuroshima.state import (
     WOUNDS,
     State,
 )
+from ashfall.neuroshima.tables import NET_OF_STEEL
 from ashfall.table.errors import InvalidPosition
 
 __all__ = ["tile_keys", "unit_rows", "write_position"]
@@ -40,8 +41,6 @@ def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
         raise InvalidPosition("stage", "a position stands between moves, not inside a battle or an answer")
     rules = state.rules
     seats = range(int(rules.seats))
-    markers = [int(state.seat[seat * ROW + MARKER]) for seat in seats]
-    labels = [rules.board.labels[hex] for hex in markers if hex >= 0]
     first = int(state.first_out)
     return {
         "game": "neuroshima",
@@ -52,7 +51,7 @@ def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
             {"army": army.key, "hq": int(state.seat[i * ROW + HEALTH])} for i, army in enumerate(rules.armies)
         ],
         "units": unit_rows(state),
-        "net_of_steel": None if not labels else labels[0] if len(labels) == 1 else labels,
+        "net_of_steel": _markers(state),
         "hands": [tile_keys(state, seat, "hand") for seat in seats],
         "decks": [tile_keys(state, seat, "pile")[::-1] if decks else None for seat in seats],
         "discards": [tile_keys(state, seat, "discards") for seat in seats],
@@ -72,6 +71,18 @@ def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
         "options": dict(rules.options.given),
         **_outcome(state),
     }
+
+
+def _markers(state: State) -> str | list[str | None] | None:
+    """The Nets of Steel that lie: one, or several; by seat where more than one could have thrown it."""
+    rules = state.rules
+    hexes = [int(state.seat[seat * ROW + MARKER]) for seat in range(int(rules.seats))]
+    labels = [None if hex < 0 else rules.board.labels[hex] for hex in hexes]
+    laid = [label for label in labels if label is not None]
+    throwers = sum(bool(rules.kinds.abilities[kind] & NET_OF_STEEL) for kind in rules.hq_kind)
+    if laid and throwers > 1 and rules.seats > 2:
+        return labels
+    return None if not laid else laid[0] if len(laid) == 1 else [*laid]
 
 
 def _slot(state: State) -> dict[str, int]:

@@ -12,11 +12,12 @@ from typing import Final
 from ashfall.neuroshima import moves, state
 from ashfall.neuroshima.actions import can_pay
 from ashfall.neuroshima.decisions import decision_of
+from ashfall.neuroshima.instants import piles_last
 from ashfall.neuroshima.keywords import INSTANTS
 from ashfall.neuroshima.moves import a_of, b_of, c_of, verb_of
 from ashfall.neuroshima.nets import linked, serves
 from ashfall.neuroshima.offers import board_wide
-from ashfall.neuroshima.state import HQ_HEX, KIND, MARKER, PILE, ROW, State
+from ashfall.neuroshima.state import HQ_HEX, KIND, MARKER, ROW, State
 from ashfall.neuroshima.tables import (
     EXECUTION,
     FREE_NET,
@@ -183,12 +184,8 @@ def _has_net(s: State, code: int) -> bool:
     return bool(s.rules.kinds.abilities[s.rules.hq_kind[s.active]] & NET_OF_STEEL)
 
 
-def _piles_last(s: State, code: int) -> bool:
-    return all(s.seat[seat * ROW + PILE] or s.is_out(seat) for seat in range(int(s.rules.seats)))
-
-
 def _may_discard(s: State, code: int) -> bool:
-    return not s.rules.mode.keeps_rest
+    return s.rules.mode.may_discard(s.turn)
 
 
 def _linked_to(effect: int, hex: int, s: State) -> bool:
@@ -251,7 +248,7 @@ PLAY_CLAUSES: Final = {
     "hunt": "NH-11.10",
 }
 PLAY_CHECKS: Final[dict[str, tuple[Reason, ...]]] = {
-    "battle": ((_piles_last, "NH-5.1.2", "last-tile-drawn"),),
+    "battle": ((lambda s, code: piles_last(s), "NH-5.1.2", "last-tile-drawn"),),
     "move": (*OWN, FREE, *_going("NH-11.2")),
     "push_back": (*OWN, FREE, *PUSHING),
     "air_strike": ((_blast_fits, "NH-11.7", "edge-of-board"),),

@@ -19,7 +19,6 @@ from ashfall.table.contract import Decision, Move, Outcome
 __all__ = ["decision_phrase", "move_ids", "move_phrase", "outcome_phrase", "unit_at"]
 
 NOBODY: Final = ""
-DRAWS: Final = ("draw", "deadlock")  # reasons where nobody is ahead, if several share it
 
 
 def unit_at(state: State, hex: int) -> UnitRef | str:
@@ -44,7 +43,7 @@ def outcome_phrase(outcome: Outcome) -> Phrase:
     reason = Phrase(f"reason-{outcome.reason}")
     if outcome.winner is not None:
         return Phrase("outcome-won", {"seat": SeatRef(outcome.winner), "reason": reason})
-    if outcome.reason in DRAWS:
+    if outcome.drawn:
         return Phrase("outcome-drawn", {"reason": reason})
     seats = Listing(tuple(SeatRef(seat) for seat in outcome.winners))
     return Phrase("outcome-won-together", {"seats": seats, "reason": reason})

@@ -67,17 +67,21 @@ class SetUp(Stage):
     """Place the HQ and what comes with it (NH-2.6 to NH-2.8)."""
 
     def offer(self, s: State, o: Offers) -> None:
-        """The HQ anywhere, its companion beside it."""
+        """The HQ anywhere, its companion beside it; an HQ with a companion needs room for it (R-89)."""
         seat: i64 = s.chooser
         hq: i64 = s.seat[seat * ROW + HQ_HEX]
-        kind: i64 = s.rules.hq_kind[seat]
+        companion: i64 = s.rules.companion[seat]
+        reach = s.rules.board.reach
         left: i64 = o.empty
         if hq >= 0:
-            kind = s.rules.companion[seat]
-            left &= s.rules.board.reach[hq * 64 + 63]
+            left &= reach[hq * 64 + 63]
         while left:
-            o.add_facings(PLACE, kind, lowest(left), 0)
+            hex: i64 = lowest(left)
             left &= left - 1
+            if hq >= 0:
+                o.add_facings(PLACE, companion, hex, 0)
+            elif not companion or reach[hex * 64 + 63] & o.empty:
+                o.add_facings(PLACE, s.rules.hq_kind[seat], hex, 0)
 
     def answer(self, s: State, code: i64) -> None:
         """When all stand, the first turn begins."""

@@ -16,6 +16,7 @@ from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.modes import NO_LIMIT
 from ashfall.neuroshima.tables import IS_FIGHTER, IS_HELPER, IS_MEDIC, IS_NETTER, IS_SCOPER, Rules
 from ashfall.neuroshima.trace import Trace
+from ashfall.table.random import Stream
 
 # A unit on the board: kind, then owner, facing and wounds at these bits.
 KIND: Final = 1023
@@ -54,6 +55,9 @@ GIVE: Final = 10  # who gets the point that somebody owes (R-45)
 OVER: Final = 11
 
 NOBODY: Final = -1
+
+
+ROWS: Final = ("uses", "answers", "spent", "legal")  # those of any length
 
 
 @final
@@ -211,6 +215,10 @@ class State:
     def pile_start(self, seat: i64) -> i64:
         """Where the draw pile of ``seat`` begins in ``tiles``."""
         return seat * (2 * self.capacity + HAND_LIMIT)
+
+    def shuffle_pile(self, seat: i64, stream: Stream) -> None:
+        """Put the draw pile of ``seat`` into an order that chance gives."""
+        stream.shuffle(self.tiles, self.pile_start(seat), self.seat[seat * ROW + PILE])
 
     def discard_start(self, seat: i64) -> i64:
         """Where the discard pile of ``seat`` begins in ``tiles``."""
@@ -403,7 +411,28 @@ def new_state(rules: Rules, capacity: i64) -> State:
     return state
 
 
-def row_of(items: list[int]) -> vec[i64]:
+# Code that is not compiled must not pass rows to code that is: each of them would stay in memory for ever.
+# It passes lists and gets rows back.
+
+
+def state_of(
+    rules: Rules, capacity: i64, units: list[int], seat: list[int], tiles: bytes, rows: list[list[int]]
+) -> State:
+    """A table with these rows, the last of them named by :data:`ROWS`; the rest is as on an empty one."""
+    s = State(rules, capacity, _row_of(units), _row_of(seat), _tile_row(tiles))
+    s.uses = _row_of(rows[0])
+    s.answers = _row_of(rows[1])
+    s.spent = _row_of(rows[2])
+    s.legal = _row_of(rows[3])
+    return s
+
+
+def set_uses(s: State, uses: list[int]) -> None:
+    """Say which abilities were used this turn."""
+    s.uses = _row_of(uses)
+
+
+def _row_of(items: list[int]) -> vec[i64]:
     """Numbers as the engine keeps them."""
     row = vec[i64]()
     for item in items:
@@ -411,8 +440,7 @@ def row_of(items: list[int]) -> vec[i64]:
     return row
 
 
-def tile_row(kinds: bytes) -> vec[u8]:
-    """Kinds of tiles as the engine keeps them."""
+def _tile_row(kinds: bytes) -> vec[u8]:
     row = vec[u8]()
     for kind in kinds:
         row = append(row, u8(kind))

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 import msgspec
 
-from ashfall.neuroshima.effects import aid_sums, open_values
+from ashfall.neuroshima.effects import aid_by_hex, open_values
 from ashfall.neuroshima.nets import linked, marked, net_source, serves
-from ashfall.neuroshima.state import FACING, HEALTH, KIND, OWNER, ROW, WOUNDS, State, row_of
+from ashfall.neuroshima.state import FACING, HEALTH, KIND, OWNER, ROW, WOUNDS, State
 from ashfall.neuroshima.tables import LANE, MELEE, RANGED
 
 __all__ = ["UnitStatus", "hexes_of", "status_of", "statuses"]
@@ -53,9 +53,7 @@ class _Survey:
 
     def __init__(self, s: State) -> None:
         self._state = s if not len(s.spent) else _at_peace(s)
-        sums = row_of([0] * len(s.units))
-        aid_sums(s, sums)
-        self._aid = [int(item) for item in sums]
+        self._aid = aid_by_hex(s)
         self._netted = int(s.netted)
         self._marked = int(marked(s))
         self._helped = _helped(s)

@@ -12,7 +12,7 @@ import msgspec
 from ashfall.neuroshima.army import Army, find_army
 from ashfall.neuroshima.audit import audit
 from ashfall.neuroshima.setup import make_rules
-from ashfall.neuroshima.state import State, row_of, tile_row
+from ashfall.neuroshima.state import ROWS, State, state_of
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.errors import AshfallError, InvalidPosition
 
@@ -45,7 +45,6 @@ SCALARS: Final = (
     "winners",
     "ended",
 )
-ROWS: Final = ("uses", "answers", "spent", "legal")
 
 _Number = Annotated[int, msgspec.Meta(ge=-(1 << 62), le=1 << 62)]  # what the engine's integers can hold
 
@@ -114,11 +113,9 @@ def _rules(stored: _Stored, own: tuple[Army, ...]) -> Rules:
 
 
 def _rebuild(rules: Rules, stored: _Stored) -> State:
-    s = State(rules, stored.capacity, row_of(stored.units), row_of(stored.seat), tile_row(stored.tiles))
+    s = state_of(rules, stored.capacity, stored.units, stored.seat, stored.tiles, stored.rows)
     for name, value in zip(SCALARS, stored.scalars, strict=True):
         setattr(s, name, value)
-    for name, row in zip(ROWS, stored.rows, strict=True):
-        setattr(s, name, row_of(row))
     return s
 
 

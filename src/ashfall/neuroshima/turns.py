@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ashfall.neuroshima.battle import KILLED, begin_battle, end_battle, fight, remove_destroyed_hqs
 from ashfall.neuroshima.endings import ENDINGS, at_their_end
 from ashfall.neuroshima.geometry import BIT, lowest
-from ashfall.neuroshima.modes import POINTS, SIDES
+from ashfall.neuroshima.modes import POINTS
 from ashfall.neuroshima.removal import eliminate, settle
 from ashfall.neuroshima.state import (
     ACT,
@@ -265,7 +265,8 @@ def _begin_overtime(s: State) -> None:
     s.idle = 0
     s.tied = leaders(s)
     s.overtime = s.tied
-    after_first = s.rules.options.overtime_after_first_out and s.rules.mode.goal != SIDES
+    alone = s.rules.mode.sides == s.rules.seats > 2  # leave no choice to the others
+    after_first = alone and s.rules.options.overtime_after_first_out
     _pass_on(s, s.first_out if after_first else s.slot)
 
 

@@ -20,8 +20,8 @@ __all__ = ["Table", "View", "outcome_dict", "outcome_of"]
 
 def outcome_of(s: State) -> Outcome:
     """How a game that is over ended."""
-    seats = range(int(s.rules.seats))
-    return Outcome(tuple(seat for seat in seats if s.winners >> seat & 1), CAUSES[int(s.ended)])
+    seats = int(s.rules.seats)
+    return Outcome(tuple(seat for seat in range(seats) if s.winners >> seat & 1), CAUSES[int(s.ended)], seats)
 
 
 def outcome_dict(outcome: Outcome | None) -> dict[str, Any] | None:
@@ -160,7 +160,7 @@ class View(Table):
         """A full state that this view cannot tell from the real one: the piles in a random order."""
         guess = self._state.copy()
         for seat in range(int(guess.rules.seats)):
-            stream.shuffle(guess.tiles, guess.pile_start(seat), guess.seat[seat * ROW + PILE])
+            guess.shuffle_pile(seat, stream)
         return guess
 
     def position(self) -> dict[str, Any]:

@@ -86,9 +86,13 @@ class Clock(msgspec.Struct):
 
 
 class SeatWish(msgspec.Struct):
-    """Who shall sit here: the one who asks, the same person again, a friend by link, anybody, or a bot."""
+    """Who shall sit here.
 
-    who: Literal["me", "local", "link", "open", "bot"]
+    ``me`` is the one who asks, ``local`` somebody else at the same screen, ``link`` a friend who gets the
+    link, ``open`` anybody. With ``ally`` whoever sits on the other seat of the team leads this army as well.
+    """
+
+    who: Literal["me", "local", "link", "open", "bot", "ally"]
     army: Annotated[str, msgspec.Meta(max_length=40)] = "random"
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""  # a level, for bots
 
@@ -96,8 +100,16 @@ class SeatWish(msgspec.Struct):
 class MatchWish(msgspec.Struct, kw_only=True):
     """A match that somebody wants to play."""
 
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=2)]
-    starts: Literal["first", "second", "random"] = "random"  # which of these seats begins
+    # In order of play. Teams are the first and third against the second and fourth; where one plays against
+    # two, it is the first.
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=6)]
+    # Which seat begins: the others follow as they are listed; by chance all are seated anew, each in its
+    # team. The second can only begin where there are two.
+    starts: Literal["first", "second", "random"] = "random"
+    mode: Annotated[str, msgspec.Meta(max_length=40)] = "duel"
+    board: Literal[19, 37] | None = None  # hexes; None: as many as are usual for so many seats
+    variants: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=4)] = []
+    team_health: Literal[15, 20] = 15  # of each HQ, in teams
     clock: Clock | None = None
     listed: bool = False  # shown in the lobby, to join or to watch
     casual: bool = True  # forecasts are allowed
@@ -112,8 +124,10 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     army: str  # "random" until the match begins
     name: str = ""
     guest: str = ""  # id of the person
-    bot: str = ""
+    bot: str = ""  # also where it took the place of a person who left
     online: bool = False
+    leader: int = 0  # the first seat that the same person leads: mostly this one
+    kept: bool = False  # free, but only for whoever has the link
 
 
 class MatchInfo(msgspec.Struct, kw_only=True):
@@ -130,12 +144,17 @@ class MatchInfo(msgspec.Struct, kw_only=True):
     casual: bool = True
     seed_hash: str = ""  # SHA-256 of the seed, shown from the start
     seed: str = ""  # only once the game is over
+    mode: str = "duel"
+    board: int = 19
+    variants: list[str] = []
+    sides: list[int] = []  # number of the side, by seat
     result: Phrase | None = None
-    winner: int | None = None
-    draw_offer: int | None = None  # seat that offers a draw
-    takeback_offer: int | None = None  # seat that asks to take back
-    rematch: str = ""  # id of the next match, once both want it
-    rematch_offer: int | None = None
+    winners: list[int] = []  # seats; none while it goes on and after a draw
+    # Seats that want something; the first has asked for it, the others have agreed. All people must.
+    draw_offer: list[int] = []
+    takeback_offer: list[int] = []
+    rematch_offer: list[int] = []
+    rematch: str = ""  # id of the next match, once everybody wants it
     spectators: int = 0
 
 
@@ -323,7 +342,7 @@ class Update(msgspec.Struct, tag_field="t", tag="update", kw_only=True):
     """An entry of the match and what came of it."""
 
     seq: int
-    what: str  # as in Command, or begin, flag, ask_take_back (which the opponent must answer)
+    what: str  # as in Command, or begin, flag, ask_take_back (which the others must answer)
     seat: int | None
     move: str
     lines: list[EventLine]

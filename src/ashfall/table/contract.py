@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import total_ordering
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 __all__ = ["Decision", "Event", "Game", "Move", "Outcome"]
+
+DRAW: Final = "draw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,12 @@ class Outcome:
 
     winners: tuple[int, ...]
     reason: str
+    seats: int = field(default=0, compare=False, repr=False)  # how many played, where that is known
+
+    @property
+    def drawn(self) -> bool:
+        """Whether nobody is ahead: all share it, or none has it."""
+        return self.reason == DRAW or len(self.winners) in (0, self.seats)
 
     @property
     def winner(self) -> int | None:

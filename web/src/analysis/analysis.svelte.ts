@@ -7,7 +7,7 @@ import { say, t } from '../lib/texts.svelte'
 import { asking } from './asking'
 import { EXAMPLE } from './example'
 import { faultOf, type Fault } from './faults'
-import { completed, type Position } from './position'
+import { boardOf, completed, type Position } from './position'
 
 /** Where the line of moves begins. */
 type Base = { position: Position } | { record: string; upto: number }
@@ -57,6 +57,8 @@ export class Analysis {
     if ('position' in this.base) return this.base.position.players.map((player) => player.army)
     return this.seen?.sight.players.map((player) => player.army) ?? []
   })
+  /** How many hexes the board has. */
+  readonly board = $derived.by(() => (this.position ? boardOf(this.position) : (this.sight?.board ?? 19)))
   readonly canUndo = $derived.by(() => this.past.length > 0)
   readonly canRedo = $derived.by(() => this.future.length > 0)
 

@@ -4,9 +4,11 @@ import { printedTile, turnedTo } from '../board/drawing_keys'
 import { boardShape } from '../board/geometry'
 import type { GhostTile } from '../board/types'
 import { armies } from '../lib/armies.svelte'
+import { mirrorOf } from '../lib/seating'
 import type { UnitSight } from '../lib/server'
 import type { Analysis } from './analysis.svelte'
 import {
+  boardOf,
   faceUnit,
   moveUnit,
   placeUnit,
@@ -51,7 +53,8 @@ export class Editor {
   })
   readonly empty = $derived.by((): Set<string> => {
     const taken = new Set(this.units.map((unit) => unit.hex))
-    const cells = boardShape(19).cells.map((cell) => cell.label)
+    const position = this.analysis.position
+    const cells = boardShape(position ? boardOf(position) : 19).cells.map((cell) => cell.label)
     return new Set(this.armed ? cells.filter((hex) => !taken.has(hex)) : [])
   })
 
@@ -121,16 +124,16 @@ export class Editor {
 
 /** Units of a position with pictures: as they were drawn where they are known, else as printed. */
 function drawn(position: Position, known: readonly UnitSight[]): UnitSight[] {
-  const shape = boardShape(19)
+  const shape = boardShape(boardOf(position))
   const armies = position.players.map((player) => player.army)
   return position.units.map((unit) => {
     const same = known.find(
       (other) => other.hex === unit.hex && other.tile === unit.tile && other.owner === unit.owner,
     )
     const army = armies[unit.owner] ?? ''
-    const isMirror = armies.indexOf(army) < unit.owner
     const cell = shape.at.get(unit.hex)
-    const drawing = turnedTo(same?.drawing ?? printedTile(army, unit.tile, isMirror), unit.facing)
+    const printed = printedTile(army, unit.tile, mirrorOf(armies, unit.owner))
+    const drawing = turnedTo(same?.drawing ?? printed, unit.facing)
     return { ...same, ...unit, at: [cell?.q ?? 0, cell?.r ?? 0], drawing }
   })
 }

@@ -143,3 +143,25 @@ test('the place of a mistake is read out of its sentence', () => {
   expect(faultOf('position.units[0]: expected "hex" or "at"').reason).toBe('expected "hex" or "at"')
   expect(faultOf('position.hands[1]: expected at most 6 tiles')).toMatchObject({ seat: 1, unit: null })
 })
+
+test('a position of many seats keeps how it is played', () => {
+  const data = {
+    game: 'neuroshima',
+    board: 37,
+    mode: 'points',
+    variants: ['reinforcements'],
+    players: ['moloch', 'borgo', 'outpost', 'hegemony', 'moloch'].map((army) => ({ army, hq: 4 })),
+    units: [{ at: [0, -3], owner: 4, tile: 'hq' }],
+    slot: 2,
+    tied: [],
+    plays: 1,
+  }
+  const position = completed(data)
+  expect(position.units[0]?.hex).toBe('D1')
+  expect(position.hands).toHaveLength(5)
+  let edited = setTurn(position, 3)
+  for (let count = 0; count < 8; count++) edited = addToHand(edited, 4, 'hybrid')
+  expect(edited.hands[4]).toHaveLength(6)
+  expect(edited).toMatchObject({ board: 37, mode: 'points', variants: ['reinforcements'], turn: 3 })
+  for (const field of ['slot', 'tied', 'plays']) expect(edited).not.toHaveProperty(field)
+})

@@ -20,6 +20,9 @@ export interface Position {
   hands: string[][]
   discards: string[][]
   turn: number
+  board?: number
+  mode?: string
+  variants?: string[]
   decks?: (string[] | null)[]
   [field: string]: unknown
 }
@@ -32,15 +35,26 @@ const MOMENT: readonly string[] = [
   'first_out',
   'countdown',
   'overtime',
-  'winner',
+  'tied',
+  'plays',
+  'slot',
+  'unlucky',
+  'winners',
   'reason',
   'moves',
 ]
 
 /** Most tiles that may lie in front of a player. */
-export const HAND_LIMIT = 3
+export function handLimit(position: Position): number {
+  return position.variants?.includes('reinforcements') ? 6 : 3
+}
 
-/** A position without units, the given armies on both sides. */
+/** How many hexes its board has. */
+export function boardOf(position: Position): number {
+  return position.board ?? 19
+}
+
+/** A position without units, with the given armies in order of play. */
 export function emptyPosition(armies: readonly string[]): Position {
   return {
     game: 'neuroshima',
@@ -157,7 +171,7 @@ export function setArmy(position: Position, seat: number, army: string): Positio
 /** Put a tile in front of a player; a full hand stays as it is. */
 export function addToHand(position: Position, seat: number, tile: string): Position {
   const hands = position.hands.map((hand, index) =>
-    index === seat && hand.length < HAND_LIMIT ? [...hand, tile] : hand,
+    index === seat && hand.length < handLimit(position) ? [...hand, tile] : hand,
   )
   return settled({ ...position, hands })
 }
@@ -188,9 +202,9 @@ export function usedOf(position: Position, seat: number, tile: string): number {
 type UnitRow = Partial<PositionUnit> & { at?: [number, number] }
 
 /** A unit stands on a label in either case, or at coordinates. */
-function labelOf({ hex, at }: UnitRow): string {
+function labelOf({ hex, at }: UnitRow, board: number): string {
   if (hex) return hex.toUpperCase()
-  const cell = boardShape(19).cells.find((other) => other.q === at?.[0] && other.r === at?.[1])
+  const cell = boardShape(board).cells.find((other) => other.q === at?.[0] && other.r === at?.[1])
   return cell?.label ?? ''
 }
 
@@ -202,10 +216,11 @@ export function isPosition(data: unknown): data is Record<string, unknown> {
 /** Plain data of a position file with the fields that the editor needs filled in. */
 export function completed(data: Record<string, unknown>): Position {
   const players = data['players'] as Position['players']
+  const board = data['board'] === 37 ? 37 : 19
   const blank = emptyPosition(players.map((player) => player.army))
   const units = ((data['units'] as UnitRow[] | undefined) ?? []).map((row) => {
     const { owner = 0, tile = '', facing = 0, wounds = 0 } = row
-    return { hex: labelOf(row), owner, tile, facing, wounds }
+    return { hex: labelOf(row, board), owner, tile, facing, wounds }
   })
   const lists = (name: string): string[][] => {
     const given = (data[name] as string[][] | undefined) ?? []

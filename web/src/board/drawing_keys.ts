@@ -7,9 +7,9 @@ export function turnedTo(drawing: string, facing: number): string {
   return parts.join('.')
 }
 
-/** The picture of a tile as printed. */
-export function printedTile(army: string, tile: string, isMirror = false): string {
-  return `${army}.${tile}.0${isMirror ? '.b' : ''}`
+/** The picture of a tile as printed; `mirror` is how many earlier seats lead the same army. */
+export function printedTile(army: string, tile: string, mirror = 0): string {
+  return `${army}.${tile}.0${mirror ? `.b${mirror > 1 ? mirror : ''}` : ''}`
 }
 
 /** The tile of a picture. */

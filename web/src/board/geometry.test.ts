@@ -16,6 +16,25 @@ describe('a board', () => {
   })
 })
 
+describe('the large board', () => {
+  const large = boardShape(37)
+
+  it('knows its basic hexes', () => {
+    expect(large.cells.filter((cell) => !cell.isOuter)).toHaveLength(19)
+    expect(large.at.get('D4')?.isOuter).toBe(false)
+    expect(large.at.get('D1')?.isOuter).toBe(true)
+    expect(board.cells.some((cell) => cell.isOuter)).toBe(false)
+  })
+
+  it('has a line around them', () => {
+    const edges = large.border.split('M').slice(1)
+    expect(edges).toHaveLength(30) // a ring of twelve hexes: six corners with three edges, six with two
+    const ends = edges.flatMap((edge) => edge.split('L'))
+    expect(new Set(ends).size).toBe(30) // each corner belongs to two of them: the line is closed
+    expect(board.border).toBe('')
+  })
+})
+
 describe('the cursor', () => {
   it('goes up and down in a column and sideways to the nearest hex', () => {
     expect(walk(board, 'C3', 'ArrowUp')).toBe('C2')

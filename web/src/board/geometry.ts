@@ -12,6 +12,8 @@ export interface Cell extends Place {
   label: string
   q: number
   r: number
+  /** Whether it lies outside the basic 19 hexes: filling those alone calls a battle (NH-13.7.2). */
+  isOuter: boolean
 }
 
 /** A board of 19 or 37 hexes. */
@@ -22,6 +24,8 @@ export interface BoardShape {
   at: Map<string, Cell>
   /** The part of the plane that shows all of it. */
   viewBox: string
+  /** The line around the basic hexes, as a path; empty where there are no others. */
+  border: string
 }
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
@@ -31,6 +35,15 @@ const ROW = 173.2
 const MARGIN = 8
 const LETTERS = 'ABCDEFG'
 const RADIUS: Record<number, number> = { 19: 2, 37: 3 }
+const BASIC = 2 // the radius of the basic hexes
+const STEPS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const
 
 /** Outline of a hex in tile space. */
 export const HEX = 'M100 0 50 86.6-50 86.6-100 0-50-86.6 50-86.6z'
@@ -39,6 +52,31 @@ export const HEX = 'M100 0 50 86.6-50 86.6-100 0-50-86.6 50-86.6z'
 export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
 
 const shapes = new Map<number, BoardShape>()
+
+/** How far a hex is from the middle of the board, in steps. */
+function distanceOf(q: number, r: number): number {
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
+}
+
+/** The two corners of a hex between which its neighbour in a direction lies. */
+function edgeOf({ x, y }: Place, direction: number): string {
+  const corner = (turn: number): string => {
+    const angle = ((turn * 60 - 120) * Math.PI) / 180
+    return `${Math.round(x + 100 * Math.cos(angle))} ${Math.round(y + 100 * Math.sin(angle))}`
+  }
+  return `M${corner(direction)}L${corner(direction + 1)}`
+}
+
+/** Every edge of the basic hexes that has another hex of the board beyond it. */
+function borderOf(cells: readonly Cell[], radius: number): string {
+  if (radius <= BASIC) return ''
+  return cells
+    .filter((cell) => !cell.isOuter)
+    .flatMap((cell) =>
+      STEPS.flatMap(([q, r], way) => (distanceOf(cell.q + q, cell.r + r) > BASIC ? [edgeOf(cell, way)] : [])),
+    )
+    .join('')
+}
 
 /** The middle of a hex in the drawing. */
 function centreOf(q: number, r: number): Place {
@@ -62,7 +100,8 @@ function makeShape(size: number): BoardShape {
     const first = Math.max(-radius, -radius - q)
     const last = Math.min(radius, radius - q)
     for (let r = first; r <= last; r++) {
-      cells.push({ label: `${LETTERS[q + radius]}${r - first + 1}`, q, r, ...centreOf(q, r) })
+      const label = `${LETTERS[q + radius]}${r - first + 1}`
+      cells.push({ label, q, r, ...centreOf(q, r), isOuter: distanceOf(q, r) > BASIC })
     }
   }
   const halfWidth = COLUMN * radius + 100 + MARGIN
@@ -71,6 +110,7 @@ function makeShape(size: number): BoardShape {
     size,
     cells,
     at: new Map(cells.map((cell) => [cell.label, cell])),
+    border: borderOf(cells, radius),
     viewBox: `${-halfWidth} ${-halfHeight} ${2 * halfWidth} ${2 * halfHeight}`,
   }
 }

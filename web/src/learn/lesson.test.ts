@@ -11,6 +11,9 @@ function sight(legal: string[]): Sight {
   const player = { health: 20, most: 20, pile: 9, remaining: {}, discards: [] }
   return {
     board: 19,
+    mode: 'duel',
+    variants: [],
+    sides: [0, 1],
     players: [
       { ...player, army: 'moloch', hand: [{ tile: 'hornet', drawing: 'moloch.hornet.0' }] },
       { ...player, army: 'borgo', hand: [] },

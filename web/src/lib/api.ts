@@ -71,5 +71,6 @@ export const api = {
   create: (wish: MatchWish) => request<MatchInfo>('POST', '/api/matches', wish),
   match: (id: string) => request<MatchInfo>('GET', `/api/matches/${part(id)}`),
   join: (id: string, invite = '') => request<MatchInfo>('POST', `/api/matches/${part(id)}/join`, { invite }),
+  standUp: (id: string) => request<MatchInfo>('DELETE', `/api/matches/${part(id)}/join`),
   cancel: (id: string) => request<void>('DELETE', `/api/matches/${part(id)}`),
 }

@@ -51,6 +51,11 @@ class Armies {
     return this.named.get(army)?.tileNames.has(name) ?? false
   }
 
+  /** Whether an army may be played on a board of so many hexes; chance always finds one. */
+  isPlayedOn(army: string, hexes: number): boolean {
+    return this.sheet(army)?.boards.includes(hexes) ?? true
+  }
+
   /** The colour of an army, as a CSS value. */
   colour(army: string): string {
     return this.sheet(army)?.colour ?? 'var(--text-3)'

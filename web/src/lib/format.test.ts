@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 
 import { Problem } from './api'
-import { clockText, problemText, seatText, timeAgo } from './format'
+import { clockText, namesAt, problemText, seatText, timeAgo } from './format'
 import { change } from './settings.svelte'
 import { speakFrom } from './texts.svelte'
 
@@ -18,6 +18,8 @@ web-seat-anybody = Guest
 web-problem = Failed: { $reason }
 web-problem-too_fast = Slow down.
 level-captain = Captain
+table-you = You
+table-name-army = { $name } · { $army }
 `
 
 beforeEach(() => {
@@ -32,6 +34,20 @@ it('clocks are told in short', () => {
   expect(clockText({ kind: 'move', seconds: 120 })).toBe('2 min each')
   expect(clockText({ kind: 'bank', seconds: 600, increment: 5 })).toBe('10 + 5')
   expect(clockText({ kind: 'bank', seconds: 90 })).toBe('1.5 + 0')
+})
+
+it('everybody at a table has a name of their own', () => {
+  const armies = ['moloch', 'borgo', 'moloch', 'outpost']
+  const bot = (leader: number) => ({ who: 'bot' as const, army: '', bot: 'captain', leader })
+  const person = (name: string, leader: number) => ({ who: 'person' as const, army: '', name, guest: name, leader })
+  const duel = [person('Ann', 0), bot(1)]
+  expect(namesAt(duel, armies.slice(0, 2), [0])).toEqual(['You', 'Captain'])
+  const seats = [person('Ann', 0), bot(1), bot(2), person('Bob', 3)]
+  expect(namesAt(seats, armies)).toEqual(['Ann', 'Captain · borgo', 'Captain · moloch 3', 'Bob'])
+  const allies = [person('Ann', 0), person('Bob', 1), person('Ann', 0), bot(3)]
+  expect(namesAt(allies, armies, [0, 2])).toEqual(['You · moloch 1', 'Bob', 'You · moloch 3', 'Captain'])
+  const screen = [person('Ann', 0), person('Ann', 1), person('Ann', 2), bot(3)]
+  expect(namesAt(screen, armies, [0, 1, 2])).toEqual(['moloch 1', 'borgo', 'moloch 3', 'Captain'])
 })
 
 it('seats are told by name, by level, or as free', () => {

@@ -1,9 +1,10 @@
 /** Times, clocks and names in words. */
 
 import { Problem } from './api'
+import { sharesScreen } from './seating'
 import type { Clock, SeatInfo } from './server'
 import { language } from './settings.svelte'
-import { has, t } from './texts.svelte'
+import { has, seatName, t } from './texts.svelte'
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
@@ -35,6 +36,27 @@ export function seatText(seat: SeatInfo): string {
   if (seat.who === 'empty') return t('web-seat-open')
   if (seat.who === 'bot') return botName(seat.bot ?? '')
   return seat.name || t('web-seat-anybody')
+}
+
+/**
+ * What everybody at a table is called by whoever looks, who has the seats `mine`. People at one screen have
+ * one name, so they are called by their armies; where one name stands for several seats, the army is added.
+ */
+export function namesAt(
+  seats: readonly SeatInfo[],
+  armies: readonly string[],
+  mine: readonly number[] = [],
+): string[] {
+  const plain = seats.map((told, seat) => {
+    if (sharesScreen(seats, seat)) return ''
+    return mine.includes(seat) ? t('table-you') : seatText(told)
+  })
+  return plain.map((name, seat) => {
+    const army = seatName(seat, armies)
+    if (!name) return army
+    const isUnique = plain.filter((other) => other === name).length === 1
+    return isUnique ? name : t('table-name-army', { name, army })
+  })
 }
 
 /** The name of a level. */

@@ -5,7 +5,7 @@ import type { HistoryLine, Sight, Update } from './server'
 import { FakeSocket, update, welcome } from './testing/fake_socket'
 
 const sight = (turn: number, seat = turn): Sight => ({
-  board: 19,
+  board: 19, mode: 'duel', variants: [], sides: [0, 1],
   players: [],
   units: [],
   turn,

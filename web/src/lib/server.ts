@@ -1,4 +1,4 @@
-// Made by scripts/web_types.py from the message classes of the server. Do not edit.
+// Made by scripts/web_types.py from the message classes of the server and the modes. Do not edit.
 
 /** The command was carried out and is safely stored. */
 export interface Ack {
@@ -44,6 +44,7 @@ export interface ArmySheet {
   about: Record<string, string>
   colour: string
   emblem: string
+  boards: number[]
   tiles: TileSheet[]
 }
 
@@ -165,7 +166,6 @@ export interface Forecast {
 export interface ForecastLine {
   icon: string
   phrase: Phrase
-  tone?: string
   result?: Phrase | null
   hexes?: string[]
   owner?: number | null
@@ -267,12 +267,16 @@ export interface MatchInfo {
   casual?: boolean
   seed_hash?: string
   seed?: string
+  mode?: string
+  board?: number
+  variants?: string[]
+  sides?: number[]
   result?: Phrase | null
-  winner?: number | null
-  draw_offer?: number | null
-  takeback_offer?: number | null
+  winners?: number[]
+  draw_offer?: number[]
+  takeback_offer?: number[]
+  rematch_offer?: number[]
   rematch?: string
-  rematch_offer?: number | null
   spectators?: number
 }
 
@@ -280,6 +284,10 @@ export interface MatchInfo {
 export interface MatchWish {
   seats: SeatWish[]
   starts?: 'first' | 'random' | 'second'
+  mode?: string
+  board?: 19 | 37 | null
+  variants?: string[]
+  team_health?: 15 | 20
   clock?: Clock | null
   listed?: boolean
   casual?: boolean
@@ -296,9 +304,9 @@ export interface MoveWish {
   move?: string
 }
 
-/** How the game ended; winner None is a draw. */
+/** How the game ended; without winners it is a draw. */
 export interface OutcomeSight {
-  winner: number | null
+  winners: number[]
   reason: string
   phrase: Phrase
 }
@@ -340,8 +348,9 @@ export interface PlayerSight {
   pile: number
   remaining: Record<string, number>
   discards: string[]
-  mirror?: boolean
+  mirror?: number
   terrified?: boolean
+  out?: boolean
 }
 
 /** Yes. */
@@ -430,6 +439,8 @@ export interface SeatInfo {
   guest?: string
   bot?: string
   online?: boolean
+  leader?: number
+  kept?: boolean
 }
 
 /** A side, named by its army. */
@@ -438,9 +449,12 @@ export interface SeatRef {
   seat: number
 }
 
-/** Who shall sit here: the one who asks, the same person again, a friend by link, anybody, or a bot. */
+/** Who shall sit here.
+
+    ``me`` is the one who asks, ``local`` somebody else at the same screen, ``link`` a friend who gets the
+    link, ``open`` anybody. With ``ally`` whoever sits on the other seat of the team leads this army as well. */
 export interface SeatWish {
-  who: 'bot' | 'link' | 'local' | 'me' | 'open'
+  who: 'ally' | 'bot' | 'link' | 'local' | 'me' | 'open'
   army?: string
   bot?: string
 }
@@ -448,6 +462,9 @@ export interface SeatWish {
 /** Everything that one seat, or a spectator, may know of a game at one moment. */
 export interface Sight {
   board: number
+  mode: string
+  variants: string[]
+  sides: number[]
   players: PlayerSight[]
   units: UnitSight[]
   turn: number
@@ -608,3 +625,17 @@ export interface WhyNot {
 export type FromClient = Command | Ask | Ping
 
 export type FromServer = Welcome | Update | TableNews | Presence | Thinking | Ack | Reject | Answered | Pong
+
+/** How many play in each mode, and the side of each seat where some are allies. */
+export const MODES = [
+  { mode: 'duel', fewest: 2, most: 2 },
+  { mode: 'ffa', fewest: 3, most: 6 },
+  { mode: 'points', fewest: 3, most: 6 },
+  { mode: 'one_vs_two', fewest: 3, most: 3, sides: [0, 1, 1] },
+  { mode: 'teams', fewest: 4, most: 4, sides: [0, 1, 0, 1] },
+] as const
+export const VARIANTS = ['tactical_start', 'reinforcements'] as const
+export const TEAM_HEALTHS = [15, 20] as const
+/** Up to so many may play on the basic area; so many or more on the enlarged one. */
+export const MOST_ON_BASIC = 4
+export const FEWEST_ON_ENLARGED = 4

@@ -16,6 +16,8 @@ export interface Settings {
   names: boolean
   /** Ask before a placed tile counts. */
   confirm: boolean
+  /** Between two people at one screen a card says whose turn it is. */
+  handover: boolean
   /** Bot of the last quick game, won or chosen. */
   level: string
 }
@@ -30,6 +32,7 @@ const DEFAULTS: Settings = {
   forecast: true,
   names: false,
   confirm: true,
+  handover: true,
   level: 'sergeant',
 }
 const CHOICES: { [K in keyof Settings]?: readonly unknown[] } = {

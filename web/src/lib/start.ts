@@ -9,7 +9,8 @@ import { wishOf, type Choices } from './wish'
 /** Asks for the match; the level that was chosen is offered again next time. */
 export async function startMatch(choices: Choices): Promise<void> {
   const match = await api.create(wishOf(choices))
-  if (choices.opponent === 'bot') change('level', choices.level)
+  const bot = choices.seats.find((seat) => seat.who === 'bot')
+  if (bot) change('level', bot.level)
   go(`/m/${match.id}`)
   // Whoever was new here has a name now.
   me.load().catch(() => undefined)

@@ -6,6 +6,10 @@ import { getContext, setContext } from 'svelte'
 export interface TableContext {
   /** Keys of the armies in order of play; a getter keeps it reactive. */
   readonly armies: readonly string[]
+  /** Number of the side, by seat; left out where everybody plays alone. */
+  readonly sides?: readonly number[]
+  /** How it is played; left out for a duel. */
+  readonly mode?: string
   /** Points at hexes of the board while somebody hovers or focuses their names; [] when they leave. */
   highlight(hexes: readonly string[]): void
   /** Somebody clicked the name of a unit on this hex. */
@@ -14,6 +18,11 @@ export interface TableContext {
 
 const KEY = Symbol('table')
 const NOWHERE: TableContext = { armies: [], highlight: () => undefined }
+
+/** Whether the counters at a table hold points and not health. */
+export function isScored(table: Pick<TableContext, 'mode'>): boolean {
+  return table.mode === 'points'
+}
 
 /** Makes the table known to everything below this component. */
 export function provideTable(context: TableContext): void {

@@ -1,26 +1,35 @@
 /** From the choices of the new game page to what is asked of the server. */
 
+import { resized, type SeatChoice } from './seat_choices'
 import type { Clock, MatchWish, SeatWish } from './server'
-
-export type Opponent = 'bot' | 'link' | 'local' | 'open'
+import { boardsFor, wayOf, type Board, type Mode } from './ways'
 
 /** Everything that can be chosen. */
 export interface Choices {
-  opponent: Opponent
-  level: string
-  armies: [string, string]
+  mode: Mode
+  seats: readonly SeatChoice[]
+  /** Counts where so many may choose. */
+  board: Board
+  variants: readonly string[]
+  /** Of each HQ, in teams. */
+  teamHealth: 15 | 20
   starts: 'random' | 'first' | 'second'
   clock: Clock | null
   listed: boolean
   casual: boolean
 }
 
-/** What a quick game is: a bot, random armies, no clock. */
-export function quickChoices(level: string): Choices {
+/** What a quick game is: a duel with a bot, random armies, no clock. */
+export function quickChoices(level: string, [mine, theirs] = ['random', 'random']): Choices {
   return {
-    opponent: 'bot',
-    level,
-    armies: ['random', 'random'],
+    mode: 'duel',
+    seats: [
+      { who: 'me', army: mine ?? 'random', level },
+      { who: 'bot', army: theirs ?? 'random', level },
+    ],
+    board: 19,
+    variants: [],
+    teamHealth: 15,
     starts: 'random',
     clock: null,
     listed: false,
@@ -28,13 +37,55 @@ export function quickChoices(level: string): Choices {
   }
 }
 
+/** Another way to play; whoever sits there stays as far as there are seats. */
+export function withMode(choices: Choices, mode: Mode): Choices {
+  const { fewest, most } = wayOf(mode)
+  return withCount({ ...choices, mode }, Math.min(most, Math.max(fewest, choices.seats.length)))
+}
+
+/** A table of another size. */
+export function withCount(choices: Choices, count: number): Choices {
+  // Only of two it is said that the second begins.
+  const starts = count > 2 && choices.starts === 'second' ? 'random' : choices.starts
+  return { ...choices, starts, seats: resized(choices.seats, count, choices.mode) }
+}
+
+/** The board that is played on. */
+export function boardOf(choices: Choices): Board {
+  const boards = boardsFor(choices.seats.length)
+  return boards.includes(choices.board) ? choices.board : (boards[0] ?? 19)
+}
+
+/** Armies that may not be played there are left to chance. */
+export function withoutArmies(choices: Choices, isRefused: (army: string) => boolean): Choices {
+  const seats = choices.seats.map((seat) => (isRefused(seat.army) ? { ...seat, army: 'random' } : seat))
+  return { ...choices, seats }
+}
+
+/** Whether anybody may sit down at this table. */
+export function isOpen(choices: Choices): boolean {
+  return choices.seats.some((seat) => seat.who === 'open')
+}
+
 /** The wish that says the same. */
 export function wishOf(choices: Choices): MatchWish {
-  const { opponent, level, armies, starts, clock, casual } = choices
-  const other: SeatWish = { who: opponent, army: armies[1], bot: opponent === 'bot' ? level : '' }
-  // An open table that is not listed would wait for ever.
-  const listed = choices.listed || opponent === 'open'
-  return { seats: [{ who: 'me', army: armies[0] }, other], starts, clock, listed, casual }
+  const { mode, variants, starts, clock, casual } = choices
+  return {
+    mode,
+    seats: choices.seats.map(seatWish),
+    board: boardOf(choices),
+    variants: [...variants],
+    team_health: mode === 'teams' ? choices.teamHealth : 15,
+    starts,
+    clock,
+    // An open table that is not listed would wait for ever.
+    listed: choices.listed || isOpen(choices),
+    casual,
+  }
+}
+
+function seatWish({ who, army, level }: SeatChoice): SeatWish {
+  return { who, army, bot: who === 'bot' ? level : '' }
 }
 
 export type ClockPreset = 'none' | 'move' | 'fast' | 'slow' | 'own'

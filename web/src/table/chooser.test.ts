@@ -32,6 +32,9 @@ function sightOf({ legal, units = [], hand = [], kind = 'turn', about = [], answ
   })
   return {
     board: 19,
+    mode: 'duel',
+    variants: [],
+    sides: [0, 1],
     players: [player('steel_police', hand), player('moloch', [])],
     units,
     turn: 0,

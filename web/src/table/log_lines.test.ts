@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { HistoryLine, Phrase } from '../lib/server'
-import { logTurns } from './log_lines'
+import { leftSeats, logTurns } from './log_lines'
 
 const seat = (number: number) => ({ is: 'seat', seat: number }) as const
 const tile = (key: string) => ({ is: 'tile', owner: 0, tile: key }) as const
@@ -51,4 +51,11 @@ it('a battle is one row until it is over', () => {
     [true, 4],
     [false, 1],
   ])
+})
+
+it('seats that were left to a bot are known', () => {
+  const left = phrase('server-log-taken-over', { seats: { is: 'list', items: [seat(1), seat(3)] } })
+  const resigned = phrase('server-log-resign', { seat: seat(1) })
+  expect([...leftSeats([{ seq: 7, seat: 1, turn: 3, phrases: [resigned, left] }])]).toEqual([1, 3])
+  expect([...leftSeats([{ seq: 7, seat: 1, turn: 3, phrases: [resigned] }])]).toEqual([])
 })

@@ -21,6 +21,7 @@ export interface LogTurn {
 const DREW = 'event-drew'
 const TURN_STARTED = 'event-turn_started'
 const BATTLE_STARTED = 'event-battle_started'
+const TAKEN_OVER = 'server-log-taken-over'
 const BATTLE_ENDED = 'event-battle_ended'
 /** Sentences that the headings of turns already say. */
 const SAID: ReadonlySet<string> = new Set(['event-turn_ended', TURN_STARTED])
@@ -58,6 +59,16 @@ function rowOf(line: HistoryLine, index: number, phrase: Phrase): LogRow {
 
 function endsBattle(row: LogRow): boolean {
   return row.phrases.at(-1)?.id === BATTLE_ENDED
+}
+
+/** The seats that people have left to a bot. */
+export function leftSeats(history: readonly HistoryLine[]): Set<number> {
+  const told = history.flatMap((line) => line.phrases.filter((phrase) => phrase.id === TAKEN_OVER))
+  const seats = told.flatMap((phrase) => {
+    const named = phrase.args?.seats
+    return typeof named === 'object' && named.is === 'list' ? named.items : []
+  })
+  return new Set(seats.flatMap((item) => (typeof item === 'object' && item.is === 'seat' ? [item.seat] : [])))
 }
 
 /** Whether a sentence tells of one more tile that the same seat draws. */

@@ -23,7 +23,7 @@ export function promptOf(model: TableModel): PromptWords {
     return {
       title: t('table-end-anyway'),
       rest: '',
-      hint: t('table-end-unused', { count: chooser.usable.size }),
+      hint: isReinforced(model) ? t('table-end-usable') : t('table-end-unused', { count: chooser.usable.size }),
     }
   if (chooser.menuAt) return { title: unitName(model, chooser.menuAt), rest: t('table-what-to-do'), hint: '' }
   if (!chooser.source) return open(model)
@@ -45,8 +45,8 @@ export function unitName(model: TableModel, hex: string): string {
 function waiting(model: TableModel): string {
   const decision = model.sight?.decision
   if (!decision) return ''
-  const seat = model.seatInfo(decision.seat)
-  const name = model.nameOf(decision.seat)
+  const seat = model.who.seatInfo(decision.seat)
+  const name = model.who.nameOf(decision.seat)
   if (model.store.seats.includes(decision.seat)) return t('table-moment')
   if (seat?.who === 'bot') return t('table-thinking', { name })
   if (!seat?.online) return t('table-waiting-away', { name })
@@ -59,17 +59,30 @@ function open(model: TableModel): PromptWords {
   if (!decision) return { title: '', rest: '', hint: '' }
   const kind = decision.kind
   const asked = say(decision.prompt, model.armies)
-  // Two people at one screen are called by their armies.
-  const title = (id: string): string => (model.isShared ? asked : t(id))
-  if (kind === 'turn')
+  // Where several armies are led from one screen they are called by their names.
+  const title = (id: string): string => (model.who.leadsSeveral ? asked : t(id))
+  if (kind === 'turn') return { title: title('table-your-turn'), rest: '', hint: t(turnHint(model)) }
+  if (kind === 'discard')
     return {
-      title: title('table-your-turn'),
+      title: title('table-discard'),
       rest: '',
-      hint: t(model.chooser.ready.size ? 'table-your-turn-units' : 'table-your-turn-hint'),
+      hint: t('table-discard-hint', { count: model.hand.length }),
     }
-  if (kind === 'discard') return { title: title('table-discard'), rest: '', hint: t('table-discard-hint') }
   if (kind === 'setup') return { title: title('table-setup'), rest: '', hint: t('table-setup-hint') }
   return { title: asked, rest: '', hint: '' }
+}
+
+/** What may be done in a turn; variants say how many tiles may be used. */
+function turnHint(model: TableModel): string {
+  const { chooser, sight } = model
+  if (chooser.usable.size && sight?.turn_number === 1 && sight.variants.includes('tactical_start'))
+    return 'table-your-turn-one'
+  if (chooser.usable.size && isReinforced(model)) return 'table-your-turn-two'
+  return chooser.ready.size ? 'table-your-turn-units' : 'table-your-turn-hint'
+}
+
+function isReinforced(model: TableModel): boolean {
+  return model.sight?.variants.includes('reinforcements') ?? false
 }
 
 /** The verb and what it is about. */

@@ -7,14 +7,17 @@ import { armies } from '../lib/armies.svelte'
 import { MatchStore } from '../lib/match.svelte'
 import { exampleMove } from '../lib/notation'
 import { notice } from '../lib/notices.svelte'
-import type { Command, HandTile, PlayerSight, SeatInfo } from '../lib/server'
+import type { Command, HandTile, PlayerSight } from '../lib/server'
 import { change, settings } from '../lib/settings.svelte'
 import { Refusal } from '../lib/socket'
 import { play } from '../lib/sounds'
-import { say, seatName, t } from '../lib/texts.svelte'
+import { say } from '../lib/texts.svelte'
 import { Chooser } from './chooser.svelte'
+import { Company } from './company.svelte'
 import { Course } from './course.svelte'
 import { handOf } from './hands'
+import { leftSeats } from './log_lines'
+import { Passing } from './passing.svelte'
 import { Questions, type Subject } from './questions.svelte'
 
 /** What is open over the table. */
@@ -24,6 +27,8 @@ export type Opened = 'help' | 'forecast' | 'log' | 'menu' | 'resign' | 'piles' |
 export class TableModel {
   readonly store: MatchStore
   readonly course: Course
+  readonly who: Company
+  readonly passing: Passing
   readonly chooser: Chooser
   readonly questions: Questions
   /** Hexes pointed out by the log, the forecast or a card. */
@@ -50,6 +55,8 @@ export class TableModel {
   constructor(match: string, invite: string) {
     this.store = new MatchStore(match, invite)
     this.course = new Course(this.store)
+    this.who = new Company(this.store, () => this.course.sight)
+    this.passing = new Passing(this.store, this.course, this.who)
     this.questions = new Questions(this.store)
     this.chooser = new Chooser(
       () => this.course.sight,
@@ -60,27 +67,27 @@ export class TableModel {
   readonly sight = $derived.by(() => this.course.sight)
   readonly info = $derived.by(() => this.store.info)
   readonly armies = $derived.by((): string[] => this.sight?.players.map((player) => player.army) ?? [])
-  /** Whether this person may choose now and sees the newest position. */
+  /** Whether somebody here may choose now, sees the newest position and has the screen. */
   readonly isMine = $derived.by(
     () =>
-      this.store.isMine && !this.course.isBehind && this.store.connection === 'open' && !this.store.isBusy,
+      this.store.isMine &&
+      !this.course.isBehind &&
+      this.store.connection === 'open' &&
+      !this.store.isBusy &&
+      this.passing.next === null,
   )
-  readonly isSpectator = $derived.by(() => this.store.seats.length === 0)
-  /** Whether one person plays both sides. */
-  readonly isShared = $derived.by(() => this.store.seats.length > 1)
   readonly isOver = $derived.by(() => this.sight?.outcome != null)
-  /** The seat at the bottom of the table; it never changes, the board never flips. */
-  readonly bottom = $derived.by(() => this.store.seats[0] ?? 0)
-  /** The seats from the top of the table to the bottom. */
-  readonly order = $derived.by(() => {
-    const seats = this.sight?.players.map((_, seat) => seat) ?? []
-    return [...seats.filter((seat) => seat !== this.bottom), this.bottom]
-  })
-  /** The seat whose hand lies open at the bottom: one's own, unless it is empty while others decide. */
+  /** The seats that people have left to a bot. */
+  readonly leftSeats = $derived.by(() => leftSeats(this.course.history))
+  /** The seat that must choose, until the game is over. */
+  readonly decider = $derived.by(() => (this.isOver ? null : (this.sight?.decision?.seat ?? null)))
+  /** The seat whose hand lies open at the bottom: while others decide the next own one that has tiles. */
   readonly handSeat = $derived.by(() => {
-    const decider = this.sight?.decision?.seat ?? this.bottom
-    const isOthers = !this.store.seats.includes(decider) && !this.isSpectator
-    return isOthers && this.player(this.bottom)?.hand.length ? this.bottom : decider
+    const decider = this.sight?.decision?.seat ?? this.who.bottom
+    const { mine } = this.who
+    if (mine.includes(decider)) return decider
+    const coming = [...mine.filter((seat) => seat > decider), ...mine]
+    return coming.find((seat) => this.player(seat)?.hand.length) ?? decider
   })
   readonly hand = $derived.by((): HandTile[] => {
     return this.sight ? handOf(this.sight, this.handSeat, this.chooser.legal) : []
@@ -93,23 +100,32 @@ export class TableModel {
     () => this.store.connection === 'open' && !this.course.isBehind && this.sight !== null,
   )
 
-  /** The name of whoever sits on a seat, as the one who looks knows it. */
-  nameOf(seat: number): string {
-    if (this.store.seats.length === 1 && this.store.seats[0] === seat) return t('table-you')
-    const told = this.info?.seats[seat]
-    if (!told || this.isShared) return seatName(seat, this.armies)
-    if (told.who === 'bot') return t(`level-${told.bot ?? ''}`)
-    return told.name || seatName(seat, this.armies)
-  }
-
-  /** The facts of a seat. */
-  seatInfo(seat: number): SeatInfo | undefined {
-    return this.info?.seats[seat]
-  }
-
   /** The side of a seat. */
   player(seat: number): PlayerSight | undefined {
     return this.sight?.players[seat]
+  }
+
+  /** The counter of a seat, in a battle as it is being fought. */
+  healthOf(seat: number): number {
+    return this.fought?.[seat] ?? this.player(seat)?.health ?? 0
+  }
+
+  /** What the counter would show after the battle that is forecast; null where it would stay. */
+  healthAfter(seat: number): number | null {
+    const told = this.showsForecast && !this.fought ? this.questions.forecast?.after[seat] : undefined
+    return told === undefined || told === this.player(seat)?.health ? null : told
+  }
+
+  /** Whether a person of the table is not connected. */
+  isAway(seat: number): boolean {
+    const told = this.who.seatInfo(seat)
+    return told?.who === 'person' && !told.online && !this.isOver
+  }
+
+  /** Show the tiles of a seat. */
+  openPiles(seat: number): void {
+    this.pilesOf = seat
+    this.opened = 'piles'
   }
 
   /** Whether a tile of a seat is played and never placed. */

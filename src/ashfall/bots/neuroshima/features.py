@@ -1,8 +1,8 @@
 """What the learned value sees of a position, as a short list of numbered facts.
 
-Every fact belongs to a seat. Seat 0 counts plus, seat 1 counts minus, so that the value of a position is
-the opposite for the other side. A fact about a unit is numbered by the tile's slot, so each tile learns its
-own worth.
+Every fact belongs to a seat. In a duel seat 0 counts plus, seat 1 counts minus, so that the value of a
+position is the opposite for the other side; at other tables each seat is read by itself. A fact about a unit
+is numbered by the tile's slot, so each tile learns its own worth.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from ashfall.neuroshima.state import (
     HEALTH,
     HQ_HEX,
     KIND,
+    OWED,
     PILE,
     REDRAW,
     ROW,
@@ -34,14 +35,14 @@ STANDS: Final = 0  # on the board
 FALLS: Final = 1  # would be lost in a battle now
 NETTED: Final = 2
 RING: Final = 3  # four places up to symmetry: centre, inner ring, corner, edge
-FROM_ENEMY: Final = 7  # steps to the enemy HQ: one, two, more
+FROM_ENEMY: Final = 7  # steps to the nearest enemy HQ: one, two, more
 FROM_HOME: Final = 10  # steps to the own HQ
-AIMS_AT_HQ: Final = 13  # attacks that point at the enemy HQ
+AIMS_AT_HQ: Final = 13  # attacks that point at an enemy HQ
 AIMS_AT_UNIT: Final = 14  # attacks that point at another enemy unit
 AIMED_AT: Final = 15  # enemy attacks that point here
 HELPS: Final = 16  # units that its links reach
 READY: Final = 17  # in the hand of the side that moves
-KEPT: Final = 18  # in the hand of the other side
+KEPT: Final = 18  # in the hand of another side
 TO_COME: Final = 19  # in the pile
 WOUNDED: Final = 20  # wounds that it carries
 PER_TILE: Final = 21
@@ -81,13 +82,28 @@ class Features:
         self.aimed = vec[i64]([0] * 64)
 
     def read(self, s: State, then: State) -> None:
-        """List the facts of ``s``; ``then`` is what a battle now would leave."""
-        self.size = 0
-        self._count_aims(s)
+        """List the facts of a duel; ``then`` is what a battle now would leave."""
+        self.survey(s)
         self._read_seat(s, then, 0, 1.0)
         self._read_seat(s, then, 1, -1.0)
-        self._read_battle(s, then)
-        self.early = float(s.seat[PILE] + s.seat[ROW + PILE]) / float(self.stock)
+        self._read_battle(s, gain_of(s, then, 0) - gain_of(s, then, 1))
+
+    def survey(self, s: State) -> None:
+        """Begin with a position: see what concerns all seats."""
+        self.size = 0
+        self._count_aims(s)
+        left: i64 = 0
+        seat: i64 = 0
+        while seat < s.rules.seats:
+            left += s.seat[seat * ROW + PILE]
+            seat += 1
+        self.early = float(left) / float(self.stock)
+
+    def read_alone(self, s: State, then: State, seat: i64) -> None:
+        """List the facts of one seat of a position that was surveyed."""
+        self.size = 0
+        self._read_seat(s, then, seat, 1.0)
+        self._read_battle(s, gain_of(s, then, seat))
 
     def _add(self, index: i64, amount: float) -> None:
         self.index[self.size] = index
@@ -97,8 +113,8 @@ class Features:
     def _read_seat(self, s: State, then: State, seat: i64, sign: float) -> None:
         self._read_units(s, then, seat, sign)
         self._read_tiles(s, seat, sign)
-        self._read_health(s.seat[seat * ROW + HEALTH], HEALTH_NOW, sign)
-        self._read_health(then.seat[seat * ROW + HEALTH], HEALTH_THEN, sign)
+        self._read_counter(s, seat, HEALTH_NOW, sign)
+        self._read_counter(then, seat, HEALTH_THEN, sign)
         if s.active == seat:
             self._add(self.general + TO_MOVE, sign)
         home: i64 = s.seat[seat * ROW + HQ_HEX]
@@ -106,9 +122,13 @@ class Features:
             around: i64 = s.rules.board.reach[home * 64 + 63] & s.empty()
             self._add(self.general + OPEN_SIDES, sign * float(count(around)))
 
-    def _read_health(self, health: i64, first: i64, sign: float) -> None:
-        self._add(self.general + first, sign * float(health))
-        most: i64 = health
+    def _read_counter(self, s: State, seat: i64, first: i64, sign: float) -> None:
+        """What a counter holds; only health has last points to be lost."""
+        counter: i64 = counter_of(s, seat)
+        self._add(self.general + first, sign * float(counter))
+        if s.rules.mode.end:
+            return
+        most: i64 = counter
         if most > LAST_POINTS:
             most = LAST_POINTS
         i: i64 = 1
@@ -118,7 +138,6 @@ class Features:
 
     def _read_units(self, s: State, then: State, seat: i64, sign: float) -> None:
         home: i64 = s.seat[seat * ROW + HQ_HEX]
-        enemy: i64 = s.seat[(1 - seat) * ROW + HQ_HEX]
         left: i64 = s.own(seat)
         while left:
             hex: i64 = lowest(left)
@@ -132,16 +151,31 @@ class Features:
             if then.units[hex] & KIND != s.units[hex] & KIND:
                 self._add(base + FALLS, sign)
             self._add(base + RING + self.ring[hex], sign)
-            if enemy >= 0:
-                self._add(base + FROM_ENEMY + self.steps[hex * self.hexes + enemy], sign)
+            away: i64 = self._steps_to_enemy(s, hex, seat)
+            if away >= 0:
+                self._add(base + FROM_ENEMY + away, sign)
             if home >= 0 and home != hex:
                 self._add(base + FROM_HOME + self.steps[hex * self.hexes + home], sign)
             if self.aimed[hex]:
                 self._add(base + AIMED_AT, sign * float(self.aimed[hex]))
-            self._read_aims(s, hex, seat, enemy, base, sign)
+            self._read_aims(s, hex, seat, base, sign)
             self._read_links(s, hex, seat, base, sign)
 
-    def _read_aims(self, s: State, hex: i64, seat: i64, enemy: i64, base: i64, sign: float) -> None:
+    def _steps_to_enemy(self, s: State, hex: i64, seat: i64) -> i64:
+        """Steps to the nearest enemy HQ, less one, at most 2; -1 if none stands."""
+        least: i64 = -1
+        foes: i64 = s.rules.mode.foes[seat]
+        row: i64 = 0
+        while foes:
+            if foes & 1:
+                hq: i64 = s.seat[row + HQ_HEX]
+                if hq >= 0 and (least < 0 or self.steps[hex * self.hexes + hq] < least):
+                    least = self.steps[hex * self.hexes + hq]
+            foes >>= 1
+            row += ROW
+        return least
+
+    def _read_aims(self, s: State, hex: i64, seat: i64, base: i64, sign: float) -> None:
         at_hq: i64 = 0
         at_unit: i64 = 0
         row: i64 = (s.units[hex] & KIND) * 6 + ((s.units[hex] >> FACING) & 7)
@@ -151,7 +185,7 @@ class Features:
             if directions & 1:
                 target: i64 = first_target(s, hex, seat, d, s.rules.kinds.edges[row * 6 + d])
                 if target >= 0:
-                    if target == enemy:
+                    if s.seat[s.owner(target) * ROW + HQ_HEX] == target:
                         at_hq += 1
                     else:
                         at_unit += 1
@@ -169,9 +203,9 @@ class Features:
             return
         reached: i64 = s.rules.board.reach[hex * 64 + links]
         if s.rules.kinds.harm[kind]:
-            reached &= s.own(1 - seat)
+            reached &= s.enemies(seat)
         else:
-            reached &= s.own(seat)
+            reached &= s.friends(seat)
         if reached:
             self._add(base + HELPS, sign * float(count(reached)))
 
@@ -195,12 +229,11 @@ class Features:
         if fact == READY:
             self._add(self.general + CHOICES, sign * float(s.seat[seat * ROW + HAND]))
 
-    def _read_battle(self, s: State, then: State) -> None:
-        """What a battle would change in the lead of seat 0, where one is likely."""
-        before: i64 = s.seat[HEALTH] - s.seat[ROW + HEALTH]
-        gain: float = float(then.seat[HEALTH] - then.seat[ROW + HEALTH] - before)
-        if gain == 0.0:
+    def _read_battle(self, s: State, change: i64) -> None:
+        """What a battle would change, where one is likely."""
+        if not change:
             return
+        gain: float = float(change)
         self._add(self.general + CROWDED, gain * float(count(s.occupied())) / float(self.hexes))
         if s.stage != DISCARD and s.stage != REDRAW and holds_battle(s):
             self._add(self.general + ARMED, gain)
@@ -234,12 +267,23 @@ def float_row(items: list[float]) -> vec[float]:
     return vec[float](items)
 
 
+def counter_of(s: State, seat: i64) -> i64:
+    """The health of a seat; or its points, less those that it will have to give away."""
+    return s.seat[seat * ROW + HEALTH] - s.seat[seat * ROW + OWED]
+
+
+def gain_of(s: State, then: State, seat: i64) -> i64:
+    """What a battle now would add to the counter of a seat."""
+    return counter_of(then, seat) - counter_of(s, seat)
+
+
 def first_target(s: State, hex: i64, seat: i64, d: i64, edge: i64) -> i64:
     """The first enemy unit that an attack can reach, -1 if there is none."""
     neighbor = s.rules.board.neighbor
+    foes: i64 = s.rules.mode.foes[seat]
     far: i64 = neighbor[hex * 6 + d]
     while far >= 0:
-        if s.units[far] and s.owner(far) != seat:
+        if s.units[far] and (foes >> s.owner(far)) & 1:
             return far
         if not (edge >> EDGE_RANGED) & STRENGTH and not edge & GAUSS:
             return -1

@@ -64,8 +64,9 @@ def sensible_moves(s: State, facings: Facings) -> vec[i64]:
 class Look:
     """What each of some moves leads to at first sight."""
 
-    def __init__(self, sides: i64) -> None:
+    def __init__(self, moves: vec[i64], sides: i64) -> None:
         """Nothing seen yet."""
+        self.moves = moves
         self.leads = vec[float]()  # by move, of the side that chooses
         self.best = vec[float]([0.0] * sides)  # by side, after the first of the best moves
         self.top: float = -1000.0
@@ -84,7 +85,7 @@ class Look:
 
 def look_after(s: State, moves: vec[i64], value: Value, stream: Stream) -> Look:
     """Look at what each of ``moves`` leads to; draws are sampled."""
-    look = Look(s.rules.mode.sides)
+    look = Look(moves, s.rules.mode.sides)
     side: i64 = s.rules.mode.side[s.chooser]
     i: i64 = 0
     while i < len(moves):
@@ -95,6 +96,11 @@ def look_after(s: State, moves: vec[i64], value: Value, stream: Stream) -> Look:
         look.note(value.leads, side)
         i += 1
     return look
+
+
+def look_around(s: State, value: Value, stream: Stream) -> Look:
+    """Look at what each sensible move leads to."""
+    return look_after(s, sensible_moves(s, Facings(s.rules)), value, stream)
 
 
 def leads_after(s: State, moves: vec[i64], value: Value, stream: Stream) -> vec[float]:

@@ -9,7 +9,6 @@ from typing import Final
 from ashfall.bots.neuroshima.features import float_row
 from ashfall.bots.neuroshima.value import HandMade, Learned, Value
 from ashfall.bots.neuroshima.weights import TILES, InvalidWeights, Weights, load_weights, shipped_weights
-from ashfall.neuroshima.modes import DUEL
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.errors import shown
 
@@ -33,11 +32,8 @@ def check_value(name: str) -> None:
 
 @lru_cache(maxsize=64)
 def value_for(rules: Rules, name: str) -> Value:
-    """The value called ``name`` for a match; it holds scratch space, so one thread at a time may use it.
-
-    What was learned was learned from duels: other modes are judged by the hand-made value.
-    """
-    if name == HAND or rules.mode.name != DUEL:
+    """The value called ``name`` for a match; it holds scratch space, so one thread at a time may use it."""
+    if name == HAND:
         return HandMade(rules)
     weights = _weights(name)
     return Learned(rules, TILES, float_row(list(weights.early)), float_row(list(weights.late)))

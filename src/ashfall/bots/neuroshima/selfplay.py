@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ashfall.bots.neuroshima.features import float_row
 from ashfall.bots.neuroshima.lookahead import Facings, leads_after, sensible_moves
 from ashfall.bots.neuroshima.value import Learned, Value, final_lead
 from ashfall.neuroshima.game import deal, fight_out, push
@@ -55,6 +56,11 @@ def some_moves(s: State, facings: Facings, most: i64, stream: Stream) -> vec[i64
     return moves[:most]
 
 
+def pick_one(leads: list[float], heat: float, stream: Stream) -> i64:
+    """As :func:`pick`, for a list."""
+    return pick(float_row(leads), heat, stream)
+
+
 def pick(leads: vec[float], heat: float, stream: Stream) -> i64:
     """The place of the best lead, or with ``heat`` of another by the Gumbel-max trick."""
     best: i64 = 0
@@ -82,7 +88,7 @@ class Learner:
         self.late = late
         self.seen = seen
 
-    def learn(self, rules: Rules, seed: i64, game: vec[i64], decay: float, rate: float) -> float:
+    def learn(self, rules: Rules, seed: i64, game: list[int], decay: float, rate: float) -> float:
         """Take one game from :func:`play` into account; the mean squared error of its predictions."""
         value = Learned(rules, self.tiles, self.early, self.late)
         index = vec[i64]()

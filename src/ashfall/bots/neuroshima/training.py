@@ -27,7 +27,6 @@ from ashfall.bots.neuroshima.weights import SEAT_FACTS, SIZE, TILE_FACTS, TILES,
 from ashfall.neuroshima import GAME
 from ashfall.neuroshima.army import army_keys
 from ashfall.neuroshima.setup import duel_rules
-from ashfall.neuroshima.state import row_of
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.errors import shown
 
@@ -112,8 +111,7 @@ class Training:
             games.update(job.result())
         for number in numbers:
             seed = _seed(self.plan, number)
-            moves = row_of(list(games[number]))
-            rules = _rules(number)
+            rules, moves = _rules(number), list(games[number])
             self._error += self._learner.learn(rules, seed, moves, self.plan.decay, self.plan.rate)
         self.done += len(numbers)
 

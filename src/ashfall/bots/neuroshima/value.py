@@ -26,6 +26,8 @@ from ashfall.neuroshima.state import (
 )
 from ashfall.neuroshima.tables import EDGE_RANGED, HQ, INSTANT, MODULE, STRENGTH, Rules
 
+STRONGEST_RIVAL: Final = 0.5  # share of the strongest of several rivals in what a side measures itself by
+
 
 class Value:
     """An opinion about positions of one match: one number for each side, allies share theirs."""
@@ -33,10 +35,62 @@ class Value:
     def __init__(self, sides: i64) -> None:
         """``leads`` is where it writes: by side, from -1 (lost) to 1 (won)."""
         self.leads = vec[float]([0.0] * sides)
+        self.points = vec[float]([0.0] * sides)  # how strong each side is, in units of its own
 
     def judge(self, s: State, then: State) -> None:
         """Write down the lead of every side; ``then`` is what a battle now would leave."""
         raise NotImplementedError
+
+    def seat_points(self, s: State, then: State, seat: i64) -> float:
+        """How strong one seat is that has not left the game."""
+        raise NotImplementedError
+
+    def compare(self, s: State, then: State, fallen: float, scale: float) -> None:
+        """Write the leads from the points of all seats; who is out has ``fallen`` points.
+
+        They stay in the sums of the others, so that to destroy somebody pays.
+        """
+        side: i64 = 0
+        while side < len(self.points):
+            self.points[side] = 0.0
+            side += 1
+        seat: i64 = 0
+        while seat < s.rules.seats:
+            points: float = fallen if s.is_out(seat) else self.seat_points(s, then, seat)
+            self.points[s.rules.mode.side[seat]] += points
+            seat += 1
+        if len(self.points) == 2:
+            self.leads[0] = math.tanh((self.points[0] - self.points[1]) / scale)
+            self.leads[1] = -self.leads[0]
+            return
+        side = 0
+        while side < len(self.points):  # more than two sides: everybody plays alone
+            lead: float = -1.0
+            if not s.is_out(side):
+                lead = math.tanh((self.points[side] - self._others(side)) / scale)
+            self.leads[side] = lead
+            side += 1
+
+    def _others(self, side: i64) -> float:
+        """What a side measures itself by: its strongest rival and the mean of all, half and half."""
+        total: float = 0.0
+        most: float = -1000.0
+        other: i64 = 0
+        while other < len(self.points):
+            if other != side:
+                total += self.points[other]
+                most = max(most, self.points[other])
+            other += 1
+        mean: float = total / float(len(self.points) - 1)
+        return STRONGEST_RIVAL * most + (1.0 - STRONGEST_RIVAL) * mean
+
+
+def ended(then: State, seat: i64) -> float:
+    """Whether a counter stands at its end: -1 for a fallen HQ, 1 for the last point, else 0."""
+    end: i64 = then.rules.mode.end
+    if then.seat[seat * ROW + HEALTH] != end:
+        return 0.0
+    return 1.0 if end else -1.0
 
 
 def judge(value: Value, s: State) -> None:
@@ -103,7 +157,6 @@ UNIT_HELD: Final = 0.25  # a unit in hand, beside one on the board
 INSTANT_HELD: Final = 0.1  # an instant in hand
 NETTED_SHARE: Final = 0.5  # what a netted unit is still worth
 SCALE: Final = 12.0
-STRONGEST_RIVAL: Final = 0.5  # share of the strongest of several rivals in what a side measures itself by
 
 
 @final
@@ -116,60 +169,16 @@ class HandMade(Value):
         worth = [0.0] + [_worth(rules, kind) for kind in range(1, int(rules.kinds.count))]
         self.worth = vec[float](worth)
         self.held = vec[float]([UNIT_HELD * points or INSTANT_HELD for points in worth])
-        self.points = vec[float]([0.0] * rules.mode.sides)
 
     def judge(self, s: State, then: State) -> None:
         """Weigh the sides against each other."""
-        self._weigh(s, then)
-        if len(self.points) == 2:
-            self.leads[0] = math.tanh((self.points[0] - self.points[1]) / SCALE)
-            self.leads[1] = -self.leads[0]
-            return
-        side: i64 = 0
-        while side < len(self.points):
-            self.leads[side] = math.tanh((self.points[side] - self._others(side)) / SCALE)
-            side += 1
-        seat: i64 = 0
-        while seat < s.rules.seats:  # more than two sides: everybody plays alone
-            if s.is_out(seat):
-                self.leads[s.rules.mode.side[seat]] = -1.0
-            seat += 1
+        self.compare(s, then, -FALLEN, SCALE)
 
-    def _weigh(self, s: State, then: State) -> None:
-        """Add up the points of every side."""
-        side: i64 = 0
-        while side < len(self.points):
-            self.points[side] = 0.0
-            side += 1
-        seat: i64 = 0
-        while seat < s.rules.seats:
-            self.points[s.rules.mode.side[seat]] += self._seat(s, then, seat)
-            seat += 1
-
-    def _others(self, side: i64) -> float:
-        """What a side measures itself by: its strongest rival and the mean of all, half and half."""
-        total: float = 0.0
-        most: float = -1000.0
-        other: i64 = 0
-        while other < len(self.points):
-            if other != side:
-                total += self.points[other]
-                most = max(most, self.points[other])
-            other += 1
-        mean: float = total / float(len(self.points) - 1)
-        return STRONGEST_RIVAL * most + (1.0 - STRONGEST_RIVAL) * mean
-
-    def _seat(self, s: State, then: State, seat: i64) -> float:
-        """One seat in points; who is out stays at the bottom, so that to destroy somebody pays."""
-        if s.is_out(seat):
-            return -FALLEN
+    def seat_points(self, s: State, then: State, seat: i64) -> float:
+        """Everything in points of health."""
         points: float = HEALTH_TODAY * float(s.seat[seat * ROW + HEALTH])
         points += float(then.seat[seat * ROW + HEALTH])
-        if then.seat[seat * ROW + HEALTH] == s.rules.mode.end:
-            if s.rules.mode.end:
-                points += FALLEN
-            else:
-                points -= FALLEN
+        points += FALLEN * ended(then, seat)
         points -= float(s.seat[seat * ROW + OWED] + then.seat[seat * ROW + OWED])
         points += UNIT_TODAY * self._units(s, seat) + UNIT_LATER * self._units(then, seat)
         return points + self._hand(s, seat)
@@ -211,9 +220,15 @@ def _worth(rules: Rules, kind: int) -> float:
     return worth + (0.8 if kinds.nets[kind * 6] else 0.0)
 
 
+ENDED: Final = 1.0  # beside what duels teach, where few HQs fall: one that would fall, or the last point
+
+
 @final
 class Learned(Value):
-    """A sum of learned weights, one for the beginning of a duel and one for its end."""
+    """A sum of learned weights, one for the beginning of a game and one for its end.
+
+    They were learned from duels. At another table each seat has a sum of its own.
+    """
 
     def __init__(self, rules: Rules, tiles: i64, early: vec[float], late: vec[float]) -> None:
         """Weights by number of the feature; ``tiles`` is how many slots they know."""
@@ -223,9 +238,18 @@ class Learned(Value):
         self.late = late
 
     def judge(self, s: State, then: State) -> None:
-        """What one side leads by, the other is behind."""
+        """What one side leads by, the others are behind."""
+        if s.rules.seats > 2:
+            self.features.survey(s)
+            self.compare(s, then, 0.0, 1.0)
+            return
         self.leads[0] = self.of(s, then)
         self.leads[1] = -self.leads[0]
+
+    def seat_points(self, s: State, then: State, seat: i64) -> float:
+        """Add up the weights of what is seen of one seat."""
+        self.features.read_alone(s, then, seat)
+        return self.total() + ENDED * ended(then, seat)
 
     def of(self, s: State, then: State) -> float:
         """Add up the weights of what is seen: the lead of seat 0."""

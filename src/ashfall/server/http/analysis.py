@@ -10,7 +10,6 @@ from ashfall.bots.faults import BotFault
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.phrases import Phrase
 from ashfall.neuroshima.position import convert_position
-from ashfall.neuroshima.sentences import outcome_phrase
 from ashfall.neuroshima.skirmish import fight_position
 from ashfall.neuroshima.view import View
 from ashfall.server.decoding import BadInput
@@ -33,9 +32,8 @@ from ashfall.server.neuroshima.forecast import assume, forecast_of
 from ashfall.server.neuroshima.lines import why_not_phrase
 from ashfall.server.neuroshima.links import links_overlay
 from ashfall.server.neuroshima.sandbox import BadMove, Sandbox, inside
-from ashfall.server.neuroshima.shapes import Card, Forecast, OutcomeSight
-from ashfall.server.neuroshima.shown_modes import as_shown
-from ashfall.server.neuroshima.sight import sight_of
+from ashfall.server.neuroshima.shapes import Card, Forecast
+from ashfall.server.neuroshima.sight import outcome_sight, sight_of
 from ashfall.server.rooms.chance import draw_number
 from ashfall.server.rooms.questions import ideas_of
 from ashfall.server.rooms.thinkers import BOTS, Busy, Question
@@ -127,14 +125,14 @@ async def battle(call: Call) -> BattleResult:
         raise BadInput("position", "is missing")
     assumed: list[Phrase] = []
     try:
-        position = as_shown(convert_position(wish.position))
+        position = convert_position(wish.position)
         report = fight_position(position, lambda state, options: assume(state, options, assumed))
     except InvalidPosition as error:
         raise inside(error) from None
     found, outcome = sight_of(View(report.after, None), ()), report.outcome
     found.decision = found.outcome = None  # this table ends with the battle, decided or not
     if outcome is not None:
-        found.outcome = OutcomeSight(outcome.winner, outcome.reason, outcome_phrase(outcome))
+        found.outcome = outcome_sight(outcome)
     return BattleResult(
         battle=battle_show(report.before, report.events, report.after),
         sight=found,

@@ -63,6 +63,14 @@ async def join(call: Call) -> MatchInfo:
         raise _problem(refusal) from None
 
 
+async def stand_up(call: Call) -> MatchInfo:
+    """Give a seat back before the match begins."""
+    try:
+        return await call.services.hall.stand_up(call.path["id"], await call.need_guest())
+    except Refusal as refusal:
+        raise _problem(refusal) from None
+
+
 async def cancel(call: Call) -> None:
     """Take back a match that nobody has joined yet."""
     try:
@@ -113,6 +121,7 @@ ENDPOINTS: Final = [
     ),
     Endpoint("GET", "/api/matches/{id}", match, "What everybody may know about a match", returns=MatchInfo),
     Endpoint("POST", "/api/matches/{id}/join", join, "Sit down at a table", body=JoinWish, returns=MatchInfo),
+    Endpoint("DELETE", "/api/matches/{id}/join", stand_up, "Give a seat back", returns=MatchInfo),
     Endpoint(
         "GET",
         "/api/matches/{id}/record",

@@ -11,7 +11,6 @@ from ashfall.server.http.matches import finished_record
 from ashfall.server.messages import RecordKey, RecordWish
 from ashfall.server.neuroshima.replay import Replaying
 from ashfall.server.neuroshima.shapes import Replay
-from ashfall.server.neuroshima.shown_modes import as_shown
 
 __all__ = ["ENDPOINTS"]
 
@@ -23,7 +22,7 @@ async def add(call: Call) -> RecordKey:
     """Keep a record that replays without a fault."""
     wish: RecordWish = call.body
     await call.need_guest()
-    record = as_shown(parse_record(wish.text))
+    record = parse_record(wish.text)
     await in_turns(Replaying(record).moves())
     return RecordKey(await call.services.store.add_record(record.to_json()))
 

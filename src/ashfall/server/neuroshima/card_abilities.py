@@ -106,13 +106,14 @@ def _reach(unit: Standing) -> Phrase | None:
 
 
 def _board_wide(unit: Standing, keyword: str) -> list[int]:
-    """Free modules that work for the owner of the unit wherever they stand (NH-10.12, NH-10.16)."""
+    """Free modules that work for the side of the unit wherever they stand (NH-10.12, NH-10.16)."""
     s = unit.state
+    friends = int(s.rules.mode.friends[unit.status.owner])
     return [
         hex
         for hex in hexes_of(int(s.occupied()) & ~int(s.netted))
         if any(effect.keyword == keyword for effect in unit.tile(hex).effects)
-        and serves(s, hex) == unit.status.owner
+        and friends >> int(serves(s, hex)) & 1
         and (keyword != "free_net_of_steel" or unit.owner(hex) == unit.status.owner)
     ]
 

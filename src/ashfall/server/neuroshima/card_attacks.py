@@ -47,7 +47,7 @@ def aims(s: State, hex: int, direction: int) -> list[Aim]:
     state = s.copy()
     state.trace = Trace()
     bench = Clash(len(state.units))
-    aid_sums(state, bench.aid)
+    aid_sums(state, bench)
     attack_edge(state, bench, hex, direction, WHY_INITIATIVE)
     events = read_events(state.rules, state.trace)
     number = state.rules.board.labels.index
@@ -119,9 +119,10 @@ def _of_kind(tile: Tile, kind: str, edge: int, unit: Standing) -> Iterator[tuple
     direction = (edge + unit.status.facing) % 6
     near = int(unit.state.rules.board.neighbor[unit.hex * 6 + direction])
     shared = bool(tile.melee[edge] and tile.ranged[edge])
+    targets = int(unit.state.rules.mode.targets[unit.status.owner])
     for aim in aims(unit.state, unit.hex, direction):
         first = aim.target if aim.mirror is None else aim.mirror
-        joined = shared and first == near and unit.owner(near) != unit.status.owner
+        joined = shared and first == near and bool(targets >> unit.owner(near) & 1)
         by_blow = kind in ("melee", "friendly_fire")
         if not shared or joined or by_blow == (first == near):
             yield aim, joined

@@ -72,14 +72,14 @@ def link_fact(tile: Tile, facing: int = 0) -> CardFact | None:
 
 
 def takeover_fact(unit: Standing) -> CardFact | None:
-    """That a Scoper makes the module work for the other side (NH-10.11)."""
+    """That a Scoper makes the module work for somebody else (NH-10.11)."""
     if unit.status.serves == unit.status.owner:
         return None
     s = unit.state
     scopers = [
         hex
         for hex in hexes_of(int(s.scopers) & ~int(s.netted))
-        if linked(s, hex) >> unit.hex & 1 and unit.owner(hex) != unit.status.owner
+        if linked(s, hex) >> unit.hex & 1 and unit.owner(hex) == unit.status.serves
     ]
     text = phrase("card-taken-over-help", units=unit.refs(scopers), seat=unit.seat(unit.status.serves))
     return CardFact(
@@ -135,7 +135,7 @@ def _served(effect: Effect, unit: Standing) -> list[int]:
     """Units on the links that the effect is meant for."""
     s = unit.state
     seat = unit.status.serves
-    side = int(s.own(seat)) if effect.targets == "friendly" else int(s.enemies(seat))
+    side = int(s.friends(seat)) if effect.targets == "friendly" else int(s.enemies(seat))
     found = hexes_of(int(linked(s, unit.hex)) & side)
     if effect.keyword == "scoper":
         return [hex for hex in found if _can_be_taken(unit.tile(hex))]

@@ -78,8 +78,8 @@ class Standing:
         s = self.state
         for module in hexes_of(int(s.occupied()) & ~int(s.netted)):
             if linked(s, module) >> self.hex & 1:
-                friendly = serves(s, module) == self.status.owner
-                wanted = "friendly" if friendly else "enemy"
+                friends = int(s.rules.mode.friends[serves(s, module)])
+                wanted = "friendly" if friends >> self.status.owner & 1 else "enemy"
                 for effect in self.tile(module).effects:
                     if effect.keyword == keyword and effect.targets == wanted:
                         yield module, effect

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ashfall.draw.centre import change_of
+from ashfall.draw.state import mirror_of
 from ashfall.neuroshima.army import find_army
 from ashfall.neuroshima.nets import caught_by
 from ashfall.neuroshima.phrases import Listing, Phrase
@@ -29,7 +30,7 @@ from ashfall.server.neuroshima.card_words import (
 from ashfall.server.neuroshima.drawings import hand_key
 from ashfall.server.neuroshima.links import links_overlay
 from ashfall.server.neuroshima.shapes import Card, CardFact
-from ashfall.server.neuroshima.sight import is_mirror, unit_sights
+from ashfall.server.neuroshima.sight import unit_sights
 from ashfall.table.errors import AshfallError, shown
 
 __all__ = ["NoUnit", "tile_card", "unit_card"]
@@ -45,7 +46,7 @@ def tile_card(army: str | Army, key: str, state: State | None = None, seat: int 
     """A tile as printed; ``left`` is how many are still in the draw pile of the seat."""
     found = find_army(army)
     tile = found.tile(key)
-    mirror = state is not None and seat is not None and is_mirror(state, seat)
+    mirror = 0 if state is None or seat is None else mirror_of(state, seat)
     return Card(
         army=found.key,
         tile=tile.key,

@@ -2,9 +2,9 @@
 
 A key is ``army.tile.facing`` and then, in this order and only where the tile shows something else than what
 is printed: ``i4-3`` the initiatives, ``w1`` wounds, ``h16`` health, ``m1`` and ``r1`` added strength,
-``umobility`` used abilities, and the letters ``n`` netted, ``s`` Net of Steel, ``b`` the second seat of a
-mirror match, ``x`` destroyed, ``g`` not placed yet. Keys are exact: every picture has one. Another facing is
-the same key with another third part.
+``umobility`` used abilities, ``b`` the second seat with the same army, ``b2`` the third and so on, ``p`` an
+HQ with points, and the letters ``n`` netted, ``s`` Net of Steel, ``x`` destroyed, ``g`` not placed yet. Keys
+are exact: every picture has one. Another facing is the same key with another third part.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ MOST_INITIATIVE: Final = 40
 MOST_INITIATIVES: Final = 16
 MOST_BONUS: Final = 30
 MOST_HEALTH: Final = 99
-FLAGS: Final = {"n": "netted", "s": "steel_net", "b": "mirror", "x": "destroyed", "g": "ghost"}
+MOST_MIRRORS: Final = 5
+FLAGS: Final = {"n": "netted", "s": "steel_net", "x": "destroyed", "g": "ghost"}
 _NUMBER: Final = re.compile(r"0|[1-9]\d?")
 
 
@@ -52,7 +53,8 @@ def drawing_key(tile: Tile, look: Look) -> str:
         parts.append("i" + "-".join(map(str, look.initiatives)))
     if look.wounds:
         parts.append(f"w{look.wounds}")
-    if look.health is not None and look.health != tile.health:
+    scored = look.scored and bool(tile.health)  # then its health is not shown
+    if look.health is not None and look.health != tile.health and not scored:
         parts.append(f"h{look.health}")
     if look.melee_bonus and any(tile.melee):
         parts.append(f"m{look.melee_bonus}")
@@ -60,12 +62,16 @@ def drawing_key(tile: Tile, look: Look) -> str:
         parts.append(f"r{look.ranged_bonus}")
     if used := [ability for ability in tile.abilities if ability in look.used]:
         parts.append("u" + "-".join(used))
+    if look.mirror:
+        parts.append(f"b{look.mirror}" if look.mirror > 1 else "b")
+    if scored:
+        parts.append("p")
     parts += [letter for letter, flag in FLAGS.items() if getattr(look, flag)]
     return ".".join(parts)
 
 
-def hand_key(tile: Tile, mirror: bool = False) -> str:
-    """The key of a tile as printed."""
+def hand_key(tile: Tile, mirror: int = 0) -> str:
+    """The key of a tile as printed; ``mirror`` is how many earlier seats have the same army."""
     return drawing_key(tile, Look(mirror=mirror))
 
 
@@ -130,6 +136,14 @@ class _Parser:
     def _bonus(self, text: str) -> int:
         return self._number("added strength", text, MOST_BONUS)
 
+    def _mirror(self, text: str) -> int:
+        return self._number("earlier seats with the same army", text, MOST_MIRRORS) if text else 1
+
+    def _scored(self, text: str) -> bool:
+        if text or not self._tile.health:
+            raise UnknownDrawing(self._key, "expected points only of an HQ, and no number of them")
+        return True
+
     def _used(self, text: str) -> tuple[str, ...]:
         used = tuple(text.split("-"))
         if len(set(used)) != len(used) or any(ability not in ABILITIES for ability in used):
@@ -144,4 +158,6 @@ READERS: Final[dict[str, tuple[str, Callable[[_Parser, str], Any]]]] = {
     "m": ("melee_bonus", _Parser._bonus),
     "r": ("ranged_bonus", _Parser._bonus),
     "u": ("used", _Parser._used),
+    "b": ("mirror", _Parser._mirror),
+    "p": ("scored", _Parser._scored),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from ashfall.draw.state import is_scored
 from ashfall.draw.strikes import forecast_svg
 from ashfall.neuroshima.answers import best_answer
 from ashfall.neuroshima.events import BattleStarted, Removed, Unit, read_events
@@ -107,19 +108,20 @@ def assume(s: State, options: list[Move], assumed: list[Phrase]) -> Move:
 
 def _summary(state: State, fight: _Fight, move: Move | None, is_quiet: bool) -> Phrase | None:
     """One sentence: that nobody is hit, what the battle of a move does, or what the move changes."""
+    counter = "forecast-now-points" if is_scored(state) else "forecast-now-health"
     if move is None or fight.is_started_by_move:
-        changes = _changes(_Fight(fight.before, fight.before), fight, "forecast-falls")
+        changes = _changes(_Fight(fight.before, fight.before), fight, "forecast-falls", counter)
         if move is not None and changes:
             return Phrase("forecast-result", {"changes": Listing(tuple(changes))})
         return Phrase("forecast-nothing") if is_quiet else None
-    changes = _changes(_fought(state, None), fight, "forecast-now-destroyed")
+    changes = _changes(_fought(state, None), fight, "forecast-now-destroyed", counter)
     if not changes:
         return Phrase("forecast-no-change")
     return Phrase("forecast-change", {"changes": Listing(tuple(changes))})
 
 
-def _changes(usual: _Fight, fight: _Fight, falling: str) -> list[Argument]:
-    """Who falls that would not otherwise, who does not, and other health."""
+def _changes(usual: _Fight, fight: _Fight, falling: str, counter: str) -> list[Argument]:
+    """Who falls that would not otherwise, who does not, and what other counters show."""
     before, after = _by_name(usual.destroyed), _by_name(fight.destroyed)
     changes: list[Argument] = []
     for sentence, units in (
@@ -131,7 +133,7 @@ def _changes(usual: _Fight, fight: _Fight, falling: str) -> list[Argument]:
     for owner, (old, new) in enumerate(zip(usual.after, fight.after, strict=True)):
         if old != new:
             told: dict[str, Argument] = {"seat": SeatRef(owner), "health": new, "instead": old}
-            changes.append(Phrase("forecast-now-health", told))
+            changes.append(Phrase(counter, told))
     return changes
 
 

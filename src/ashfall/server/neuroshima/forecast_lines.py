@@ -16,8 +16,6 @@ from ashfall.table.contract import Event
 
 __all__ = ["forecast_lines"]
 
-GOOD: Final = "good"
-BAD: Final = "bad"
 ATTACKS: Final = {
     "melee": "i-melee",
     "ranged": "i-ranged",
@@ -68,7 +66,6 @@ def _line(
     return ForecastLine(
         icon=icon,
         phrase=Phrase(sentence, told),
-        tone="" if owner is None else BAD if owner == 0 else GOOD,
         result=result,
         hexes=tuple(unit.hex for unit in units.values() if unit is not None),
         owner=owner,

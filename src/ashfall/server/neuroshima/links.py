@@ -95,7 +95,8 @@ def _reaches(state: State, effect: Effect, seat: int, hex: int) -> bool:
         return False
     if effect.keyword == "scoper":
         return bool(int(state.scoped) >> hex & 1) and int(serves(state, hex)) == seat
-    return (int(state.owner(hex)) == seat) == (effect.targets == "friendly")
+    friends = int(state.rules.mode.friends[seat])
+    return bool(friends >> int(state.owner(hex)) & 1) == (effect.targets == "friendly")
 
 
 def _keys(state: State, chosen: int | None) -> Iterator[Key]:
@@ -116,7 +117,7 @@ def _attacks(state: State, hex: int) -> list[Line]:
     s = state.copy()
     s.trace = Trace()
     clash = Clash(len(s.units))
-    aid_sums(s, clash.aid)
+    aid_sums(s, clash)
     attack(s, clash, hex, WHY_INITIATIVE)
     apply_hits(s, clash)
     events = read_events(s.rules, s.trace)

@@ -17,7 +17,6 @@ from ashfall.server.decoding import BadInput
 from ashfall.server.messages import SightWish, TableSight, TableWish
 from ashfall.server.neuroshima.battles import battle_show
 from ashfall.server.neuroshima.lines import event_lines
-from ashfall.server.neuroshima.shown_modes import as_shown
 from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.contract import Event
 from ashfall.table.errors import AshfallError, IllegalMove, InvalidPosition, InvalidRecord, shown
@@ -65,9 +64,9 @@ class Sandbox:
         given: list[str] = []
         try:
             if wish.position is not None:
-                self.match = Match.from_position(as_shown(convert_position(wish.position)))
+                self.match = Match.from_position(convert_position(wish.position))
             else:
-                record = as_shown(parse_record(wish.record))
+                record = parse_record(wish.record)
                 self.match = Match.from_record(record, upto=0)
                 given = record.moves[: wish.upto]
         except (InvalidPosition, InvalidRecord) as error:

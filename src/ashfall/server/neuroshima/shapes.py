@@ -67,14 +67,15 @@ class PlayerSight(msgspec.Struct, kw_only=True):
     """One side of the table."""
 
     army: str
-    health: int
-    most: int  # health at the start
+    health: int  # in points: the counter, which goes up
+    most: int  # health at the start; in points: where the counter ends
     hand: list[HandTile]
     pile: int  # tiles still to draw
     remaining: dict[str, int]  # those tiles by kind, never their order
     discards: list[str]  # oldest first
-    mirror: bool = False  # the second seat with the same army
+    mirror: int = 0  # how many earlier seats have the same army
     terrified: bool = False  # may place no units this turn
+    out: bool = False  # eliminated
 
 
 class Answer(msgspec.Struct):
@@ -95,9 +96,9 @@ class DecisionSight(msgspec.Struct, kw_only=True):
 
 
 class OutcomeSight(msgspec.Struct):
-    """How the game ended; winner None is a draw."""
+    """How the game ended; without winners it is a draw."""
 
-    winner: int | None
+    winners: list[int]
     reason: str
     phrase: Phrase
 
@@ -106,6 +107,9 @@ class Sight(msgspec.Struct, kw_only=True):
     """Everything that one seat, or a spectator, may know of a game at one moment."""
 
     board: int
+    mode: str
+    variants: list[str]
+    sides: list[int]  # number of the side, by seat
     players: list[PlayerSight]
     units: list[UnitSight]
     turn: int  # seat whose turn it is
@@ -149,7 +153,6 @@ class ForecastLine(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     icon: str  # id of the sprite
     phrase: Phrase
-    tone: str = ""  # good, bad or empty, for seat 0; see `owner`
     result: Phrase | None = None  # at the right edge: destroyed, -2, no attack
     hexes: tuple[str, ...] = ()
     owner: int | None = None  # who suffers it
@@ -221,6 +224,7 @@ class ArmySheet(msgspec.Struct, kw_only=True):
     about: dict[str, str]
     colour: str
     emblem: str  # id in the sprite
+    boards: list[int]  # on boards of how many hexes it is played
     tiles: list[TileSheet]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
-from ashfall.draw.look import Look
+from ashfall.draw.state import is_scored, mirror_of, unit_look
 from ashfall.neuroshima import moves
 from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.notation import move_text
@@ -14,7 +14,7 @@ from ashfall.neuroshima.sentences import decision_phrase, move_phrase, outcome_p
 from ashfall.neuroshima.state import BATTLE, HEALTH, OVER, ROW, SCAVENGE, TERROR, State
 from ashfall.neuroshima.status import UnitStatus, statuses
 from ashfall.neuroshima.view import Table
-from ashfall.server.neuroshima.drawings import drawing_key
+from ashfall.server.neuroshima.drawings import drawing_key, hand_key
 from ashfall.server.neuroshima.shapes import (
     Answer,
     DecisionSight,
@@ -24,12 +24,12 @@ from ashfall.server.neuroshima.shapes import (
     Sight,
     UnitSight,
 )
-from ashfall.table.contract import Move
+from ashfall.table.contract import Move, Outcome
 
-__all__ = ["health_of", "is_mirror", "sight_of", "unit_sights"]
+__all__ = ["health_of", "outcome_sight", "sight_of", "unit_sights", "winners_of"]
 
 # Decisions whose every answer is a button; the others are answered on the board, but for these verbs.
-WORDED: Final = ("redraw", "displace", "hunt", "medic", "clown", "quartermaster", "extra_attack")
+WORDED: Final = ("redraw", "displace", "hunt", "medic", "clown", "quartermaster", "extra_attack", "give")
 WORDED_VERBS: Final = (moves.STAY, moves.END)
 CACHED: Final = 8192  # as many as stand on several hundred boards
 ABILITY_OF: Final = {moves.MOVE_SELF: "mobility", moves.TURN_SELF: "rotation", moves.PUSH: "push_back"}
@@ -40,6 +40,9 @@ def sight_of(table: Table, seats: Collection[int]) -> Sight:
     decision, outcome, state = table.decision, table.outcome, table.state
     sight = Sight(
         board=int(state.rules.board.size),
+        mode=table.mode,
+        variants=list(state.rules.mode.variants),
+        sides=table.sides,
         players=[_player(table, seat) for seat in range(int(state.rules.seats))],
         units=unit_sights(state),
         turn=table.turn,
@@ -58,8 +61,18 @@ def sight_of(table: Table, seats: Collection[int]) -> Sight:
             sight.legal = [move_text(state.rules, int(code)) for code in state.legal]
             sight.answers = _answers(state, decision.kind)
     if outcome is not None:
-        sight.outcome = OutcomeSight(outcome.winner, outcome.reason, outcome_phrase(outcome))
+        sight.outcome = outcome_sight(outcome)
     return sight
+
+
+def outcome_sight(outcome: Outcome) -> OutcomeSight:
+    """How a game ended, for people."""
+    return OutcomeSight(list(winners_of(outcome)), outcome.reason, outcome_phrase(outcome))
+
+
+def winners_of(outcome: Outcome) -> tuple[int, ...]:
+    """The seats that are ahead; none where it is a draw."""
+    return () if outcome.drawn else outcome.winners
 
 
 def _answers(state: State, kind: str) -> list[Answer]:
@@ -72,10 +85,10 @@ def _answers(state: State, kind: str) -> list[Answer]:
 def _player(table: Table, seat: int) -> PlayerSight:
     state = table.state
     army = state.rules.armies[seat]
-    mirror = is_mirror(state, seat)
+    mirror = mirror_of(state, seat)
     return PlayerSight(
         army=army.key,
-        health=int(state.seat[seat * ROW + HEALTH]),
+        health=table.health(seat),
         most=int(state.rules.mode.most[seat]),
         hand=[HandTile(key, _hand_key(army.key, key, mirror)) for key in table.hand(seat)],
         pile=table.pile(seat),
@@ -83,30 +96,25 @@ def _player(table: Table, seat: int) -> PlayerSight:
         discards=table.discards(seat),
         mirror=mirror,
         terrified=bool(state.terrified if seat == state.active else state.seat[seat * ROW + TERROR]),
+        out=table.is_out(seat),
     )
 
 
 @lru_cache(maxsize=CACHED)
-def _hand_key(army: str, tile: str, mirror: bool) -> str:
-    return drawing_key(load_army(army).tile(tile), Look(mirror=mirror))
-
-
-def is_mirror(state: State, seat: int) -> bool:
-    """Whether an earlier seat leads the same army."""
-    armies = state.rules.armies
-    return any(armies[other] is armies[seat] for other in range(seat))
+def _hand_key(army: str, tile: str, mirror: int) -> str:
+    return hand_key(load_army(army).tile(tile), mirror)
 
 
 def health_of(state: State) -> list[int]:
-    """Health of the HQs by seat."""
+    """Health of the HQs by seat; their points where points are played."""
     return [int(state.seat[seat * ROW + HEALTH]) for seat in range(int(state.rules.seats))]
 
 
 def unit_sights(state: State) -> list[UnitSight]:
     """All units with what is true of them now, in hex order; they are shared, so leave them as they are."""
-    used = _used(state)
-    second = [is_mirror(state, seat) for seat in range(int(state.rules.seats))]
-    return [_unit(unit, second[unit.owner], used.get(unit.hex, ())) for unit in statuses(state)]
+    used, scored = _used(state), is_scored(state)
+    mirror = [mirror_of(state, seat) for seat in range(int(state.rules.seats))]
+    return [_unit(unit, mirror[unit.owner], scored, used.get(unit.hex, ())) for unit in statuses(state)]
 
 
 def _used(state: State) -> dict[str, tuple[str, ...]]:
@@ -122,20 +130,9 @@ def _used(state: State) -> dict[str, tuple[str, ...]]:
 
 
 @lru_cache(maxsize=CACHED)
-def _unit(status: UnitStatus, mirror: bool, used: tuple[str, ...]) -> UnitSight:
+def _unit(status: UnitStatus, mirror: int, scored: bool, used: tuple[str, ...]) -> UnitSight:
     """One unit. Most units stay as they are from move to move, and tables are many."""
-    look = Look(
-        facing=status.facing,
-        wounds=status.wounds,
-        health=status.health,
-        netted=status.netted,
-        steel_net=status.net_of_steel,
-        initiatives=status.initiatives,
-        melee_bonus=status.melee_bonus,
-        ranged_bonus=status.ranged_bonus,
-        mirror=mirror,
-        used=used,
-    )
+    look = unit_look(status, mirror, scored, used)
     return UnitSight(
         hex=status.hex,
         at=status.at,

@@ -23,6 +23,7 @@ __all__ = [
     "draw_match_id",
     "draw_number",
     "draw_one",
+    "draw_order",
     "draw_seed",
     "number_of",
     "seed_hash",
@@ -57,6 +58,11 @@ def draw_number() -> int:
 def draw_one(items: Sequence[T]) -> T:
     """One of several, all equally likely."""
     return secrets.choice(items)
+
+
+def draw_order(items: Sequence[T]) -> list[T]:
+    """All of several, every order equally likely."""
+    return secrets.SystemRandom().sample(items, len(items))
 
 
 def seed_hash(seed: str) -> str:

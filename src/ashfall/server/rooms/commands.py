@@ -9,6 +9,7 @@ from typing import Final
 from ashfall.server.messages import Command
 from ashfall.server.neuroshima.lines import why_not_phrase
 from ashfall.server.rooms.history import DRAW, REMATCH, TAKE_BACK, Course, Facts
+from ashfall.server.rooms.leaving import leaving
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.takeback import TakeBack, find_take_back
@@ -27,6 +28,11 @@ class Standing:
     seats: Seats
     mine: list[int]  # seats of the one who commands
     claimable: int | None  # the seat that has been away for too long
+
+    @property
+    def is_alone_without_bots(self) -> bool:
+        """Whether everybody sits at one screen."""
+        return self.seats.are_of_one_guest and len(self.seats.people) == len(self.seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,22 +83,36 @@ def _move(standing: Standing, seat: int, command: Command) -> Proposal:
 
 
 def _resign(standing: Standing, seat: int, command: Command) -> Proposal:
-    return Proposal("resign", seat)
+    return _left("resign", seat, standing, standing.seats.led_with(seat))
+
+
+def _claim(standing: Standing, seat: int, command: Command) -> Proposal:
+    away = standing.claimable
+    if away is None or away in standing.mine:
+        raise Refusal.because("not_allowed", "server-refused-not-away")
+    return _left("claim", seat, standing, standing.seats.of(standing.seats.guest(away)))
+
+
+def _left(kind: str, seat: int, standing: Standing, gone: list[int]) -> Proposal:
+    match = standing.course.match
+    return Proposal(kind, seat, Facts() if match is None else leaving(match, standing.seats, gone))
+
+
+# What others must agree to.
 
 
 def _offer_draw(standing: Standing, seat: int, command: Command) -> Proposal:
-    if standing.seats.guest(0) == standing.seats.guest(1):
-        return Proposal("accept_draw", seat)
-    offered = standing.course.offers.get(DRAW)
-    if offered == standing.seats.other(seat):
-        return Proposal("accept_draw", seat)
+    is_offered = DRAW in standing.course.offers and not _wants(standing, seat, DRAW)
+    if is_offered or standing.is_alone_without_bots:
+        return _accept_draw(standing, seat, command)
     _must_not_pester(standing, seat, DRAW)
     return Proposal("offer_draw", seat)
 
 
 def _accept_draw(standing: Standing, seat: int, command: Command) -> Proposal:
-    _must_be_offered(standing, seat, DRAW)
-    return Proposal("accept_draw", seat)
+    if not standing.is_alone_without_bots:
+        _must_be_offered(standing, seat, DRAW)
+    return Proposal("accept_draw", seat, Facts(waits=bool(_still_asked(standing, seat, DRAW))))
 
 
 def _decline_draw(standing: Standing, seat: int, command: Command) -> Proposal:
@@ -103,8 +123,7 @@ def _decline_draw(standing: Standing, seat: int, command: Command) -> Proposal:
 def _take_back(standing: Standing, seat: int, command: Command) -> Proposal:
     if standing.course.seq >= MOST_ENTRIES:
         raise Refusal.because("not_allowed", "server-refused-taken-back-enough")
-    mine = standing.mine if standing.seats.may_decide_alone(seat) else [seat]
-    found = _found(standing, mine, seat)
+    found = _found(standing, seat)
     if found.is_free:
         return Proposal("take_back", seat, Facts(count=found.count))
     _must_not_pester(standing, seat, TAKE_BACK)
@@ -113,7 +132,9 @@ def _take_back(standing: Standing, seat: int, command: Command) -> Proposal:
 
 def _accept_take_back(standing: Standing, seat: int, command: Command) -> Proposal:
     asker = _must_be_offered(standing, seat, TAKE_BACK)
-    return Proposal("accept_take_back", seat, Facts(count=_found(standing, [asker], asker).count))
+    if _still_asked(standing, seat, TAKE_BACK):
+        return Proposal("accept_take_back", seat, Facts(waits=True))
+    return Proposal("accept_take_back", seat, Facts(count=_found(standing, asker).count))
 
 
 def _decline_take_back(standing: Standing, seat: int, command: Command) -> Proposal:
@@ -127,38 +148,45 @@ def _rematch(standing: Standing, seat: int, command: Command) -> Proposal:
         raise Refusal.because("not_allowed", "server-refused-not-over")
     if course.rematch:
         raise Refusal.because("not_allowed", "server-refused-rematch-made")
-    offered = course.offers.get(REMATCH)
-    if offered == seat:
+    if _wants(standing, seat, REMATCH):
         raise Refusal.because("not_allowed", "server-refused-asked-already")
-    agreed = offered is not None or standing.seats.may_decide_alone(seat)
-    return Proposal("rematch", seat, Facts(following=course.following if agreed else ""))
+    asked = _still_asked(standing, seat, REMATCH)
+    return Proposal("rematch", seat, Facts(following="" if asked else course.following))
 
 
-def _claim(standing: Standing, seat: int, command: Command) -> Proposal:
-    if standing.claimable != standing.seats.other(seat):
-        raise Refusal.because("not_allowed", "server-refused-not-away")
-    return Proposal("claim", seat)
-
-
-def _found(standing: Standing, mine: list[int], seat: int) -> TakeBack:
-    found = find_take_back(standing.course.made, mine, standing.seats.may_decide_alone(seat))
+def _found(standing: Standing, seat: int) -> TakeBack:
+    seats = standing.seats
+    mine = seats.of(seats.guest(seat)) if seats.are_of_one_guest else seats.led_with(seat)
+    found = find_take_back(standing.course.made, mine, seats.are_of_one_guest)
     if found is None:
         raise Refusal.because("not_allowed", "server-refused-nothing-to-take-back")
     return found
 
 
+def _wants(standing: Standing, seat: int, kind: str) -> bool:
+    """Whether whoever sits there has asked for it, or agreed."""
+    return standing.seats.guest(seat) in standing.seats.guests(standing.course.offers.get(kind, ()))
+
+
+def _still_asked(standing: Standing, seat: int, kind: str) -> set[str]:
+    """The guests who must agree once ``seat`` has; who is out of a game that goes on need not."""
+    seats, course = standing.seats, standing.course
+    playing = [one for one in seats.people if course.ending is not None or not course.is_out(one)]
+    return seats.guests(playing) - seats.guests([*course.offers.get(kind, ()), seat])
+
+
 def _must_be_offered(standing: Standing, seat: int, kind: str) -> int:
-    """The opponent, who has made an offer of this kind."""
-    other = standing.seats.other(seat)
-    if standing.course.offers.get(kind) != other:
+    """The seat of somebody else who has made an offer of this kind, which has not been answered from here."""
+    offered = standing.course.offers.get(kind)
+    if not offered or _wants(standing, seat, kind):
         raise Refusal.because("not_allowed", "server-refused-no-offer")
-    return other
+    return offered[0]
 
 
 def _must_not_pester(standing: Standing, seat: int, kind: str) -> None:
     """One offer of a kind in each turn is enough."""
     course = standing.course
-    if course.offers.get(kind) == seat or course.asked.get(f"{kind} {seat}") == course.turn:
+    if _wants(standing, seat, kind) or course.asked.get(f"{kind} {seat}") == course.turn:
         raise Refusal.because("not_allowed", "server-refused-asked-already")
 
 

@@ -93,6 +93,10 @@ class Hall:
         """Sit down at a table; raises Refusal."""
         return await self._with_room(key, lambda room: room.join(guest, invite))
 
+    async def stand_up(self, key: str, guest: Guest) -> MatchInfo:
+        """Give a seat back before the match begins; raises Refusal."""
+        return await self._with_room(key, lambda room: room.stand_up(guest))
+
     async def cancel(self, key: str, guest: Guest) -> None:
         """Take back a match that waits for players; raises Refusal."""
         await self._with_room(key, lambda room: room.cancel(guest))

@@ -34,7 +34,7 @@ class Hints:
         match, chooser = course.match, course.chooser
         if match is None or chooser is None or chooser not in seats.of(member.guest.id):
             raise Refusal.because("not_your_turn", "server-refused-not-your-turn")
-        if not is_casual or not seats.may_decide_alone(chooser):
+        if not is_casual or not seats.are_of_one_guest:
             raise Refusal.because("not_allowed", "server-refused-no-hint")
         if member.is_waiting_for_hint:
             raise Refusal.because("too_fast", "server-refused-busy")

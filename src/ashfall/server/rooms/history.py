@@ -16,9 +16,11 @@ from ashfall.neuroshima import storage
 from ashfall.neuroshima.events import BattleStarted, Drew
 from ashfall.neuroshima.record import Record
 from ashfall.neuroshima.view import View
+from ashfall.server.neuroshima.sight import winners_of
 from ashfall.server.rooms.chance import number_of, stream_of
 from ashfall.server.rooms.clocks import Reading
 from ashfall.server.rooms.game import Game
+from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import Entry, MatchRow
 from ashfall.table.contract import Event
 
@@ -42,6 +44,7 @@ REVEALING: Final = (BattleStarted, Drew)  # nobody may act as if these had not b
 DRAW: Final = "draw"
 TAKE_BACK: Final = "take_back"
 REMATCH: Final = "rematch"
+LEFT: Final = "left"
 
 
 class Facts(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -53,6 +56,9 @@ class Facts(msgspec.Struct, omit_defaults=True, kw_only=True):
     following: str = ""  # at the begin: the id that a rematch will have; at a rematch: that it takes place
     left: tuple[int, ...] = ()  # what the clocks show after the entry
     patience: tuple[int, ...] = ()
+    waits: bool = False  # somebody agreed, but others must be asked as well
+    absent: tuple[int, ...] = ()  # seats whose people leave
+    bot: str = ""  # the level of the bot that plays on for them; empty: the match is over
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -65,7 +71,7 @@ class Made(msgspec.Struct, frozen=True):
 class Ending(msgspec.Struct, frozen=True):
     """How a match ended; ``by_rules`` of the game, or because people wanted it so."""
 
-    winner: int | None
+    winners: tuple[int, ...]  # none: a draw
     reason: str
     by_rules: bool
 
@@ -78,7 +84,7 @@ class Course(msgspec.Struct, frozen=True):
     made: tuple[Made, ...] = ()
     repeats: int = 0  # how many of the next moves stand for some that a player took back without asking
     ending: Ending | None = None
-    offers: Mapping[str, int] = {}  # who offers or wants what
+    offers: Mapping[str, tuple[int, ...]] = {}  # who offers or wants what; the first has asked for it
     asked: Mapping[str, int] = {}  # the turn in which each seat last did so
     following: str = ""  # the id that a rematch will have, which nobody is told before
     rematch: str = ""  # the same, once everybody wants it
@@ -90,6 +96,10 @@ class Course(msgspec.Struct, frozen=True):
         if self.match is None or self.ending is not None:
             return None
         return int(self.match.state.chooser)
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has been eliminated."""
+        return self.match is not None and self.match.is_out(seat)
 
     @property
     def turn(self) -> int:
@@ -112,7 +122,7 @@ Step = Callable[[MatchRow, Course, int | None, Facts], Came]
 
 
 def step(row: MatchRow, course: Course, kind: str, seat: int | None, facts: Facts) -> Came:
-    """What an entry makes of a match; ``course`` stays as it is. Of the row only seed and start matter."""
+    """What an entry makes of a match; ``course`` stays as it is. Of the row seed, start and terms matter."""
     return STEPS[kind](row, course, seat, facts)
 
 
@@ -155,7 +165,15 @@ def _begin(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Cam
     if row.start:
         match = Game.from_state(View(storage.from_text(row.start), None).sample(stream_of(row.seed)))
     else:
-        match = Game(list(facts.armies), number_of(row.seed))
+        terms = read_terms(row)
+        match = Game(
+            list(facts.armies),
+            number_of(row.seed),
+            mode=terms.mode,
+            board=terms.board,
+            variants=terms.variants,
+            options=dict(terms.settings),
+        )
     return Course(match=match, following=facts.following), ()
 
 
@@ -164,9 +182,10 @@ def _move(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came
     match, events = before.after(facts.move)
     chooser = int(before.state.chooser)
     made = Made(chooser, any(isinstance(event, REVEALING) for event in events))
-    answered = [TAKE_BACK] if course.offers.get(DRAW) == chooser else [TAKE_BACK, DRAW]
+    agreed = {_leader(row, one) for one in course.offers.get(DRAW, ())}
+    answered = [TAKE_BACK] if _leader(row, chooser) in agreed else [TAKE_BACK, DRAW]
     outcome = match.outcome
-    ending = None if outcome is None else Ending(outcome.winner, outcome.reason, by_rules=True)
+    ending = None if outcome is None else Ending(winners_of(outcome), outcome.reason, by_rules=True)
     repeats = max(0, course.repeats - 1)
     after = replace(course, match=match, made=(*course.made, made), repeats=repeats, ending=ending)
     return _without(after, *answered), events
@@ -180,15 +199,16 @@ def _take_back(row: MatchRow, course: Course, seat: int | None, facts: Facts) ->
 
 
 def _agree_to_take_back(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+    if facts.waits:
+        return _joined(course, TAKE_BACK, seat), ()
     after, events = _take_back(row, course, seat, facts)
     return replace(after, repeats=0), events
 
 
 def _offer(kind: str) -> Step:
     def made(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
-        offers = {} if seat is None else {**course.offers, kind: seat}
         asked = {**course.asked, f"{kind} {seat}": course.turn}
-        return replace(course, offers=offers, asked=asked), ()
+        return replace(_joined(_without(course, kind), kind, seat), asked=asked), ()
 
     return made
 
@@ -197,24 +217,47 @@ def _decline(kind: str) -> Step:
     return lambda row, course, seat, facts: (_without(course, kind), ())
 
 
-def _end(reason: str, *, is_lost: bool = True) -> Step:
+def _leave(reason: str) -> Step:
     def made(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
-        winner = None if seat is None else 1 - seat if is_lost else seat
-        after = replace(course, ending=Ending(winner, reason, by_rules=False))
-        return _without(after, DRAW, TAKE_BACK), ()
+        after = _without(course, DRAW, TAKE_BACK)
+        if facts.bot:
+            return replace(after, repeats=0), ()
+        match, absent = _begun(course), facts.absent or _absent_before(reason, seat)
+        lost = {match.sides[one] for one in absent}
+        won = [one for one, side in enumerate(match.sides) if side not in lost and not match.is_out(one)]
+        return replace(after, ending=Ending(tuple(won), reason, by_rules=False)), ()
 
     return made
 
 
+def _absent_before(reason: str, seat: int | None) -> tuple[int, ...]:
+    """Who left a duel that was stored before entries said so: whoever acted, or the opponent of a claim."""
+    return () if seat is None else (1 - seat,) if reason == LEFT else (seat,)
+
+
 def _agree(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
-    after = replace(course, ending=Ending(None, "agreed", by_rules=False))
+    if facts.waits:
+        return _joined(course, DRAW, seat), ()
+    after = replace(course, ending=Ending((), "agreed", by_rules=False))
     return _without(after, DRAW, TAKE_BACK), ()
 
 
 def _rematch(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
     if not facts.following:
-        return _offer(REMATCH)(row, course, seat, facts)
+        return _joined(course, REMATCH, seat), ()
     return _without(replace(course, rematch=facts.following), REMATCH), ()
+
+
+def _joined(course: Course, kind: str, seat: int | None) -> Course:
+    """One more wants it."""
+    wanted = course.offers.get(kind, ())
+    return course if seat is None else replace(course, offers={**course.offers, kind: (*wanted, seat)})
+
+
+def _leader(row: MatchRow, seat: int) -> int:
+    """The first seat that the same person leads."""
+    leaders = read_terms(row).leaders
+    return leaders[seat] if leaders else seat
 
 
 def _begun(course: Course) -> Game:
@@ -226,7 +269,7 @@ def _begun(course: Course) -> Game:
 def _without(course: Course, *kinds: str) -> Course:
     if not any(kind in course.offers for kind in kinds):
         return course
-    return replace(course, offers={kind: seat for kind, seat in course.offers.items() if kind not in kinds})
+    return replace(course, offers={kind: who for kind, who in course.offers.items() if kind not in kinds})
 
 
 STEPS: Final[Mapping[str, Step]] = {
@@ -239,8 +282,8 @@ STEPS: Final[Mapping[str, Step]] = {
     "offer_draw": _offer(DRAW),
     "accept_draw": _agree,
     "decline_draw": _decline(DRAW),
-    "resign": _end("resigned"),
-    "flag": _end("time"),
-    "claim": _end("left", is_lost=False),
+    "resign": _leave("resigned"),
+    "flag": _leave("time"),
+    "claim": _leave(LEFT),
     "rematch": _rematch,
 }

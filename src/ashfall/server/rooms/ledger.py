@@ -18,7 +18,7 @@ from ashfall.server.store.store import now
 __all__ = ["Ledger", "OutOfDate"]
 
 Timing = Callable[[Course, Course], Reading]
-CHANGES: Final = ("status", "listed", "result", "winner", "rematch", "seats")
+CHANGES: Final = ("status", "listed", "result", "winners", "rematch", "seats")
 
 
 class OutOfDate(Exception):
@@ -41,7 +41,7 @@ class Ledger:
     @property
     def seats(self) -> Seats:
         """Who sits where."""
-        return Seats(self.row.seats)
+        return Seats.of_match(self.row)
 
     def repeated(self, command: str) -> Entry | None:
         """The entry that a command has become already."""
@@ -64,16 +64,16 @@ class Ledger:
         facts = msgspec.structs.replace(facts, left=reading.left, patience=reading.patience)
         data = msgspec.json.encode(facts).decode()
         entry = Entry(seq=before.seq + 1, at=now(), kind=kind, seat=seat, data=data, command=command)
-        change = _with_consequences(change, before, after)
+        change = self._with_consequences(change, before, after, facts)
         await self._append(entry, change)
         happened = happened_of(entry, facts, before, after, events)
         self._believe(happened, change)
         return happened
 
-    async def sit_down(self, seats: Seats, seat: int) -> None:
-        """Store who took a seat, where the match does not begin with it."""
+    async def reseat(self, seats: Seats) -> None:
+        """Store who took a seat or gave it back, where the match does not begin with it."""
         try:
-            await self._store.set_seat(self.row.id, seat, seats.rows[seat])
+            await self._store.change(self.row.id, MatchChange(seats=seats.rows))
         except StoreError:
             raise Refusal.because("storage", "server-refused-storage") from None
         self.row = msgspec.structs.replace(self.row, seats=seats.rows)
@@ -137,14 +137,16 @@ class Ledger:
             new = {name: getattr(change, name) for name in CHANGES if getattr(change, name) is not None}
             self.row = msgspec.structs.replace(self.row, **new)
 
-
-def _with_consequences(change: MatchChange | None, before: Course, after: Course) -> MatchChange | None:
-    """What an entry changes about the match itself: its end, its rematch."""
-    if after.ending is not None and before.ending is None:
-        change = change or MatchChange()
-        change.status, change.winner = "over", after.ending.winner
-        change.result = msgspec.json.encode(result_phrase(after.ending)).decode()
-    if after.rematch and not before.rematch:
-        change = change or MatchChange()
-        change.rematch = after.rematch
-    return change
+    def _with_consequences(
+        self, change: MatchChange | None, before: Course, after: Course, facts: Facts
+    ) -> MatchChange | None:
+        """What an entry changes about the match itself: its end, its rematch, who plays for whom."""
+        new = change or MatchChange()
+        if after.ending is not None and before.ending is None:
+            new.status, new.winners = "over", msgspec.json.encode(after.ending.winners).decode()
+            new.result = msgspec.json.encode(result_phrase(after.ending)).decode()
+        if after.rematch and not before.rematch:
+            new.rematch = after.rematch
+        if facts.bot:
+            new.seats = self.seats.left_to(facts.bot, facts.absent).rows
+        return None if new == MatchChange() else new

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -21,10 +21,11 @@ from ashfall.server.rooms.clocks import Clocks, Reading
 from ashfall.server.rooms.commands import Proposal
 from ashfall.server.rooms.history import DRAW, Course, Facts, Happened
 from ashfall.server.rooms.journal import Journal, missed_updates
+from ashfall.server.rooms.leaving import leaving
 from ashfall.server.rooms.ledger import Ledger
 from ashfall.server.rooms.members import Member, Members
-from ashfall.server.rooms.plan import draw_armies
 from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.rooms.seating import draw_armies
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.telling import bystanders, info_of, sight_for, update_of
 from ashfall.server.rooms.terms import read_terms
@@ -84,7 +85,7 @@ class Play:
 
     @property
     def claimable(self) -> int | None:
-        """The seat that has been away for so long that the opponent may claim the win."""
+        """The seat that has been away for so long that the others need not wait any more."""
         return self._clocks.may_be_claimed(_now())
 
     def knows(self, guest: str) -> bool:
@@ -140,7 +141,7 @@ class Play:
         if not seats.are_taken:
             return False
         terms = read_terms(self.ledger.row)
-        armies = draw_armies(terms.armies)
+        armies = draw_armies(terms.armies, terms.board)
         facts = Facts(armies=tuple(armies), following=draw_match_id())
         change = MatchChange(status="playing", listed=terms.listed, seats=seats.with_armies(armies).rows)
         await self.enter(Proposal("begin", None, facts), change=change)
@@ -155,6 +156,7 @@ class Play:
         change: MatchChange | None = None,
     ) -> int:
         """Store an entry, then acknowledge it, then tell everybody; its number. Raises Refusal."""
+        before = self.ledger.seats
         happened = await self.ledger.enter(
             proposal.kind, proposal.seat, proposal.facts, self._timing, command, change
         )
@@ -168,26 +170,28 @@ class Play:
             await asyncio.sleep(0)
             await asyncio.sleep(0)
         self._tell(happened)
+        if happened.facts.bot:
+            self._tell_those_who_left(before.guests(happened.facts.absent))
         return happened.entry.seq
 
     async def go_on(self) -> None:
         """What follows without anybody's command: bots answer and choose."""
         self._bots.stop()
-        course, seats = self.course, self.ledger.seats
-        offered = course.offers.get(DRAW)
-        if offered is not None and seats.is_bot(seats.other(offered)):
-            await self._insist(Proposal("decline_draw", seats.other(offered)))
+        seats = self.ledger.seats
+        bots = [seat for seat in range(len(seats)) if seats.is_bot(seat) and not self.course.is_out(seat)]
+        if DRAW in self.course.offers and bots:
+            await self._insist(Proposal("decline_draw", bots[0]))
         chooser = self.course.chooser
         if chooser is not None and self.course.match is not None and seats.is_bot(chooser):
             moved = partial(self._bot_chose, self.course.seq)
             self._bots.ask(self.course.match, chooser, seats.rows[chooser].bot, moved)
 
     async def flag_if_due(self) -> None:
-        """If somebody's time is up they lose, whoever is here to see it."""
-        seat = self._clocks.has_flagged(_now())
-        if seat is not None and self.course.ending is None:
-            await self.enter(Proposal("flag", seat))
-            self._bots.stop()
+        """If somebody's time is up they are out of it, whoever is here to see it."""
+        seat, match, seats = self._clocks.has_flagged(_now()), self.course.match, self.ledger.seats
+        if seat is not None and match is not None and self.course.ending is None:
+            await self.enter(Proposal("flag", seat, leaving(match, seats, seats.led_with(seat))))
+            await self.go_on()
 
     def stop(self) -> None:
         """Nothing goes on any more. What is large goes at once, before the collector finds the rest."""
@@ -227,6 +231,13 @@ class Play:
         if happened.entry.kind != "move" or before.offers != after.offers or before.ending != after.ending:
             self.tell_table()
 
+    def _tell_those_who_left(self, guests: Iterable[str]) -> None:
+        """They look on from now on, or lead fewer armies."""
+        for guest in guests:
+            for member in self.members.of(guest):
+                self.welcome(member, self.course.seq)
+        self.watch_presence()
+
     def tell_table(self) -> None:
         """Tell everybody what changed about the match that is not the game."""
         self.members.tell(TableNews(info=self.info(), clocks=self._clocks.state(_now())))
@@ -254,7 +265,7 @@ class Play:
         if before.match is None or len(after.made) <= len(before.made):
             return self._clocks.read(_now())
         seat, ended = after.made[-1].seat, before.match.turn if 0 < before.turn < after.turn else None
-        is_repeated = before.repeats > 0 and not self.ledger.seats.may_decide_alone(seat)
+        is_repeated = before.repeats > 0 and not self.ledger.seats.are_of_one_guest
         return self._clocks.after_move(seat, ended, _now(), is_repeated=is_repeated)
 
     def _watch_clocks(self) -> None:

@@ -21,3 +21,8 @@ class Refusal(Exception):
     def because(cls, code: str, text_id: str) -> Refusal:
         """A refusal whose sentence is in the Fluent files."""
         return cls(code, Phrase(text_id))
+
+    @classmethod
+    def bad(cls, problem: str) -> Refusal:
+        """A wish or message that cannot be fulfilled; the problem begins with the field."""
+        return cls("bad_message", problem)

@@ -25,6 +25,7 @@ from ashfall.server.rooms.play import Play, Surroundings
 from ashfall.server.rooms.questions import Answers, Asked
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.sending import Outbox
+from ashfall.server.rooms.terms import read_terms
 
 __all__ = ["BROKEN", "GONE", "RESTARTING", "Room"]
 
@@ -98,7 +99,9 @@ class Room:
 
     def command(self, member: Member, command: Command) -> None:
         """Somebody wants to change the match; they get an ack or a reject."""
-        if not self._play.ledger.seats.of(member.guest.id):  # refused here, not to fill the mailbox of others
+        ledger = self._play.ledger
+        is_known = bool(ledger.seats.of(member.guest.id) or ledger.repeated(command.id))
+        if not is_known:  # refused here, not to fill the mailbox of others
             _reject(member, command.id, Refusal.because("not_seated", "server-refused-not-seated"))
         elif self._mail.is_full:
             _reject(member, command.id, Refusal.because("too_fast", "server-refused-busy"))
@@ -119,6 +122,10 @@ class Room:
     async def join(self, guest: Guest, invite: str) -> MatchInfo:
         """Sit down; raises Refusal and Closed."""
         return await self._mail.call(partial(self._join, guest, invite))
+
+    async def stand_up(self, guest: Guest) -> MatchInfo:
+        """Give a seat back before the match begins; raises Refusal and Closed."""
+        return await self._mail.call(partial(self._stand_up, guest))
 
     async def cancel(self, guest: Guest) -> None:
         """The owner gives up waiting; raises Refusal and Closed."""
@@ -165,7 +172,8 @@ class Room:
         mine = ledger.seats.of(member.guest.id)
         known = ledger.repeated(command.id)
         if known is not None:
-            if known.seat not in mine:
+            has_left = known.seat is not None and ledger.seats.is_bot(known.seat)
+            if known.seat not in mine and not has_left:
                 raise Refusal.because("not_allowed", "server-refused-id-taken")
             member.tell(Ack(command.id, known.seq))
             return False
@@ -204,10 +212,24 @@ class Room:
             raise Refusal.because("no_seat", "server-refused-no-seat")
         seats = ledger.seats.taken_by(seat, guest.id, guest.name)
         if not await play.begin_if_full(seats):
-            await ledger.sit_down(seats, seat)
+            await ledger.reseat(seats)
             play.tell_table()
         for member in play.members.of(guest.id):
             play.welcome(member)  # they were spectators until now
+        play.watch_presence()
+        return play.info()
+
+    async def _stand_up(self, guest: Guest) -> MatchInfo:
+        play, ledger = self._play, self._play.ledger
+        if ledger.row.status != "waiting":
+            raise Refusal.because("begun", "server-refused-begun")
+        seats = ledger.seats.given_back_by(guest.id, read_terms(ledger.row).places)
+        if seats is None:
+            raise Refusal.because("not_seated", "server-refused-not-seated")
+        await ledger.reseat(seats)
+        play.tell_table()
+        for member in play.members.of(guest.id):
+            play.welcome(member)  # they are spectators from now on
         play.watch_presence()
         return play.info()
 

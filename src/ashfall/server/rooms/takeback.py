@@ -1,4 +1,4 @@
-"""How many moves somebody may take back, and whether the opponent must agree."""
+"""How many moves somebody may take back, and whether the others must agree."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class TakeBack:
 def find_take_back(made: tuple[Made, ...], seats: list[int], alone: bool) -> TakeBack | None:
     """Back to the last choice of a person on ``seats``, None if they have made none.
 
-    It is free where nobody else is at the table (``alone``: a bot or the same person plays the other side),
-    and where nothing was seen since: no tile drawn, no battle fought, no move of the opponent.
+    It is free where nobody else is at the table (``alone``: bots or people at the same screen play the
+    others), and where nothing was seen since: no tile drawn, no battle fought, no move of anybody else.
     """
     for count, move in enumerate(reversed(made), start=1):
         if move.seat in seats:

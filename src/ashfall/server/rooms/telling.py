@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from ashfall.neuroshima.events import PhaseStarted
-from ashfall.neuroshima.phrases import Argument, Phrase, SeatRef
+from ashfall.neuroshima.phrases import Argument, Listing, Phrase, SeatRef
 from ashfall.neuroshima.sentences import move_phrase, outcome_phrase
 from ashfall.neuroshima.view import Table
 from ashfall.server.messages import ClockState, HistoryLine, MatchInfo, Update
@@ -37,6 +37,7 @@ LOG: Final = {
     "move": "server-log-move",
     "take_back": "server-log-take-back",
     "ask_take_back": "server-log-ask-take-back",
+    "agree_take_back": "server-log-agree-take-back",
     "accept_take_back": "server-log-accept-take-back",
     "decline_take_back": "server-log-decline-take-back",
     "offer_draw": "server-log-offer-draw",
@@ -45,6 +46,7 @@ LOG: Final = {
     "resign": "server-log-resign",
     "flag": "server-log-flag",
     "claim": "server-log-claim",
+    "claim_bot": "server-log-claim-bot",
     "rematch": "server-log-rematch",
     "rematch_made": "server-log-rematch-made",
 }
@@ -84,7 +86,7 @@ def sight_for(course: Course) -> Sight | None:
         return sight_of(table, () if course.chooser is None else (course.chooser,))
     sight = sight_of(table, ())
     sight.decision = None
-    sight.outcome = OutcomeSight(ending.winner, ending.reason, result_phrase(ending))
+    sight.outcome = OutcomeSight(list(ending.winners), ending.reason, result_phrase(ending))
     return sight
 
 
@@ -95,12 +97,9 @@ def bystanders(sight: Sight) -> Sight:
 
 def result_phrase(ending: Ending) -> Phrase:
     """Who won, and why."""
-    if ending.by_rules:
-        return outcome_phrase(Outcome(() if ending.winner is None else (ending.winner,), ending.reason))
-    reason = Phrase(REASONS[ending.reason])
-    if ending.winner is None:
-        return Phrase("outcome-drawn", {"reason": reason})
-    return Phrase("outcome-won", {"seat": SeatRef(ending.winner), "reason": reason})
+    phrase = outcome_phrase(Outcome(ending.winners, ending.reason if ending.winners else "draw"))
+    reason = f"reason-{ending.reason}" if ending.by_rules else REASONS[ending.reason]
+    return Phrase(phrase.id, {**phrase.args, "reason": Phrase(reason)})
 
 
 def info_of(
@@ -108,25 +107,30 @@ def info_of(
 ) -> MatchInfo:
     """The facts of a match; without its course, as much as the row tells."""
     is_over = row.status == "over"
+    terms = read_terms(row)
     offers = {} if course is None else course.offers
     return MatchInfo(
         id=row.id,
         game=row.game,
         status=row.status,
-        seats=Seats(row.seats).infos(online or [False] * len(row.seats)),
+        seats=Seats.of_match(row).infos(online or [False] * len(row.seats)),
         created=row.created,
         seq=row.seq if course is None else course.seq,
-        clock=read_terms(row).clock,
+        clock=terms.clock,
         listed=row.listed,
         casual=row.casual,
         seed_hash=seed_hash(row.seed),
         seed=row.seed if is_over else "",
+        mode=terms.mode,
+        board=terms.board,
+        variants=list(terms.variants),
+        sides=terms.sides(),
         result=msgspec.json.decode(row.result, type=Phrase) if row.result else None,
-        winner=row.winner,
-        draw_offer=offers.get(DRAW),
-        takeback_offer=offers.get(TAKE_BACK),
+        winners=msgspec.json.decode(row.winners, type=list[int]),
+        draw_offer=list(offers.get(DRAW, ())),
+        takeback_offer=list(offers.get(TAKE_BACK, ())),
+        rematch_offer=list(offers.get(REMATCH, ())),
         rematch=row.rematch,
-        rematch_offer=offers.get(REMATCH),
         spectators=spectators,
     )
 
@@ -141,7 +145,7 @@ def _lines(happened: Happened) -> list[EventLine]:
 def _line(happened: Happened, lines: list[EventLine], is_battle: bool) -> HistoryLine:
     phrases = [line.phrase for line in lines if line.phrase is not None]
     if not happened.events:
-        phrases = [_log_phrase(happened)]
+        phrases = _log_phrases(happened)
     return HistoryLine(
         seq=happened.entry.seq,
         seat=happened.entry.seat,
@@ -151,12 +155,28 @@ def _line(happened: Happened, lines: list[EventLine], is_battle: bool) -> Histor
     )
 
 
-def _log_phrase(happened: Happened) -> Phrase:
-    """The sentence of an entry without events: no move, or one that changes nothing on the table."""
-    kind, seat, match = happened.entry.kind, happened.entry.seat, happened.before.match
-    if kind == "rematch" and happened.facts.following:
-        kind = "rematch_made"
-    arguments: dict[str, Argument] = {} if seat is None else {"seat": SeatRef(seat)}
-    if kind == "move" and match is not None:
-        arguments["move"] = move_phrase(match.state, match.parse(happened.facts.move))
-    return Phrase(LOG[kind], arguments)
+def _log_phrases(happened: Happened) -> list[Phrase]:
+    """What is said of an entry without events: no move, or one that changes nothing on the table."""
+    facts, match = happened.facts, happened.before.match
+    arguments: dict[str, Argument] = {}
+    if happened.entry.seat is not None:
+        arguments["seat"] = SeatRef(happened.entry.seat)
+    if facts.move and match is not None:
+        arguments["move"] = move_phrase(match.state, match.parse(facts.move))
+    said = [Phrase(LOG[_word(happened)], arguments)]
+    if facts.bot:
+        seats = Listing(tuple(SeatRef(seat) for seat in facts.absent))
+        said.append(Phrase("server-log-taken-over", {"seats": seats}))
+    return said
+
+
+def _word(happened: Happened) -> str:
+    """Which sentence: the same entry can mean more where it settles something, or less."""
+    kind, facts = happened.entry.kind, happened.facts
+    if kind == "rematch" and facts.following:
+        return "rematch_made"
+    if kind == "accept_take_back" and facts.waits:
+        return "agree_take_back"
+    if kind == "claim" and facts.bot:
+        return "claim_bot"
+    return kind

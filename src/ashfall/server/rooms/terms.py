@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
 
+from ashfall.neuroshima.modes import BASIC, DUEL, SIDE_OF
 from ashfall.server.messages import Clock
 from ashfall.server.store import MatchRow
 
@@ -19,6 +20,16 @@ class Terms(msgspec.Struct, omit_defaults=True, kw_only=True):
     clock: Clock | None = None
     armies: Sequence[str] = ()  # as they were wished for, by seat; "random" stays random in a rematch
     listed: bool = False
+    mode: str = DUEL
+    board: int = BASIC  # hexes
+    variants: Sequence[str] = ()
+    settings: Mapping[str, bool | str] = {}  # of the rules, where they differ from the usual ones
+    places: Sequence[str] = ()  # by seat, who was to sit there: somebody in particular, a friend, anybody
+    leaders: Sequence[int] = ()  # by seat, the first one that the same person leads; empty: each its own
+
+    def sides(self) -> list[int]:
+        """The number of the side of each seat."""
+        return list(SIDE_OF.get(self.mode, range(len(self.armies))))
 
 
 def read_terms(row: MatchRow) -> Terms:

@@ -15,13 +15,13 @@ __all__ = ["migrate"]
 LOCK: Final = 0x41534846  # of PostgreSQL: two servers that start at once must not both change the tables
 
 
-def migrate(connection: Connection) -> None:
-    """Run every migration that this database has not seen, all of them or none."""
+def migrate(connection: Connection, version: str = "head") -> None:
+    """Run every migration up to ``version`` that this database has not seen, all of them or none."""
     with connection.begin():
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         with as_file(files("ashfall.server.store") / "migrations") as folder:
-            command.upgrade(_config(folder, connection), "head")
+            command.upgrade(_config(folder, connection), version)
 
 
 def _config(folder: Path, connection: Connection) -> Config:

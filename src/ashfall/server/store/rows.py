@@ -37,7 +37,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     start: str = ""  # text of the record or position from which it goes on
     seats: list[SeatRow]
     result: str = ""  # JSON of the rooms, once the game is over
-    winner: int | None = None
+    winners: str = "[]"  # JSON: their seats, none while it goes on and after a draw
     rematch: str = ""  # id of the next match
     changed: int = 0  # milliseconds since 1970, of the last change
     seq: int = 0  # number of the last entry; only read
@@ -61,6 +61,6 @@ class MatchChange(msgspec.Struct, kw_only=True):
     status: Status | None = None
     listed: bool | None = None
     result: str | None = None
-    winner: int | None = None
+    winners: str | None = None
     rematch: str | None = None
     seats: list[SeatRow] | None = None  # all of them, in the order of play

@@ -42,11 +42,6 @@ CLEAR_SEATS: Final = delete(seats).where(seats.c.match == bindparam("key"))
 ADD_ENTRY: Final = insert(entries)
 ADD_RECORD: Final = insert(records)
 ADD_SECRET: Final = insert(secrets)
-SET_SEAT: Final = (
-    update(seats)
-    .where(seats.c.match == bindparam("key"), seats.c.seat == bindparam("number"))
-    .values({name: bindparam(f"new_{name}") for name in ("who", "army", "guest", "bot")})
-)
 SITTING: Final = (
     select(seats, guests.c.name)
     .outerjoin(guests, guests.c.id == seats.c.guest)
@@ -162,13 +157,9 @@ class Store:
         """Forget a match and everything in it."""
         await self._write((DELETE_MATCH, {"key": key}))
 
-    async def set_seat(self, key: str, number: int, seat: SeatRow) -> None:
-        """Somebody sits down, or leaves."""
-        values = {"who": seat.who, "army": seat.army, "guest": seat.guest, "bot": seat.bot}
-        named = {f"new_{name}": value for name, value in values.items()}
-        await self._write(
-            (SET_SEAT, {"key": key, "number": number, **named}), *_change_statements(key, MatchChange())
-        )
+    async def change(self, key: str, change: MatchChange) -> None:
+        """Change a match without an entry: somebody sits down before it begins."""
+        await self._write(*_change_statements(key, change))
 
     # Entries.
 
@@ -273,7 +264,7 @@ def _seat_statements(key: str, row: Sequence[SeatRow]) -> list[Statement]:
 
 
 def _change_statements(key: str, change: MatchChange) -> list[Statement]:
-    names = ("status", "listed", "result", "winner", "rematch")
+    names = ("status", "listed", "result", "winners", "rematch")
     values = {name: getattr(change, name) for name in names if getattr(change, name) is not None}
     named = {f"new_{name}": value for name, value in values.items()}
     statements: list[Statement] = [(_update(tuple(values)), {"key": key, "new_changed": now(), **named})]

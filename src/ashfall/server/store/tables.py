@@ -52,7 +52,7 @@ matches = Table(
     Column("options", Text, nullable=False),
     Column("start", Text, nullable=False),
     Column("result", Text, nullable=False),
-    Column("winner", Integer, nullable=True),
+    Column("winners", Text, nullable=False, server_default="[]"),
     Column("rematch", String(40), nullable=False),
     Index(None, "status", "changed"),
 )

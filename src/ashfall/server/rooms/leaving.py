@@ -1,0 +1,29 @@
+"""What comes of it when somebody leaves a match before its end: a bot plays on for them, or it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from ashfall.neuroshima.match import Match
+from ashfall.server.rooms.history import Facts
+from ashfall.server.rooms.seats import Seats
+
+__all__ = ["STAND_IN", "leaving"]
+
+STAND_IN: Final = "sergeant"  # the bot that plays on for people who have left
+
+
+def leaving(match: Match, seats: Seats, gone: Sequence[int]) -> Facts:
+    """What is stored when these seats are left; with a bot where the others go on playing."""
+    return Facts(absent=tuple(gone), bot=STAND_IN if _goes_on(match, seats, gone) else "")
+
+
+def _goes_on(match: Match, seats: Seats, gone: Collection[int]) -> bool:
+    """Whether people are left, and either an ally or more than one side that could win."""
+    sides, left = match.sides, {match.sides[seat] for seat in gone}
+    playing = [seat for seat in range(len(seats)) if seat not in gone and not match.is_out(seat)]
+    people = [seat for seat in seats.people if seat in playing]
+    has_ally = any(sides[seat] in left for seat in people)
+    rivals = {sides[seat] for seat in playing} - left
+    return bool(people) and (has_ally or len(rivals) > 1)

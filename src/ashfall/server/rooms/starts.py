@@ -1,0 +1,64 @@
+"""Matches that go on from a record or a position."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from ashfall.neuroshima import storage
+from ashfall.neuroshima.match import Match
+from ashfall.neuroshima.position import parse_position
+from ashfall.neuroshima.record import parse_record
+from ashfall.server.messages import MatchWish
+from ashfall.server.rooms.chance import number_of
+from ashfall.server.rooms.refusals import Refusal
+from ashfall.table.errors import AshfallError
+
+__all__ = ["stored_start"]
+
+LONGEST_START: Final = 2000  # moves that are replayed to get to a start
+
+
+def stored_start(wish: MatchWish, seed: str) -> tuple[str, dict[str, Any]]:
+    """The start as it is stored, and the armies, mode, board, variants and settings that it brings along.
+
+    Its piles have no order: the seed of the match shuffles them when it begins, so nobody knows what comes.
+    """
+    try:
+        match = _replayed(wish, seed)
+    except AshfallError as error:
+        raise Refusal.bad(f"record: {error}") from None
+    if match.over:
+        raise Refusal.bad("record: the game is over there, expected an earlier move in upto")
+    if len(wish.seats) != len(match.armies):
+        raise Refusal.bad(f"seats: expected {len(match.armies)} as in the record, got {len(wish.seats)}")
+    state = match.view().state
+    mode = state.rules.mode
+    return storage.to_text(state), {
+        "armies": match.armies,
+        "mode": mode.name,
+        "board": int(state.rules.board.size),
+        "variants": list(mode.variants),
+        "settings": dict(state.rules.options.given),
+    }
+
+
+def _replayed(wish: MatchWish, seed: str) -> Match:
+    if _is_position(wish.record):
+        position = parse_position(wish.record)
+        return Match.from_position(msgspec.structs.replace(position, seed=number_of(seed)))
+    record = parse_record(wish.record)
+    moves = record.moves[: wish.upto]
+    if len(moves) > LONGEST_START:
+        raise Refusal.bad(f"record: expected at most {LONGEST_START} moves, got {len(moves)}")
+    return Match.from_record(record, wish.upto)
+
+
+def _is_position(text: str) -> bool:
+    """Whether a JSON object is a position; anything else is read as a record, which names its faults."""
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
+    return isinstance(data, dict) and "players" in data

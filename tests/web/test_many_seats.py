@@ -1,0 +1,171 @@
+"""Tables of three to six: over the network, at one screen, against bots, on a phone, and as records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import games
+from tests.web.axe import grave_faults
+from tests.web.people import DESKTOP, PHONE, SMALL_PHONE, Device, Person, Visit
+from tests.web.table import Player, play_together
+from tests.web.test_phones import assert_fits
+from tests.web.test_whole_games import END_CARD
+
+FOUR = ("moloch", "borgo", "outpost", "hegemony")
+FIVE = (*FOUR, "steel_police")
+SIX = (*FIVE, "moloch")
+CALM = {
+    "reduced_motion": "reduce"
+}  # battles wait to be stepped through, so that they can be left at any time
+
+
+def test_four_people_play_a_team_game_over_a_link(visit: Visit) -> None:
+    host, *guests = people = [visit(**CALM) for _ in FOUR]
+    for person in people:
+        person.hurry()
+    host.go_on_with(games.late(FOUR, "teams", left=4).record().to_json(), "me", "link", "link", "link")
+    link = host.invitation()
+    for guest in guests:
+        guest.accept(link)
+    players = [Player(person, seed=number) for number, person in enumerate(people)]
+    play_together(players)
+
+    titles = [player.page.locator(f"{END_CARD} h2").inner_text() for player in players]
+    won, lost, drawn = (host.say(f"table-end-{how}") for how in ("won-team", "lost-team", "draw"))
+    assert titles in ([won, lost] * 2, [lost, won] * 2, [drawn] * 4)
+    assert players[0].look().units == players[3].look().units
+    for player in players[:3]:
+        player.person.press_button("table-rematch" if player is players[0] else "table-rematch-accept")
+    missing = host.say("table-unanswered", names="").rstrip(" .")
+    expect(host.page.locator(END_CARD)).to_contain_text(missing)
+    first = host.page.url
+    players[3].person.press_button("table-rematch-accept")
+    for player in players:
+        player.page.wait_for_url(lambda url: url != first)
+        player.settled()
+
+
+def active_army(player: Player) -> str:
+    """The army that must choose, as it is called at one screen."""
+    return str(player.page.locator("section[aria-current=true]").get_attribute("aria-label"))
+
+
+def play_one_army(player: Player) -> str:
+    """Choose for one army until another one must; the screen may have to be handed over first."""
+    army = active_army(player)
+    while not (seen := player.look("is_mine", "is_battle", "is_passed")).is_passed:
+        if seen.is_battle:
+            player.leave_battle()
+        elif active_army(player) != army:
+            break
+        else:
+            player.decide(seen)
+    return army
+
+
+def test_three_people_at_one_screen_one_of_whom_leads_two_armies(visit: Visit) -> None:
+    person = visit(**CALM)
+    person.hurry()
+    person.go_on_with(games.late(FOUR, "teams", left=24).record().to_json(), "me", "local", "ally", "local")
+    leaders = dict(zip(map(games.army_name, FOUR), (0, 1, 0, 3), strict=True))
+    player = Player(person, seed=5)
+    player.look("is_mine")
+    for _ in FOUR:
+        before, after = play_one_army(player), active_army(player)
+        is_passed = player.look().is_passed
+        assert is_passed == (leaders[before] != leaders[after])
+        if not is_passed:
+            continue
+        card = person.page.get_by_role("region", name=person.say("table-handover-to", name=after))
+        expect(card.get_by_role("listitem").first).to_be_visible()
+        person.page.keyboard.press("Enter")
+        assert after in player.look("is_mine").prompt
+    person.press_button("table-menu")
+    person.switch("web-set-handover", on=False)
+    person.press(person.page.get_by_role("dialog").get_by_role("button", name=person.say("web-close")))
+    before = play_one_army(player)
+    assert active_army(player) != before
+    assert not player.look().is_passed
+
+
+@pytest.mark.parametrize("device", [PHONE, SMALL_PHONE], ids=["390x844", "360x640"])
+def test_five_on_a_phone_to_the_end(visit: Visit, device: Device) -> None:
+    person = visit(device, **CALM)
+    person.hurry()
+    late = games.late(FIVE, "ffa", left=1)
+    person.go_on_with(late.record().to_json(), "me", "bot", "bot", "bot", "bot")
+    player = Player(person, seed=6)
+    chips = person.page.get_by_role("list", name=person.say("table-sides")).get_by_role("button")
+    expect(chips).to_have_count(len(FIVE))
+    hexes = player.board.locator("[data-hex]")
+    expect(hexes).to_have_count(37)
+    sizes = [hex.bounding_box() for hex in (hexes.first, hexes.last)]
+    assert all(box and box["width"] >= 40 and box["height"] >= 40 for box in sizes)
+    player.my_turn()
+    person.press(chips.nth(3))
+    sheet = person.page.get_by_role("dialog")
+    expect(sheet).to_contain_text(games.army_name(FIVE[3]))
+    assert_fits(person)
+    person.press(sheet.get_by_role("button", name=person.say("web-close")))
+    while not (seen := player.my_turn()).is_over:
+        assert_fits(person)
+        player.play_turn(seen)
+    rows = person.page.locator(f"{END_CARD} li")
+    expect(rows).to_have_count(len(FIVE))
+    expect(rows.first).to_contain_text(person.say("table-place", place=1))
+    assert_fits(person)
+
+
+def test_a_bot_plays_on_for_whoever_leaves(visit: Visit) -> None:
+    host, friend = visit(**CALM), visit(**CALM)
+    host.go_on_with(games.late(FOUR[:3], "ffa", left=20).record().to_json(), "me", "link", "bot")
+    friend.accept(host.invitation())
+    Player(friend).settled()
+    friend.press_button("table-menu")
+    friend.press_button("table-resign")
+    question = friend.page.get_by_role("dialog", name=friend.say("table-resign-title"))
+    expect(question).to_contain_text(friend.say("table-resign-bot"))
+    friend.press(question.get_by_role("button", name=friend.say("table-resign"), exact=True))
+    expect(friend.page.get_by_text(friend.say("table-watching"))).to_be_visible()
+    left = host.page.get_by_role("region").filter(has_text=host.say("table-bot-instead"))
+    expect(left.filter(has_text=games.army_name(FOUR[1]))).to_be_visible()
+
+
+def sections_of(person: Person, armies: tuple[str, ...]) -> list[str]:
+    """What everybody is called who leads one of these armies, as a screen reader says it."""
+    names = [games.army_name(army) for army in armies]
+    return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+
+
+def test_a_record_of_six_is_replayed_and_analysed(visit: Visit, tmp_path: Path) -> None:
+    match = games.whole(SIX, "ffa")
+    person = visit(**CALM)
+    person.open_record(games.save(match, tmp_path))
+    for name in sections_of(person, SIX):
+        expect(person.page.get_by_role("region", name=name, exact=True)).to_be_visible()
+    gone = sum(match.is_out(seat) for seat in range(len(SIX)))
+    expect(person.page.get_by_text(person.say("table-out"), exact=True)).to_have_count(gone)
+    person.press_button("replay-previous-battle")
+    player = Player(person)
+    expect(player.battle.locator("[data-hex]")).to_have_count(37)
+    person.page.keyboard.press("End")
+    expect(player.battle.locator("[data-hex]")).to_have_count(0)
+    person.press_button("replay-analyse")
+    board = person.page.get_by_role("group", name=person.say("analysis-board"))
+    expect(board.locator("[data-hex]")).to_have_count(37)
+    for name in sections_of(person, SIX):
+        expect(person.page.get_by_role("region", name=name, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_six_seats_for_everybody(visit: Visit, device: Device) -> None:
+    person = visit(device, bypass_csp=True, **CALM)
+    record = games.late(SIX, "points", left=14, variants=("reinforcements",)).record().to_json()
+    person.go_on_with(record, "me", "bot", "local", "bot", "bot", "bot")
+    Player(person).look("is_mine")
+    assert_fits(person)
+    faults = grave_faults(person)
+    assert not faults, "\n".join(faults)

@@ -1,0 +1,97 @@
+/** Who sits at the table, as the one who looks knows it: sides, people, names. */
+
+import { namesAt } from '../lib/format'
+import type { MatchStore } from '../lib/match.svelte'
+import { goesOnWithout, guestsOf, hasTeams, leaderOf, seatsBySide } from '../lib/seating'
+import type { SeatInfo, Sight } from '../lib/server'
+import { seatName } from '../lib/texts.svelte'
+import { sideName } from '../lib/ways'
+
+/** Everybody at one table. */
+export class Company {
+  private readonly store: MatchStore
+  private readonly sight: () => Sight | null
+
+  constructor(store: MatchStore, sight: () => Sight | null) {
+    this.store = store
+    this.sight = sight
+  }
+
+  readonly seats = $derived.by((): SeatInfo[] => this.store.info?.seats ?? [])
+  readonly sides = $derived.by((): number[] => this.sight()?.sides ?? [])
+  private readonly armies = $derived.by(() => this.sight()?.players.map((player) => player.army) ?? [])
+  private readonly names = $derived.by(() => namesAt(this.seats, this.armies, this.mine))
+
+  /** The seats of whoever looks. */
+  get mine(): number[] {
+    return this.store.seats
+  }
+
+  readonly isSpectator = $derived.by(() => this.mine.length === 0)
+  /** Whether several people play at this screen. */
+  readonly isShared = $derived.by(() => new Set(this.mine.map((seat) => this.leaderOf(seat))).size > 1)
+  /** Whether more than one army is led from here. */
+  readonly leadsSeveral = $derived.by(() => this.mine.length > 1)
+  /** Whether nobody plays from elsewhere, bots neither. */
+  readonly isAlone = $derived.by(() => this.armies.every((_, seat) => this.mine.includes(seat)))
+  /** Whether there are more seats than fit as they do in a duel. */
+  readonly isMany = $derived.by(() => this.armies.length > 2)
+  readonly hasTeams = $derived.by(() => hasTeams(this.sides))
+  readonly mode = $derived.by(() => this.sight()?.mode ?? '')
+  /** The only side that is led from here; null for spectators and where several are. */
+  readonly side = $derived.by((): number | null => {
+    const led = new Set(this.mine.map((seat) => this.sides[seat] ?? seat))
+    return led.size === 1 ? ([...led][0] ?? null) : null
+  })
+  /** The seat at the bottom of the table; it never changes, the board never flips. */
+  readonly bottom = $derived.by(() => this.mine[0] ?? 0)
+  /** The seats from the top of the table to the bottom: as they play, whoever looks last. */
+  readonly order = $derived.by(() => {
+    const seats = this.armies.map((_, seat) => seat)
+    return [...seats.slice(this.bottom + 1), ...seats.slice(0, this.bottom + 1)]
+  })
+  /** Everybody by side, in one line. */
+  readonly rivals = $derived.by(() => {
+    if (!this.hasTeams) return this.order.map((seat) => this.nameOf(seat)).join(' – ')
+    return seatsBySide(this.sides)
+      .map((seats) => seats.map((seat) => this.nameOf(seat)).join(' + '))
+      .join(' – ')
+  })
+
+  /** The name of whoever sits on a seat. */
+  nameOf(seat: number): string {
+    return this.names[seat] ?? seatName(seat, this.armies)
+  }
+
+  /** Several names, with commas. */
+  listOf(seats: readonly number[]): string {
+    return seats.map((seat) => this.nameOf(seat)).join(', ')
+  }
+
+  /** The facts of a seat. */
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.seats[seat]
+  }
+
+  /** The first seat that the same person leads. */
+  leaderOf(seat: number): number {
+    return leaderOf(this.seats, seat)
+  }
+
+  /** The side of a seat in words; empty where everybody plays alone. */
+  sideName(seat: number): string {
+    return sideName(this.mode, this.sides[seat] ?? 0)
+  }
+
+  /** Who has not said yet what they think of an offer: the first seat of each person. */
+  unanswered(offer: readonly number[]): number[] {
+    const left = guestsOf(this.seats).filter((seats) => !seats.some((seat) => offer.includes(seat)))
+    return left.map((seats) => seats[0] ?? 0)
+  }
+
+  /** Whether a bot plays on for whoever leads a seat when they leave; else their side has lost. */
+  isFollowed(seat: number): boolean {
+    const out = this.sight()?.players.map((player) => player.out ?? false) ?? []
+    return goesOnWithout(this.seats, this.sides, out, seat)
+  }
+}

@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest'
+
+import type { MatchStore } from '../lib/match.svelte'
+import type { HistoryLine, SeatInfo, Sight } from '../lib/server'
+import { change } from '../lib/settings.svelte'
+import { Company } from './company.svelte'
+import type { Course } from './course.svelte'
+import { Passing } from './passing.svelte'
+
+function seat(guest: string, leader: number): SeatInfo {
+  return { who: 'person', army: 'moloch', name: guest, guest, leader }
+}
+
+/** A table at which seats choose one after the other; whoever looks has the seats `mine`. */
+class Table {
+  decider = $state(0)
+  seq = $state(0)
+  history = $state.raw<HistoryLine[]>([])
+  readonly passing: Passing
+
+  constructor(seats: SeatInfo[], mine: number[]) {
+    const store = { seats: mine, info: { seats } } as unknown as MatchStore
+    const course = this as unknown as Course
+    this.passing = new Passing(store, course, new Company(store, () => this.sight))
+    this.passing.follow()
+  }
+
+  get sight(): Sight {
+    return { players: [], sides: [0, 1, 0, 1], decision: { seat: this.decider } } as unknown as Sight
+  }
+
+  choose(seat: number): void {
+    this.seq += 1
+    const phrase = { is: 'phrase' as const, id: `event-${this.seq}` }
+    this.history = [...this.history, { seq: this.seq, seat: this.decider, turn: 1, phrases: [phrase] }]
+    this.decider = seat
+    this.passing.follow()
+  }
+}
+
+const THREE = [seat('ann', 0), seat('ann', 1), seat('ann', 0), seat('ann', 3)]
+
+beforeEach(() => change('handover', true))
+
+it('nobody hands anything over at the beginning, or to themselves', () => {
+  const table = new Table(THREE, [0, 1, 2, 3])
+  expect(table.passing.next).toBeNull()
+  table.choose(2)
+  expect(table.passing.next).toBeNull() // the same person leads this army too
+})
+
+it('whoever is next gets the screen, and what they have missed', () => {
+  const table = new Table(THREE, [0, 1, 2, 3])
+  table.choose(0)
+  table.choose(1)
+  expect(table.passing.next).toBe(1)
+  expect(table.passing.news.map((row) => row.phrases[0]?.id)).toEqual(['event-1', 'event-2'])
+  table.passing.take()
+  expect(table.passing.next).toBeNull()
+  table.passing.follow()
+  table.choose(3)
+  table.passing.take()
+  table.passing.follow()
+  table.choose(1)
+  expect(table.passing.news.map((row) => row.phrases[0]?.id)).toEqual(['event-3', 'event-4'])
+})
+
+it('people with screens of their own need no card', () => {
+  const table = new Table([seat('ann', 0), seat('bob', 1), seat('ann', 0), seat('cid', 3)], [0, 2])
+  table.choose(1)
+  table.choose(2)
+  expect(table.passing.next).toBeNull()
+})
+
+it('the card can be switched off', () => {
+  change('handover', false)
+  const table = new Table(THREE, [0, 1, 2, 3])
+  table.choose(1)
+  expect(table.passing.next).toBeNull()
+})

@@ -1,0 +1,19 @@
+/** What is said of a seat besides its name. */
+
+import { armies } from '../lib/armies.svelte'
+import { t } from '../lib/texts.svelte'
+import type { TableModel } from './table_model.svelte'
+
+/** The army, and how whoever plays it is. */
+export function seatDetail(model: TableModel, seat: number): string {
+  const army = armies.name(model.armies[seat] ?? '')
+  const isNamed = model.who.nameOf(seat).includes(army) // at one screen it is the name already
+  return [isNamed ? '' : army, state(model, seat)].filter(Boolean).join(' · ')
+}
+
+function state(model: TableModel, seat: number): string {
+  const told = model.who.seatInfo(seat)
+  if (model.isAway(seat)) return t('table-away')
+  if (told?.who === 'bot') return t(model.leftSeats.has(seat) ? 'table-bot-instead' : 'table-bot')
+  return t('table-in-hand', { count: model.player(seat)?.hand.length ?? 0 })
+}
