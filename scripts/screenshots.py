@@ -29,6 +29,8 @@ CHOSEN = "place commando C4 5"  # in the picture
 BATTLE = 69  # moves before the battle that is shown
 BOT = "veteran"
 SIX = ("borgo", "moloch", "outpost", "hegemony", "steel_police", "moloch")
+SIX_SEATS = ("me", "bot:sergeant", "bot:captain", "bot:veteran", "bot:soldier", "bot:warlord")
+SIX_SEED = 15
 SIX_TURN = 5  # of the first of six
 STEPS = 2  # of the playback into a phase until what comes of it is seen
 DICE = "let last = 5; Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647"
@@ -38,21 +40,21 @@ def play() -> Match:
     """A game of two bots."""
     match = Match(list(ARMIES), seed=SEED)
     while match.decision is not None:
-        _choose(match)
+        _choose(match, SEED)
     return match
 
 
 def play_six() -> Match:
     """A game of six bots until the first of them has a turn in the middle of it."""
-    match = Match(list(SIX), seed=SEED, mode="ffa")
+    match = Match(list(SIX), seed=SIX_SEED, mode="ffa")
     while match.turn_number <= SIX_TURN * len(SIX) or match.decision is None or match.decision.kind != "turn":
-        _choose(match)
+        _choose(match, SIX_SEED)
     return match
 
 
-def _choose(match: Match) -> None:
+def _choose(match: Match, seed: int) -> None:
     if match.decision is not None:
-        request = Request(match.view(match.decision.seat), seed=1000 * SEED + len(match.moves))
+        request = Request(match.view(match.decision.seat), seed=1000 * seed + len(match.moves))
         match.push(make_bot(BOT).choose(request).move)
 
 
@@ -138,10 +140,10 @@ def show_replay(chromium: Browser, home: str, game: Match, folder: Path) -> None
 
 def show_six(chromium: Browser, home: str) -> None:
     """A free-for-all on the board of 37 hexes, also on a phone."""
-    record, seats = play_six().record().to_json(), ("me", *["bot"] * 5)
+    record = play_six().record().to_json()
     for name, device in (("six", DESKTOP), ("six-phone", PHONE)):
         person = Person(chromium, home, device, color_scheme="dark")
-        person.go_on_with(record, *seats)
+        person.go_on_with(record, *SIX_SEATS)
         Player(person).my_turn()
         shoot(person, name)
 

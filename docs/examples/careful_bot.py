@@ -37,7 +37,8 @@ class CarefulBot:
     def chance(self, state: State, seat: int) -> float:
         """A rough chance to win: the lead after a battle, from 0 to 1."""
         if state.stage == OVER:
-            return 0.5 if state.winner < 0 else float(state.winner == seat)
+            shared = int(state.winners).bit_count() != 1
+            return 0.5 if shared else float(state.winners >> seat & 1)
         after = state.copy()
         fight_out(after)
         own, enemy = (int(after.own(s)).bit_count() + 2 * health(after, s) for s in (seat, 1 - seat))

@@ -9,9 +9,10 @@ from ashfall.neuroshima.game import push
 from ashfall.neuroshima.geometry import board_of
 from ashfall.neuroshima.keywords import INSTANTS
 from ashfall.neuroshima.moves import verb_of
-from ashfall.neuroshima.notation import FORMS, PLAY_FORMS, InvalidNotation, hex_number, move_text, read_move
+from ashfall.neuroshima.notation import FORMS, PLAY_FORMS, hex_number, move_text, read_move
 from ashfall.neuroshima.options import Options
 from ashfall.neuroshima.tables import Rules
+from ashfall.table.errors import InvalidNotation
 from tests.neuroshima.plays import choose, new_game, new_large_game
 
 GAMES = 180 if neuroshima.COMPILED else 72

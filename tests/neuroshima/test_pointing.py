@@ -6,10 +6,10 @@ from ashfall.neuroshima import Match
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.events import Placed, Unit
 from ashfall.neuroshima.narration import event_phrase, tell
-from ashfall.neuroshima.phrases import Listing, Phrase
 from ashfall.neuroshima.pointing import FACINGS, NOWHERE, pointing
 from ashfall.neuroshima.sentences import move_phrase
 from ashfall.neuroshima.words import Words
+from ashfall.table.phrases import Listing, Phrase
 from ashfall.table.random import Stream
 from tests.neuroshima.plays import PAIRS, pick
 from tests.neuroshima.test_status import table

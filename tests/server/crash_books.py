@@ -14,6 +14,7 @@ from typing import NoReturn
 
 import msgspec
 
+from ashfall.server.rooms.commands import ANSWERS
 from ashfall.server.rooms.history import Course, Facts, Happened, after_entry
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import Entry, MatchRow
@@ -79,7 +80,9 @@ class Book:
         sent, seq = self._sent(ack), ack["seq"]
         if sent.refused:
             self._break(seq, f"{sent.message} was refused as {sent.refused}, then acknowledged")
-        if seq != sent.message["seq"] + 1 or sent.number not in (None, seq):
+        missed = seq - sent.message["seq"] - 1
+        fits = missed == 0 or (missed > 0 and sent.message["what"] in ANSWERS)
+        if not fits or sent.number not in (None, seq):
             self._break(seq, f"stands in the ack of {sent.message}; in the one before: {sent.number}")
         if sent.number is None:
             self.counts["acknowledged"] += 1
@@ -148,7 +151,9 @@ class Book:
             self._break(entry.seq, f"nobody has sent the command {command}")
         message = sent.message
         fits = entry.kind in sent.kinds and entry.seat in sent.seats and facts.move == message.get("move", "")
-        if not fits or entry.seq != message["seq"] + 1:
+        between = [message["what"], *(one.kind for one in self.entries[message["seq"] : entry.seq - 1])]
+        is_in_place = entry.seq == message["seq"] + 1 or all(kind in ANSWERS for kind in between)
+        if not fits or not is_in_place or entry.seq <= message["seq"]:
             self._break(entry.seq, f"{entry.kind} of seat {entry.seat}, {entry.data}, was made of {message}")
         if sent.refused:
             self._break(entry.seq, f"{message} was refused as {sent.refused} and carried out")

@@ -9,7 +9,6 @@ import pytest
 from ashfall.draw.sprite import known
 from ashfall.neuroshima import Match, load_army
 from ashfall.neuroshima.army import army_keys
-from ashfall.neuroshima.phrases import Listing, Phrase, UnitRef
 from ashfall.neuroshima.tile import Tile
 from ashfall.neuroshima.words import Words
 from ashfall.server.neuroshima.cards import NoUnit, tile_card, unit_card
@@ -17,6 +16,7 @@ from ashfall.server.neuroshima.drawings import draw
 from ashfall.server.neuroshima.links import links_overlay
 from ashfall.server.neuroshima.shapes import Card, CardFact
 from ashfall.table.errors import UnknownArmy, UnknownTile
+from ashfall.table.phrases import Listing, Phrase, UnitRef
 from ashfall.table.texts import LANGUAGES
 from tests.neuroshima.plays import played
 from tests.rules.vectors import board, match_at
@@ -384,6 +384,29 @@ def test_wounds_and_health() -> None:
         "harm",
         "harm",
     ]
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "expected"), [("teams", 4, "Health 15"), ("one_vs_two", 3, "Health 13")]
+)
+def test_an_hq_has_the_health_of_the_mode(mode: str, seats: int, expected: str) -> None:
+    match = Match(["moloch", "borgo", "outpost", "hegemony"][:seats], mode=mode)
+    assert expected in spoken(match, tile_card("borgo", "hq", match.state, 1))
+    match.push(match.legal[0])
+    match.push(match.legal[0])
+    second = next(unit for unit in match.units() if unit.owner == 1)
+    assert expected in card_at(match, second.hex)
+
+
+def test_where_points_are_played_an_hq_has_no_health() -> None:
+    match = Match(["moloch", "borgo", "outpost"], mode="points")
+    told = spoken(match, tile_card("borgo", "hq", match.state, 1))
+    assert told["Points 0 of 20"].startswith("Wounds on the HQs of opponents score.")
+    assert not any(title.startswith("Health") for title in told)
+    match.push(match.legal[0])
+    [hq] = match.units()
+    assert "Points 0 of 20" in card_at(match, hq.hex)
+    assert fact_of(match, hq.hex, "ui-points").tone == ""
 
 
 def test_abilities_are_ready_used_or_stopped() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from ashfall.draw.sprite import definitions
 from ashfall.neuroshima import Match
-from ashfall.neuroshima.notation import InvalidNotation
 from ashfall.server.neuroshima.cards import unit_card
 from ashfall.server.neuroshima.links import links_overlay
+from ashfall.table.errors import InvalidNotation
 from tests.neuroshima.test_status import Row, table
 from tests.server.games import game
 

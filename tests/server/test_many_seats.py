@@ -223,15 +223,19 @@ def test_a_draw_needs_everybody(server: RunningServer) -> None:
         async with at_table(people, match) as chairs:
             ada, bob, cid = chairs
             await all_seen(chairs, await ada.done("offer_draw"))
+            before = cid.seq
             agreed = await bob.done("accept_draw")
             assert agreed["sight"]["outcome"] is None
             assert (await bob.until("table"))["info"]["draw_offer"] == [0, 1]
             await all_seen(chairs, agreed)
             assert (await bob.do("accept_draw"))["code"] == "not_allowed"
-            await all_seen(chairs, await cid.done("decline_draw"))
+            declined = await cid.do("decline_draw", seq=before)  # at the same time as Bob
+            assert (declined["t"], declined["seq"]) == ("ack", agreed["seq"] + 1)
+            await all_seen(chairs, declined)
             assert (await cid.until("table", lambda m: m["info"]["seq"] == cid.seq))["info"][
                 "draw_offer"
             ] == []
+            assert (await cid.do("offer_draw", seq=before))["code"] == "stale"
             await all_seen(chairs, await cid.done("offer_draw"))
             await all_seen(chairs, await ada.done("accept_draw"))
             drawn = await bob.done("offer_draw")  # to offer what is offered is to agree
@@ -276,6 +280,21 @@ def test_a_move_is_taken_back_when_all_others_agree(server: RunningServer) -> No
             await all_seen(chairs, partly)
             await all_seen(chairs, await second.done("accept_take_back"))
             assert mover.sight == before
+
+    asyncio.run(play())
+
+
+def test_a_screen_takes_back_its_own_last_move_whoever_made_it(server: RunningServer) -> None:
+    people, match = gathered(server, "me", "local", "open", mode="ffa")
+
+    async def play() -> None:
+        async with at_table(people, match) as (ada, bob):
+            while ada.chooser != 2:
+                assert ada.sight is not None
+                await ada.done("move", move=ada.sight["legal"][0])
+            taken_back = await ada.done("take_back")
+            assert (taken_back["what"], ada.chooser) == ("take_back", 1)
+            await bob.seen(taken_back["seq"])
 
     asyncio.run(play())
 

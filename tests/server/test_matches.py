@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ashfall.neuroshima import Match, parse_record
+from ashfall.table.texts import Texts
 from tests.server.playing import Person
 from tests.server.running import RunningServer, running_server
 
@@ -77,7 +78,9 @@ def test_a_seat_is_given_back_while_the_table_waits(server: RunningServer) -> No
 
     assert bob.join(match).json()["status"] == "waiting"
     assert [seat["name"] for seat in ann.info(match)["seats"]] == ["Ann", "Bob", "", "Bob"]
-    assert stand_up(ann) == (409, "not_seated"), "whoever made it takes it back instead"
+    assert stand_up(ann) == (409, "not_seated")
+    told = ann.call("DELETE", f"/api/matches/{match}/join").json()["reason"]
+    assert told == Texts("en").format("server-refused-own-table"), "whoever made it takes it back instead"
     assert stand_up(cid) == (409, "not_seated")
     assert stand_up(bob) == (200, "")
     assert [seat["who"] for seat in ann.info(match)["seats"]] == ["person", "empty", "empty", "empty"]

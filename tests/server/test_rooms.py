@@ -17,6 +17,7 @@ from ashfall.server.metrics import Metrics
 from ashfall.server.rooms import commands as commands_module
 from ashfall.server.rooms import hall as hall_module
 from ashfall.server.rooms import members as members_module
+from ashfall.server.rooms import play as play_module
 from ashfall.server.rooms.hall import Hall
 from ashfall.server.rooms.history import Course, fold, record_of
 from ashfall.server.rooms.mailbox import MOST_WAITING
@@ -139,6 +140,23 @@ def test_what_cannot_be_stored_never_happened(tmp_path: Path) -> None:
         assert not any(message["t"] == "update" for message in ada.heard() + bob.heard())
         there.store.trouble = ""
         assert (await ada.answer(move("b", 1, "place hq C4 0")))["seq"] == 2
+
+    run(tmp_path, scene)
+
+
+def test_whose_flag_has_fallen_commands_nothing_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(there: House) -> None:
+        seats = [SeatWish("me", army="moloch"), SeatWish("open"), SeatWish("open")]
+        wish = MatchWish(seats=seats, mode="ffa", starts="first", clock=Clock("move", 5))
+        match = (await there.hall.create(wish, ADA)).id
+        for guest in (BOB, CID):
+            await there.hall.join(match, guest, "")
+        ada = await there.sit(match, ADA)
+        now = play_module._now()
+        monkeypatch.setattr(play_module, "_now", lambda: now + 10_000)
+        # Her time is up, which this very command brings to light; she guesses the number that follows.
+        assert (await ada.answer(move("a", 2)))["code"] == "not_seated"
+        assert ada.room.info().seats[0].who == "bot"
 
     run(tmp_path, scene)
 

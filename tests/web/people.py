@@ -185,10 +185,9 @@ class Person:
             self.switch("web-new-listed", on=True)
         self.press_button(START_BUTTONS.get(opponent, "web-new-start"))
 
-    def go_on_with(self, record: str, *seats: str) -> None:
-        """Go on with a game at a new table; each seat is for me, local, link, ally, or a bot."""
-        who = [{"who": seat, **({"bot": "recruit"} if seat == "bot" else {})} for seat in seats]
-        wish = {"seats": who, "starts": "first", "record": record}
+    def go_on_with(self, record: str, *seats: str, **more: Any) -> None:
+        """Go on with a game at a new table; each seat is for me, local, link, ally, bot, or bot:level."""
+        wish = {"seats": [_seat_wish(seat) for seat in seats], "starts": "first", "record": record, **more}
         self.open("/settings")  # whoever opens a page is somebody
         answer = self.page.request.post(f"{self.home}/api/matches", data=wish)
         assert answer.ok, answer.text()
@@ -221,6 +220,11 @@ class Person:
             self.choose("replay-level", self.say(f"level-{level}"))
         self.press_button("replay-start")
         self.page.wait_for_url("**/m/*")
+
+
+def _seat_wish(seat: str) -> dict[str, str]:
+    who, _, level = seat.partition(":")
+    return {"who": who, "bot": level or "recruit"} if who == "bot" else {"who": who}
 
 
 Visit = Callable[..., Person]  # brings somebody; see the fixture

@@ -10,13 +10,13 @@ from ashfall.neuroshima import Match
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.moves import verb_of
 from ashfall.neuroshima.narration import event_phrase, tell
-from ashfall.neuroshima.phrases import Phrase
 from ashfall.neuroshima.pointing import NOWHERE, pointing
 from ashfall.neuroshima.sentences import decision_phrase, move_phrase, outcome_phrase
 from ashfall.neuroshima.tile import Army
 from ashfall.neuroshima.words import Words
 from ashfall.server.neuroshima.cards import tile_card
 from ashfall.server.neuroshima.forecast import forecast_of
+from ashfall.table.phrases import Phrase
 from ashfall.table.random import Stream
 from ashfall.table.texts import LANGUAGES
 from tests.neuroshima.plays import PAIRS, pick

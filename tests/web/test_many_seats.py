@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.test_out import POSITION
 from tests.web import games
 from tests.web.axe import grave_faults
 from tests.web.people import DESKTOP, PHONE, SMALL_PHONE, Device, Person, Visit
@@ -20,6 +21,7 @@ SIX = (*FIVE, "moloch")
 CALM = {
     "reduced_motion": "reduce"
 }  # battles wait to be stepped through, so that they can be left at any time
+BANNER = ".banner"
 
 
 def test_four_people_play_a_team_game_over_a_link(visit: Visit) -> None:
@@ -121,9 +123,11 @@ def test_five_on_a_phone_to_the_end(visit: Visit, device: Device) -> None:
 
 def test_a_bot_plays_on_for_whoever_leaves(visit: Visit) -> None:
     host, friend = visit(**CALM), visit(**CALM)
-    host.go_on_with(games.late(FOUR[:3], "ffa", left=20).record().to_json(), "me", "link", "bot")
+    late = games.late(FOUR[:3], "ffa", left=20).record().to_json()
+    host.go_on_with(late, "me", "link", "bot", clock={"kind": "bank", "seconds": 3600})
     friend.accept(host.invitation())
     Player(friend).settled()
+    expect(host.page.get_by_role("timer")).to_have_count(2)  # bots answer when they can
     friend.press_button("table-menu")
     friend.press_button("table-resign")
     question = friend.page.get_by_role("dialog", name=friend.say("table-resign-title"))
@@ -132,6 +136,77 @@ def test_a_bot_plays_on_for_whoever_leaves(visit: Visit) -> None:
     expect(friend.page.get_by_text(friend.say("table-watching"))).to_be_visible()
     left = host.page.get_by_role("region").filter(has_text=host.say("table-bot-instead"))
     expect(left.filter(has_text=games.army_name(FOUR[1]))).to_be_visible()
+    expect(host.page.get_by_role("timer")).to_have_count(1)
+
+
+def three_at_a_table(visit: Visit, record: str) -> list[Person]:
+    """Three people who go on with a game over a link."""
+    host, *guests = people = [visit(**CALM) for _ in range(3)]
+    host.go_on_with(record, "me", "link", "link")
+    link = host.invitation()
+    for guest in guests:
+        guest.accept(link)
+    for person in people:
+        Player(person).settled()
+    return people
+
+
+def name_of(person: Person) -> str:
+    return str(person.page.request.get(f"{person.home}/api/me").json()["name"])
+
+
+def ask(person: Person, what: str) -> None:
+    person.press_button("table-menu")
+    person.press_button(what)
+
+
+def test_three_agree_on_what_one_of_them_asks_for(visit: Visit) -> None:
+    host, friend, third = people = three_at_a_table(
+        visit, games.late(FOUR[:3], "ffa", left=20).record().to_json()
+    )
+    first = Player(host)
+    before = first.my_turn()
+    first.play_turn(before)
+    ask(host, "table-take-back")
+    banner = host.page.locator(BANNER)
+    expect(banner).to_contain_text(host.say("table-take-back-waits"))
+    for other in (friend, third):
+        told = other.say("table-take-back-asked", name=name_of(host))
+        expect(other.page.locator(BANNER)).to_contain_text(told)
+    friend.press_button("table-accept")
+    expect(banner).to_contain_text(host.say("table-agreed", names=name_of(friend)))
+    expect(banner).to_contain_text(host.say("table-unanswered", names=name_of(third)))
+    third.press_button("table-accept")
+    expect(banner).to_have_count(0)
+    assert first.my_turn().is_mine
+    assert Player(third).settled().is_theirs
+
+    ask(friend, "table-offer-draw")
+    host.press_button("table-accept")
+    third.press_button("table-decline")
+    expect(banner).to_have_count(0)
+    ask(third, "table-offer-draw")
+    for other in (friend, host):
+        other.press_button("table-accept")
+    for person in people:
+        expect(person.page.locator(f"{END_CARD} h2")).to_have_text(person.say("table-end-draw"))
+
+
+def test_whoever_is_out_is_not_asked(visit: Visit) -> None:
+    host, friend, fallen = people = three_at_a_table(visit, POSITION)
+    for person in people:
+        person.press_button("table-menu")
+    for hidden in ("table-offer-draw", "table-resign"):
+        expect(fallen.button(hidden)).to_have_count(0)
+    expect(friend.button("table-resign")).to_be_visible()
+    friend.page.keyboard.press("Escape")
+    fallen.page.keyboard.press("Escape")
+    host.press_button("table-offer-draw")
+    expect(friend.button("table-accept")).to_be_visible()
+    expect(fallen.page.locator(BANNER)).to_contain_text(fallen.say("table-draw-offered", name=name_of(host)))
+    expect(fallen.button("table-accept")).to_have_count(0)
+    friend.press_button("table-accept")
+    expect(fallen.page.locator(f"{END_CARD} h2")).to_have_text(fallen.say("table-end-draw"))
 
 
 def sections_of(person: Person, armies: tuple[str, ...]) -> list[str]:

@@ -44,6 +44,20 @@ def test_the_win_is_claimed_from_somebody_who_stays_away(hasty: RunningServer, v
     expect(won).to_be_visible()
 
 
+def test_where_a_clock_runs_nothing_is_claimed(hasty: RunningServer, visit: Visit) -> None:
+    host, guest = visit(home=hasty.url), visit(home=hasty.url)
+    position = Match(["moloch", "borgo"]).record().to_json()
+    host.go_on_with(position, "me", "link", clock={"kind": "bank", "seconds": 3600})
+    guest.accept(host.invitation())
+    Player(host).my_turn()
+    Player(guest).look("is_theirs")
+    host.page.close()
+    paused = guest.page.get_by_text(guest.say("table-paused"), exact=True)
+    expect(paused).to_be_visible()
+    expect(paused).to_have_count(0)  # it runs again
+    expect(guest.button("table-claim")).to_have_count(0)
+
+
 def wastable(match: Match) -> str:
     """A tile that may be used up without effect, if there is one."""
     return next((move.text.split()[1] for move in match.legal if move.text.startswith("waste")), "")

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from ashfall.neuroshima.view import View
-from ashfall.table.contract import Move
+from ashfall.table.contract import Move, Seen
 
 __all__ = ["Bot", "Budget", "Candidate", "Choice", "Request"]
 
@@ -32,7 +31,7 @@ class Budget:
 class Request:
     """One question to a bot. The view is all that it may know."""
 
-    view: View
+    view: Seen
     seed: int  # the same seed and a budget of iterations give the same answer, for ever
     budget: Budget | None = None  # None: as long as the bot thinks fit
     alternatives: int = 0  # how many candidates the answer should list

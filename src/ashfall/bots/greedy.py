@@ -6,6 +6,7 @@ from ashfall.bots.contract import Candidate, Choice, Request
 from ashfall.bots.neuroshima.lookahead import forget_order, look_around
 from ashfall.bots.neuroshima.opinions import HAND, check_value, value_for
 from ashfall.bots.score import score
+from ashfall.neuroshima.state import State
 from ashfall.table.random import Stream
 
 __all__ = ["GreedyBot"]
@@ -20,7 +21,8 @@ class GreedyBot:
 
     def choose(self, request: Request) -> Choice:
         """The move with the best value; among equals the seed decides."""
-        state, stream = request.view.state.copy(), Stream(request.seed)
+        seen: State = request.view.state
+        state, stream = seen.copy(), Stream(request.seed)
         forget_order(state)
         look = look_around(state, value_for(state.rules, self._value), stream)
         moves, leads = look.moves, look.leads

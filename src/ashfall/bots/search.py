@@ -11,6 +11,7 @@ from ashfall.bots.neuroshima.opinions import LEARNED, check_value
 from ashfall.bots.neuroshima.selfplay import pick_one
 from ashfall.bots.score import score
 from ashfall.bots.thinking import Limits, Opinion, think
+from ashfall.neuroshima.state import State
 from ashfall.table.random import Stream
 
 __all__ = ["LEVELS", "SECONDS", "SearchBot"]
@@ -41,7 +42,7 @@ class SearchBot:
     def choose(self, request: Request) -> Choice:
         """The most visited move; with heat, the one that looks best through the blur."""
         limits = self._limits(request.budget)
-        state = request.view.state
+        state: State = request.view.state
         sides = int(state.rules.mode.sides)
         thought = think(state, self._value, request.seed, limits, request.cores, request.progress)
         ranked = sorted(thought.opinions, key=lambda opinion: (-opinion.visits, -opinion.lead))

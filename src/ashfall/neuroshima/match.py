@@ -17,7 +17,7 @@ from ashfall.neuroshima.events import read_events
 from ashfall.neuroshima.game import deal, is_legal, push, refresh
 from ashfall.neuroshima.keys import state_key
 from ashfall.neuroshima.modes import DUEL
-from ashfall.neuroshima.notation import InvalidNotation, move_text, read_move
+from ashfall.neuroshima.notation import move_text, read_move
 from ashfall.neuroshima.position import START, Position, convert_position, read_position
 from ashfall.neuroshima.position_writer import write_position
 from ashfall.neuroshima.record import Record
@@ -28,14 +28,15 @@ from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.trace import BATTLE_FULL_BOARD, Trace
 from ashfall.neuroshima.turns import end_turn_by_battle, start_battle, start_turn, take_stock
 from ashfall.neuroshima.view import Table, View
-from ashfall.table.contract import Event, Move
+from ashfall.table.contract import Event
 from ashfall.table.errors import IllegalMove, InvalidPosition, InvalidRecord, UnknownArmy, shown
+from ashfall.table.play import Played
 from ashfall.table.random import SEED_LIMIT, Stream
 
 __all__ = ["Match"]
 
 
-class Match(Table):
+class Match(Table, Played[State]):
     """A game of Neuroshima Hex: legal moves, push and pop, views, records."""
 
     def __init__(
@@ -64,57 +65,37 @@ class Match(Table):
         if decks is not None:
             _stack_piles(start, decks)
         super().__init__(start)
-        self._past: list[tuple[State, Move]] = []
+        self._past = []
         self._origin = _new_record(
             rules,
             seed=seed if decks is None else None,
             decks=None if decks is None else [list(deck) for deck in decks],
         )
 
-    # Playing.
+    # What the table asks a game.
 
-    def push(self, move: Move | str | int) -> list[Event]:
-        """Make a move and return what happened; raises IllegalMove, and then nothing has changed."""
-        made = self._find(move)
-        after = self._state.copy()
-        after.trace = Trace()
-        push(after, made.code)
-        noted, after.trace = after.trace, None
-        self._past.append((self._state, made))
-        self._state, self._moves = after, None
-        return read_events(after.rules, noted)
+    def _carry_out(self, state: State, code: int) -> list[Event]:
+        state.trace = Trace()
+        push(state, code)
+        noted, state.trace = state.trace, None
+        return read_events(state.rules, noted)
 
-    def pop(self) -> Move:
-        """Take the last move back and return it."""
-        if not self._past:
-            raise IndexError("there is no move to take back")
-        self._state, move = self._past.pop()
-        self._moves = None
-        return move
+    def _is_legal(self, code: int) -> bool:
+        return bool(is_legal(self._state, code))
 
-    def parse(self, text: str) -> Move:
-        """The legal move that a text means; raises IllegalMove."""
-        return self._find(text)
+    def _read_move(self, text: str) -> int:
+        return read_move(self._state.rules, int(self._state.chooser), text)
 
-    def _find(self, move: Move | str | int) -> Move:
-        s = self._state
-        if isinstance(move, str):
-            try:
-                code = read_move(s.rules, int(s.chooser), move)
-            except InvalidNotation as error:
-                raise IllegalMove("", str(error)) from None
-        else:
-            code = int(move)
-        if not 0 <= code < 1 << 32 or not is_legal(s, code):
-            raise _refuse(s, code, str(move))
-        return Move(code, move_text(s.rules, code))
+    def _move_text(self, code: int) -> str:
+        return move_text(self._state.rules, code)
+
+    def _why_not(self, code: int) -> IllegalMove:
+        from ashfall.table.texts import Texts  # needed only when something went wrong
+
+        clause, reason = why_not(self._state, code)
+        return IllegalMove(clause, Texts("en").format(f"refusal-{reason}"), f"refusal-{reason}")
 
     # Looking.
-
-    @property
-    def moves(self) -> list[Move]:
-        """The moves made so far; forced moves happen by themselves and are not among them."""
-        return [move for _, move in self._past]
 
     def view(self, seat: int | None = None) -> View:
         """What ``seat``, or a spectator, may know."""
@@ -125,14 +106,6 @@ class Match(Table):
         return state_key(self._state)
 
     # Copies, positions, records.
-
-    def copy(self) -> Match:
-        """An independent copy with its past."""
-        twin = Match.__new__(Match)
-        Table.__init__(twin, self._state.copy())
-        twin._past = list(self._past)
-        twin._origin = self._origin
-        return twin
 
     def position(self) -> dict[str, Any]:
         """The position as plain data, pile order included."""
@@ -189,13 +162,7 @@ class Match(Table):
 
         ``armies`` are own armies that the record may speak of.
         """
-        match = cls._begin(record, tuple(armies))
-        for number, text in enumerate(record.moves[:upto]):
-            try:
-                match.push(text)
-            except IllegalMove as error:
-                raise InvalidRecord(f"moves[{number}]", f'"{shown(text)}": {error}') from None
-        return match
+        return cls._begin(record, tuple(armies)).push_all(record.moves[:upto])
 
     @classmethod
     def _begin(cls, record: Record, own: tuple[Army, ...]) -> Match:
@@ -275,12 +242,3 @@ def _stack_piles(start: State, decks: Sequence[Sequence[str]]) -> None:
                 raise InvalidRecord(f"decks[{seat}]", f'"{shown(key)}" is not drawn by the army "{army.key}"')
             start.tiles[start.pile_start(seat) + i] = kind
         start.seat[seat * ROW + PILE] = len(deck)
-
-
-def _refuse(s: State, code: int, text: str) -> IllegalMove:
-    from ashfall.table.texts import Texts  # needed only when something went wrong
-
-    if not 0 <= code < 1 << 32:
-        return IllegalMove("", f"{shown(text)} is not a move")
-    clause, reason = why_not(s, code)
-    return IllegalMove(clause, Texts("en").format(f"refusal-{reason}"), f"refusal-{reason}")

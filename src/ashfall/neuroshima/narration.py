@@ -9,10 +9,10 @@ from ashfall.neuroshima import events as ev
 from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.events import Absorbed, Attacked, Missed, PhaseStarted, Reflected, Unit, Wound
 from ashfall.neuroshima.geometry import DIRECTIONS
-from ashfall.neuroshima.phrases import Argument, Phrase, SeatRef, TileRef, UnitRef
 from ashfall.neuroshima.pointing import FACINGS, NOWHERE, pointing
 from ashfall.table.contract import Event
 from ashfall.table.errors import UnknownArmy
+from ashfall.table.phrases import Argument, Phrase, SeatRef, TileRef, UnitRef
 
 __all__ = ["FACINGS", "TOWARDS", "event_phrase", "tell", "unit_ref"]
 

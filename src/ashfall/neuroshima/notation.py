@@ -11,9 +11,9 @@ from ashfall.neuroshima.keywords import INSTANTS
 from ashfall.neuroshima.moves import a_of, b_of, c_of, d_of, verb_of
 from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.trace import NO_DIRECTION, NO_HEX
-from ashfall.table.errors import AshfallError, shown, suggestion
+from ashfall.table.errors import InvalidNotation, shown, suggestion
 
-__all__ = ["InvalidNotation", "hex_number", "move_text", "read_move"]
+__all__ = ["hex_number", "move_text", "read_move"]
 
 KEEP_FACING: Final = NO_DIRECTION  # a pushed unit is not turned
 NOTHING: Final = "-"
@@ -64,10 +64,6 @@ TILE: Final = "a:tile"
 LOW: Final = (1 << moves.FIELD_A) - 1  # the fields below the tile
 CACHED: Final = 32768  # as many as two long games need
 VERBS: Final = {word: verb for verb, (word, _) in FORMS.items()}
-
-
-class InvalidNotation(AshfallError):
-    """A text that is no move."""
 
 
 def hex_number(rules: Rules, label: str) -> int:

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from ashfall.neuroshima.geometry import DIRECTIONS
-from ashfall.neuroshima.phrases import Argument, Listing, Phrase
 from ashfall.neuroshima.tile import Tile
+from ashfall.table.phrases import Argument, Listing, Phrase
 
 __all__ = ["FACINGS", "NOWHERE", "pointing"]
 

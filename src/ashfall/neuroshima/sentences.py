@@ -10,11 +10,11 @@ from ashfall.neuroshima.keywords import INSTANTS
 from ashfall.neuroshima.moves import a_of, b_of, c_of, d_of, verb_of
 from ashfall.neuroshima.narration import TOWARDS
 from ashfall.neuroshima.notation import FORMS, PLAY_WORD, WASTE_WORD, WAYS
-from ashfall.neuroshima.phrases import Argument, Listing, Phrase, SeatRef, TileRef, UnitRef
 from ashfall.neuroshima.pointing import FACINGS, NOWHERE, pointing
 from ashfall.neuroshima.state import KIND, OWNER, State
 from ashfall.neuroshima.trace import NO_DIRECTION, NO_HEX
 from ashfall.table.contract import Decision, Move, Outcome
+from ashfall.table.phrases import Argument, Listing, Phrase, SeatRef, TileRef, UnitRef
 
 __all__ = ["decision_phrase", "move_ids", "move_phrase", "outcome_phrase", "unit_at"]
 

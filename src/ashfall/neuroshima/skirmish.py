@@ -10,7 +10,7 @@ import msgspec
 from ashfall.neuroshima.battle import begin_battle
 from ashfall.neuroshima.events import BattleEnded, BattleStarted, PhaseStarted, read_events
 from ashfall.neuroshima.game import carry_out, is_legal, refresh_answers
-from ashfall.neuroshima.notation import InvalidNotation, move_text, read_move
+from ashfall.neuroshima.notation import move_text, read_move
 from ashfall.neuroshima.position import Position, convert_position, read_position
 from ashfall.neuroshima.position_writer import unit_rows
 from ashfall.neuroshima.state import HEALTH, OVER, ROW, SCAVENGE, State
@@ -18,7 +18,7 @@ from ashfall.neuroshima.trace import BATTLE_POSITION, Trace
 from ashfall.neuroshima.turns import go_on_fighting
 from ashfall.neuroshima.view import outcome_dict, outcome_of
 from ashfall.table.contract import Event, Move, Outcome
-from ashfall.table.errors import InvalidPosition, shown
+from ashfall.table.errors import InvalidNotation, InvalidPosition, shown
 
 __all__ = ["BattleReport", "Choose", "Phase", "fight_position", "fight_state"]
 

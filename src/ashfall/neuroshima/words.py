@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from ashfall.neuroshima.narration import FACINGS, event_phrase, tell
-from ashfall.neuroshima.phrases import Argument, Listing, Phrase, SeatRef, TileRef, UnitRef
 from ashfall.neuroshima.sentences import decision_phrase, move_ids, move_phrase, outcome_phrase, unit_at
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.tile import Army
 from ashfall.table.contract import Decision, Event, Move, Outcome
+from ashfall.table.phrases import Argument, Listing, Phrase, SeatRef, TileRef, UnitRef
 from ashfall.table.texts import Texts
 
 __all__ = ["Words", "move_ids"]

@@ -12,7 +12,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ashfall.neuroshima.phrases import Phrase
 from ashfall.server.neuroshima.shapes import (
     BattleShow,
     Card,
@@ -21,6 +20,7 @@ from ashfall.server.neuroshima.shapes import (
     OutcomeSight,
     Sight,
 )
+from ashfall.table.phrases import Phrase
 
 __all__ = [
     "Ack",

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import total_ordering
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
-__all__ = ["Decision", "Event", "Game", "Move", "Outcome"]
+from ashfall.table.random import Stream
+
+__all__ = ["Decision", "Event", "Game", "Move", "Outcome", "Seen"]
 
 DRAW: Final = "draw"
 
@@ -77,6 +79,33 @@ class Decision:
     kind: str
     clause: str
     about: tuple[str, ...] = ()  # hexes or squares that the choice is about
+
+
+class Seen(Protocol):
+    """What one seat may know of a match, the view of any game: all that a bot or a client is ever given."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is, None for a spectator's."""
+        ...
+
+    @property
+    def state(self) -> Any:
+        """The game's own state, without anything hidden; its ``legal`` holds the numbers of the moves."""
+        ...
+
+    @property
+    def legal(self) -> list[Move]:
+        """The legal moves, sorted."""
+        ...
+
+    def move(self, code: int) -> Move:
+        """The move with this number."""
+        ...
+
+    def sample(self, stream: Stream) -> Any:
+        """A full state that this view cannot tell from the real one."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

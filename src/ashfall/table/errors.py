@@ -6,6 +6,7 @@ __all__ = [
     "AshfallError",
     "IllegalMove",
     "InvalidArmy",
+    "InvalidNotation",
     "InvalidPosition",
     "InvalidRecord",
     "UnknownArmy",
@@ -60,6 +61,10 @@ class InvalidRecord(AshfallError):
         super().__init__(field, problem)
         self.field = field
         self.problem = problem
+
+
+class InvalidNotation(AshfallError):
+    """A text that is no move."""
 
 
 class InvalidArmy(AshfallError):

@@ -13,8 +13,8 @@ __all__ = ["LANGUAGES", "Texts", "client_source", "languages", "pick_language"]
 LANGUAGES: Final = ("en", "pl", "uk")
 FALLBACK: Final = "en"
 
-# Sentences of the command line; a web client gets all others.
-TERMINAL: Final = ("cli-", "arena-", "play-")
+# Sentences that a web client does not need: those of the command line and of games that it does not show.
+TERMINAL: Final = ("cli-", "arena-", "play-", "hc-")
 
 # The first of these that is set decides, as in every other program.
 _VARIABLES: Final = ("ASHFALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

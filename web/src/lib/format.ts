@@ -47,15 +47,20 @@ export function namesAt(
   armies: readonly string[],
   mine: readonly number[] = [],
 ): string[] {
-  const plain = seats.map((told, seat) => {
-    if (sharesScreen(seats, seat)) return ''
-    return mine.includes(seat) ? t('table-you') : seatText(told)
-  })
+  const plain = plainNamesAt(seats, mine)
   return plain.map((name, seat) => {
     const army = seatName(seat, armies)
     if (!name) return army
     const isUnique = plain.filter((other) => other === name).length === 1
     return isUnique ? name : t('table-name-army', { name, army })
+  })
+}
+
+/** The same where the army is told beside it; empty for people at one screen. */
+export function plainNamesAt(seats: readonly SeatInfo[], mine: readonly number[] = []): string[] {
+  return seats.map((told, seat) => {
+    if (sharesScreen(seats, seat)) return ''
+    return mine.includes(seat) ? t('table-you') : seatText(told)
   })
 }
 

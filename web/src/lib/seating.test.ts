@@ -5,6 +5,7 @@ import {
   guestsOf,
   hasTeams,
   leaderOf,
+  ledWith,
   mirrorOf,
   seatsBySide,
   sharesScreen,
@@ -66,22 +67,23 @@ describe('leaving', () => {
 
   it('lets a bot play on for an ally', () => {
     const teams = [person('ann', 0), person('bob', 1), person('cid', 2), bot]
-    expect(goesOnWithout(teams, [0, 1, 0, 1], [], 0)).toBe(true)
-    expect(goesOnWithout(teams, [0, 1, 0, 1], [], 1)).toBe(false) // nobody is left on that side
+    expect(goesOnWithout(teams, [0, 1, 0, 1], [], [0])).toBe(true)
+    expect(goesOnWithout(teams, [0, 1, 0, 1], [], [1])).toBe(false) // nobody is left on that side
   })
 
   it('lets a bot play on where several others are left, one of them a person', () => {
-    expect(goesOnWithout(three, [0, 1, 2], [], 0)).toBe(true)
-    expect(goesOnWithout(three, [0, 1, 2], [false, false, true], 0)).toBe(false)
-    expect(goesOnWithout([person('ann', 0), bot, bot], [0, 1, 2], [], 0)).toBe(false)
+    expect(goesOnWithout(three, [0, 1, 2], [], [0])).toBe(true)
+    expect(goesOnWithout(three, [0, 1, 2], [false, false, true], [0])).toBe(false)
+    expect(goesOnWithout([person('ann', 0), bot, bot], [0, 1, 2], [], [0])).toBe(false)
   })
 
   it('ends a duel', () => {
-    expect(goesOnWithout([person('ann', 0), person('ann', 1)], [0, 1], [], 0)).toBe(false)
+    expect(goesOnWithout([person('ann', 0), person('ann', 1)], [0, 1], [], [0])).toBe(false)
   })
 
   it('takes all seats of a person along', () => {
     const teams = [person('ann', 0), person('bob', 1), person('ann', 0), person('cid', 3)]
-    expect(goesOnWithout(teams, [0, 1, 0, 1], [], 2)).toBe(false)
+    expect(ledWith(teams, 2)).toEqual([0, 2])
+    expect(goesOnWithout(teams, [0, 1, 0, 1], [], ledWith(teams, 2))).toBe(false)
   })
 })

@@ -45,14 +45,19 @@ export function guestsOf(seats: readonly SeatInfo[]): number[][] {
   return [...found.values()]
 }
 
-/** Whether a game goes on, with a bot, when whoever leads a seat leaves: for an ally, or for several others. */
+/** The seats that whoever sits here leads. */
+export function ledWith(seats: readonly SeatInfo[], seat: number): number[] {
+  return seats.flatMap((_, other) => (leaderOf(seats, other) === leaderOf(seats, seat) ? [other] : []))
+}
+
+/** Whether a game goes on, with a bot, when these seats are left: for an ally, or for several others. */
 export function goesOnWithout(
   seats: readonly SeatInfo[],
   sides: readonly number[],
   out: readonly boolean[],
-  seat: number,
+  gone: readonly number[],
 ): boolean {
-  const isGone = (other: number): boolean => leaderOf(seats, other) === leaderOf(seats, seat)
+  const isGone = (seat: number): boolean => gone.includes(seat)
   const left = new Set(sides.filter((_, other) => isGone(other)))
   const all = sides.map((side, other) => ({ side, other }))
   const playing = all.filter(({ other }) => !isGone(other) && !out[other])

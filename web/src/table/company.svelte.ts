@@ -1,8 +1,8 @@
 /** Who sits at the table, as the one who looks knows it: sides, people, names. */
 
-import { namesAt } from '../lib/format'
+import { namesAt, plainNamesAt } from '../lib/format'
 import type { MatchStore } from '../lib/match.svelte'
-import { goesOnWithout, guestsOf, hasTeams, leaderOf, seatsBySide } from '../lib/seating'
+import { goesOnWithout, guestsOf, hasTeams, leaderOf, ledWith, seatsBySide } from '../lib/seating'
 import type { SeatInfo, Sight } from '../lib/server'
 import { seatName } from '../lib/texts.svelte'
 import { sideName } from '../lib/ways'
@@ -20,7 +20,9 @@ export class Company {
   readonly seats = $derived.by((): SeatInfo[] => this.store.info?.seats ?? [])
   readonly sides = $derived.by((): number[] => this.sight()?.sides ?? [])
   private readonly armies = $derived.by(() => this.sight()?.players.map((player) => player.army) ?? [])
+  private readonly out = $derived.by(() => this.sight()?.players.map((player) => player.out ?? false) ?? [])
   private readonly names = $derived.by(() => namesAt(this.seats, this.armies, this.mine))
+  private readonly plainNames = $derived.by(() => plainNamesAt(this.seats, this.mine))
 
   /** The seats of whoever looks. */
   get mine(): number[] {
@@ -32,8 +34,12 @@ export class Company {
   readonly isShared = $derived.by(() => new Set(this.mine.map((seat) => this.leaderOf(seat))).size > 1)
   /** Whether more than one army is led from here. */
   readonly leadsSeveral = $derived.by(() => this.mine.length > 1)
-  /** Whether nobody plays from elsewhere, bots neither. */
-  readonly isAlone = $derived.by(() => this.armies.every((_, seat) => this.mine.includes(seat)))
+  /** Whether nobody plays from elsewhere any more, bots neither. */
+  readonly isAlone = $derived.by(() =>
+    this.armies.every((_, seat) => this.mine.includes(seat) || this.isOut(seat)),
+  )
+  /** Whether somebody here is still in the game: only they have a say in what is agreed. */
+  readonly hasSay = $derived.by(() => this.mine.some((seat) => !this.isOut(seat)))
   /** Whether there are more seats than fit as they do in a duel. */
   readonly isMany = $derived.by(() => this.armies.length > 2)
   readonly hasTeams = $derived.by(() => hasTeams(this.sides))
@@ -58,9 +64,36 @@ export class Company {
       .join(' – ')
   })
 
+  /** Whether a seat has been eliminated. */
+  isOut(seat: number): boolean {
+    return this.out[seat] ?? false
+  }
+
+  /** Who leaves when somebody here resigns: whoever is to move, else the first who is still in the game. */
+  leaver(decider: number | null): number {
+    if (decider !== null && this.mine.includes(decider)) return decider
+    return this.mine.find((seat) => !this.isOut(seat)) ?? this.bottom
+  }
+
   /** The name of whoever sits on a seat. */
   nameOf(seat: number): string {
-    return this.names[seat] ?? seatName(seat, this.armies)
+    return this.names[seat] ?? this.armyOf(seat)
+  }
+
+  /** The same in a place that tells the army too. */
+  plainNameOf(seat: number): string {
+    return this.plainNames[seat] || this.armyOf(seat)
+  }
+
+  /** The same in little room: among many the others are called by their armies. */
+  shortNameOf(seat: number): string {
+    const isMe = this.mine.includes(seat) && !this.leadsSeveral
+    return this.isMany && !isMe ? this.armyOf(seat) : this.nameOf(seat)
+  }
+
+  /** The army of a seat, numbered where several seats have the same one. */
+  armyOf(seat: number): string {
+    return seatName(seat, this.armies)
   }
 
   /** Several names, with commas. */
@@ -83,15 +116,22 @@ export class Company {
     return sideName(this.mode, this.sides[seat] ?? 0)
   }
 
-  /** Who has not said yet what they think of an offer: the first seat of each person. */
+  /** Who has not said yet what they think of an offer: the first seat of each person who is asked. */
   unanswered(offer: readonly number[]): number[] {
-    const left = guestsOf(this.seats).filter((seats) => !seats.some((seat) => offer.includes(seat)))
+    const isOver = this.sight()?.outcome != null
+    const asked = guestsOf(this.seats).filter((seats) => isOver || seats.some((seat) => !this.isOut(seat)))
+    const left = asked.filter((seats) => !seats.some((seat) => offer.includes(seat)))
     return left.map((seats) => seats[0] ?? 0)
   }
 
   /** Whether a bot plays on for whoever leads a seat when they leave; else their side has lost. */
   isFollowed(seat: number): boolean {
-    const out = this.sight()?.players.map((player) => player.out ?? false) ?? []
-    return goesOnWithout(this.seats, this.sides, out, seat)
+    return goesOnWithout(this.seats, this.sides, this.out, ledWith(this.seats, seat))
+  }
+
+  /** The same of everybody at the screen of a seat, where the others do not want to wait any longer. */
+  isScreenFollowed(seat: number): boolean {
+    const gone = guestsOf(this.seats).find((seats) => seats.includes(seat)) ?? []
+    return goesOnWithout(this.seats, this.sides, this.out, gone)
   }
 }

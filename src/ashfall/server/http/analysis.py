@@ -8,7 +8,6 @@ from typing import Final
 
 from ashfall.bots.faults import BotFault
 from ashfall.neuroshima import Match
-from ashfall.neuroshima.phrases import Phrase
 from ashfall.neuroshima.position import convert_position
 from ashfall.neuroshima.skirmish import fight_position
 from ashfall.neuroshima.view import View
@@ -39,6 +38,7 @@ from ashfall.server.rooms.questions import ideas_of
 from ashfall.server.rooms.thinkers import BOTS, Busy, Question
 from ashfall.table.contract import Move
 from ashfall.table.errors import IllegalMove, InvalidPosition, shown
+from ashfall.table.phrases import Phrase
 
 __all__ = ["ENDPOINTS", "in_turns"]
 

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from ashfall.neuroshima.phrases import Phrase
 from ashfall.neuroshima.record import Record
 from ashfall.server.endpoints import Call, Endpoint, Problem
 from ashfall.server.messages import LobbyView, MatchInfo, MatchWish
@@ -15,6 +14,7 @@ from ashfall.server.rooms.history import record_of
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.services import Services
 from ashfall.server.store import MatchRow
+from ashfall.table.phrases import Phrase
 from ashfall.table.texts import Texts
 
 __all__ = ["ENDPOINTS", "JoinWish", "finished_record"]
@@ -72,7 +72,7 @@ async def stand_up(call: Call) -> MatchInfo:
 
 
 async def cancel(call: Call) -> None:
-    """Take back a match that nobody has joined yet."""
+    """Take back a match that has not begun."""
     try:
         await call.services.hall.cancel(call.path["id"], await call.need_guest())
     except Refusal as refusal:
@@ -130,5 +130,5 @@ ENDPOINTS: Final = [
         returns=dict[str, Any],
         cost="dear",
     ),
-    Endpoint("DELETE", "/api/matches/{id}", cancel, "Take back a match that nobody has joined"),
+    Endpoint("DELETE", "/api/matches/{id}", cancel, "Take back a match that has not begun"),
 ]

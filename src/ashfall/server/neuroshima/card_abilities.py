@@ -9,11 +9,11 @@ from ashfall.neuroshima import moves
 from ashfall.neuroshima.actions import can_pay
 from ashfall.neuroshima.moves import b_of, verb_of
 from ashfall.neuroshima.nets import serves
-from ashfall.neuroshima.phrases import Phrase
 from ashfall.neuroshima.state import ACT, BATTLE, MARKER, OVER, ROW, SCAVENGE
 from ashfall.neuroshima.tile import Tile
 from ashfall.server.neuroshima.card_words import HARM, LOWERED, Standing, hexes_of, phrase, sentences
 from ashfall.server.neuroshima.shapes import CardFact
+from ashfall.table.phrases import Phrase
 
 __all__ = ["ability_facts", "agony_fact", "granted_state"]
 

@@ -10,12 +10,12 @@ from ashfall.neuroshima.attacks import attack_edge
 from ashfall.neuroshima.clash import HIT_TARGET, HIT_WOUNDS, Clash
 from ashfall.neuroshima.effects import aid_sums
 from ashfall.neuroshima.events import ArmorHeld, Missed, Reflected, read_events
-from ashfall.neuroshima.phrases import Listing, Phrase
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.tile import Tile
 from ashfall.neuroshima.trace import WHY_INITIATIVE, Trace
 from ashfall.server.neuroshima.card_words import LOWERED, RAISED, Standing, phrase, sentences, signed, towards
 from ashfall.server.neuroshima.shapes import CardFact
+from ashfall.table.phrases import Listing, Phrase
 
 __all__ = ["Aim", "aims", "attack_facts", "changes"]
 

@@ -8,7 +8,6 @@ from typing import Final
 from ashfall.draw.centre import effect_icon, effect_sign
 from ashfall.neuroshima.keywords import BOARD_WIDE
 from ashfall.neuroshima.nets import linked
-from ashfall.neuroshima.phrases import Phrase
 from ashfall.neuroshima.tile import Effect, Tile
 from ashfall.server.neuroshima.card_abilities import granted_state
 from ashfall.server.neuroshima.card_words import (
@@ -24,6 +23,7 @@ from ashfall.server.neuroshima.card_words import (
     towards,
 )
 from ashfall.server.neuroshima.shapes import CardFact
+from ashfall.table.phrases import Phrase
 
 __all__ = ["effect_facts", "help_facts", "link_fact", "takeover_fact"]
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from ashfall.neuroshima.geometry import DIRECTIONS
 from ashfall.neuroshima.nets import linked, serves
-from ashfall.neuroshima.phrases import Argument, Listing, Phrase, SeatRef, UnitRef
 from ashfall.neuroshima.state import KIND, OWNER, State
 from ashfall.neuroshima.status import UnitStatus
 from ashfall.neuroshima.tile import Effect, Tile
+from ashfall.table.phrases import Argument, Listing, Phrase, SeatRef, UnitRef
 
 __all__ = [
     "HARM",

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from ashfall.draw.centre import change_of
-from ashfall.draw.state import mirror_of
+from ashfall.draw.state import is_scored, mirror_of
 from ashfall.neuroshima.army import find_army
 from ashfall.neuroshima.nets import caught_by
-from ashfall.neuroshima.phrases import Listing, Phrase
 from ashfall.neuroshima.state import PILE, ROW, State
 from ashfall.neuroshima.status import status_of
 from ashfall.neuroshima.tile import Army, Tile
@@ -30,8 +29,9 @@ from ashfall.server.neuroshima.card_words import (
 from ashfall.server.neuroshima.drawings import hand_key
 from ashfall.server.neuroshima.links import links_overlay
 from ashfall.server.neuroshima.shapes import Card, CardFact
-from ashfall.server.neuroshima.sight import unit_sights
+from ashfall.server.neuroshima.sight import health_of, unit_sights
 from ashfall.table.errors import AshfallError, shown
+from ashfall.table.phrases import Listing, Phrase
 
 __all__ = ["NoUnit", "tile_card", "unit_card"]
 
@@ -52,7 +52,7 @@ def tile_card(army: str | Army, key: str, state: State | None = None, seat: int 
         tile=tile.key,
         kind=tile.kind,
         drawing=hand_key(tile, mirror),
-        facts=list(_facts(tile, None)),
+        facts=list(_facts(tile, None, _counter_fact(tile, state, seat))),
         owner=seat,
         count=tile.count,
         left=None if state is None or seat is None else _left(state, seat, tile),
@@ -69,13 +69,13 @@ def unit_card(state: State, hex: str) -> Card:
     if status is None:
         raise NoUnit("hex", f"no unit stands on {hex}")
     tile = state.rules.armies[status.owner].tile(status.tile)
-    unit = Standing(state, place, status)
+    unit, counter = Standing(state, place, status), _counter_fact(tile, state, status.owner)
     return Card(
         army=status.army,
         tile=tile.key,
         kind=tile.kind,
         drawing=next(sight.drawing for sight in unit_sights(state) if sight.hex == hex),
-        facts=[*_troubles(unit), *_facts(tile, unit), *help_facts(unit)],
+        facts=[*_troubles(unit), *_facts(tile, unit, counter), *help_facts(unit)],
         owner=status.owner,
         hex=hex,
         count=tile.count,
@@ -94,14 +94,14 @@ def _left(state: State, seat: int, tile: Tile) -> int | None:
     return sum(int(state.tiles[i]) == kind for i in pile)
 
 
-def _facts(tile: Tile, unit: Standing | None) -> Iterator[CardFact]:
+def _facts(tile: Tile, unit: Standing | None, counter: CardFact | None) -> Iterator[CardFact]:
     """Everything that is drawn on the tile, from what it is to what it gives."""
     if tile.instant:
         icon = "in-" + tile.instant.replace("_", "-")
         title, text = phrase(f"instant-{tile.instant}"), phrase(f"instant-{tile.instant}-help")
         yield CardFact(icon=icon, title=title, text=text)
         return
-    single = (_health_fact(tile, unit), _initiative_fact(tile, unit), agony_fact(tile, unit))
+    single = (counter, _initiative_fact(tile, unit), agony_fact(tile, unit))
     yield from (fact for fact in single if fact is not None)
     yield from attack_facts(tile, unit)
     yield from _edge_facts(tile, unit)
@@ -135,15 +135,19 @@ def _troubles(unit: Standing) -> Iterator[CardFact]:
         yield takeover
 
 
-def _health_fact(tile: Tile, unit: Standing | None) -> CardFact | None:
+def _counter_fact(tile: Tile, state: State | None, seat: int | None) -> CardFact | None:
+    """What an HQ has left in this game, or has scored (NH-13.3.1); without a game as printed."""
     if not tile.health:
         return None
+    value = most = tile.health
+    if state is not None and seat is not None:
+        value, most = health_of(state)[seat], int(state.rules.mode.most[seat])
+        if is_scored(state):
+            points = phrase("card-share", name=phrase("table-points"), value=value, most=most)
+            return CardFact(icon="ui-points", title=points, text=phrase("card-points-help"))
     name, text = phrase("icon-health"), phrase("kind-hq-help")
-    health = tile.health if unit is None or unit.status.health is None else unit.status.health
-    if health == tile.health:
-        return CardFact(icon="mk-health", title=named(name, health), text=text)
-    title = phrase("card-share", name=name, value=health, most=tile.health)
-    return CardFact(icon="mk-health", title=title, text=text, tone=HARM if health <= LITTLE_HEALTH else "")
+    title = named(name, value) if value == most else phrase("card-share", name=name, value=value, most=most)
+    return CardFact(icon="mk-health", title=title, text=text, tone=HARM if value <= LITTLE_HEALTH else "")
 
 
 def _initiative_fact(tile: Tile, unit: Standing | None) -> CardFact | None:

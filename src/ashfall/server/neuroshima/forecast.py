@@ -12,7 +12,6 @@ from ashfall.neuroshima.events import BattleStarted, Removed, Unit, read_events
 from ashfall.neuroshima.game import carry_out, push
 from ashfall.neuroshima.narration import unit_ref
 from ashfall.neuroshima.notation import move_text
-from ashfall.neuroshima.phrases import Argument, Listing, Phrase, SeatRef
 from ashfall.neuroshima.sentences import move_phrase
 from ashfall.neuroshima.skirmish import fight_state
 from ashfall.neuroshima.state import BATTLE, OVER, State
@@ -23,6 +22,7 @@ from ashfall.server.neuroshima.forecast_lines import forecast_lines
 from ashfall.server.neuroshima.shapes import Forecast, ForecastPhase
 from ashfall.server.neuroshima.sight import health_of
 from ashfall.table.contract import Move
+from ashfall.table.phrases import Argument, Listing, Phrase, SeatRef
 
 __all__ = ["assume", "forecast_of"]
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 from ashfall.neuroshima import events as ev
 from ashfall.neuroshima.events import Removed, Unit
 from ashfall.neuroshima.narration import unit_ref
-from ashfall.neuroshima.phrases import Argument, Phrase
 from ashfall.neuroshima.tile import Army
 from ashfall.server.neuroshima.shapes import ForecastLine
 from ashfall.table.contract import Event
+from ashfall.table.phrases import Argument, Phrase
 
 __all__ = ["forecast_lines"]
 

@@ -7,15 +7,15 @@ that it speaks of, so it belongs to the step that its move led to.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
-from ashfall.neuroshima.phrases import Phrase
 from ashfall.neuroshima.record import Record, parse_record
+from ashfall.server.neuroshima.folders import read_folder
 from ashfall.server.neuroshima.learning import GuideInfo
 from ashfall.server.neuroshima.replay import replay_of
 from ashfall.server.neuroshima.shapes import Replay
+from ashfall.table.phrases import Phrase
 
 __all__ = ["Guide", "guide_infos", "guide_replay", "guides"]
 
@@ -36,13 +36,7 @@ class Guide(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 @cache
 def guides() -> dict[str, Guide]:
     """All commented games by id, in their order."""
-    folder = files("ashfall.server.neuroshima") / "guides"
-    found = {
-        entry.name.removesuffix(".toml"): msgspec.toml.decode(entry.read_bytes(), type=Guide)
-        for entry in folder.iterdir()
-        if entry.name.endswith(".toml")
-    }
-    return dict(sorted(found.items(), key=lambda item: item[1].number))
+    return read_folder("guides", Guide)
 
 
 def guide_infos() -> list[GuideInfo]:

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ashfall.neuroshima.phrases import Phrase
 from ashfall.server.neuroshima.shapes import BattleShow, EventLine, Sight
+from ashfall.table.phrases import Phrase
 
 __all__ = [
     "Attempt",

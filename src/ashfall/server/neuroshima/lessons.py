@@ -8,20 +8,20 @@ says all its moves.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any, Final
 
 import msgspec
 
 from ashfall.neuroshima import IllegalMove, Match
-from ashfall.neuroshima.phrases import Phrase
 from ashfall.server.neuroshima.battles import battle_show
+from ashfall.server.neuroshima.folders import read_folder
 from ashfall.server.neuroshima.goals import LEARNER, Goal, Trial, holds
 from ashfall.server.neuroshima.learning import LessonInfo, LessonTask, LessonView, Verdict
 from ashfall.server.neuroshima.lines import event_lines, why_not_phrase
 from ashfall.server.neuroshima.shapes import Sight
 from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.contract import Event
+from ashfall.table.phrases import Phrase
 
 __all__ = ["Lesson", "Mistake", "Task", "lesson", "lesson_infos", "lesson_view", "lessons", "try_task"]
 
@@ -69,13 +69,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 @cache
 def lessons() -> dict[str, Lesson]:
     """All lessons by id, in their order."""
-    folder = files("ashfall.server.neuroshima") / "lessons"
-    found = {
-        entry.name.removesuffix(".toml"): msgspec.toml.decode(entry.read_bytes(), type=Lesson)
-        for entry in folder.iterdir()
-        if entry.name.endswith(".toml")
-    }
-    return dict(sorted(found.items(), key=lambda item: item[1].number))
+    return read_folder("lessons", Lesson)
 
 
 def lesson(key: str) -> Lesson | None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ashfall.neuroshima.narration import tell
-from ashfall.neuroshima.notation import InvalidNotation, read_move
-from ashfall.neuroshima.phrases import Phrase
+from ashfall.neuroshima.notation import read_move
 from ashfall.neuroshima.refusals import why_not
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.tile import Army
 from ashfall.server.neuroshima.shapes import EventLine
 from ashfall.table.contract import Event
+from ashfall.table.errors import InvalidNotation
+from ashfall.table.phrases import Phrase
 
 __all__ = ["event_lines", "why_not_phrase"]
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from ashfall.neuroshima import Match
-from ashfall.neuroshima.phrases import Phrase
 from ashfall.neuroshima.position import convert_position
 from ashfall.neuroshima.position_writer import write_position
 from ashfall.neuroshima.record import parse_record
@@ -20,6 +19,7 @@ from ashfall.server.neuroshima.lines import event_lines
 from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.contract import Event
 from ashfall.table.errors import AshfallError, IllegalMove, InvalidPosition, InvalidRecord, shown
+from ashfall.table.phrases import Phrase
 
 __all__ = ["MOST_MOVES", "BadMove", "Sandbox", "inside"]
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ashfall.neuroshima.phrases import Phrase
+from ashfall.table.phrases import Phrase
 
 __all__ = [
     "Answer",

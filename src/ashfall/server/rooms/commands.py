@@ -15,9 +15,10 @@ from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.takeback import TakeBack, find_take_back
 from ashfall.table.errors import IllegalMove
 
-__all__ = ["Proposal", "Standing", "propose"]
+__all__ = ["ANSWERS", "Proposal", "Standing", "propose"]
 
 MOST_ENTRIES: Final = 2000  # of a match in which moves are taken back; a long game has three hundred moves
+ANSWERS: Final = ("accept_draw", "decline_draw", "accept_take_back", "decline_take_back", "rematch")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +31,16 @@ class Standing:
     claimable: int | None  # the seat that has been away for too long
 
     @property
-    def is_alone_without_bots(self) -> bool:
-        """Whether everybody sits at one screen."""
-        return self.seats.are_of_one_guest and len(self.seats.people) == len(self.seats)
+    def playing(self) -> list[int]:
+        """The seats that are still in the game; all of them once it is over."""
+        course, seats = self.course, range(len(self.seats))
+        return [seat for seat in seats if course.ending is not None or not course.is_out(seat)]
+
+    @property
+    def are_at_one_screen(self) -> bool:
+        """Whether all who are still in the game are people who share a screen."""
+        guests = {self.seats.guest(seat) for seat in self.playing}
+        return len(guests) == 1 and "" not in guests
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +95,7 @@ def _resign(standing: Standing, seat: int, command: Command) -> Proposal:
 
 
 def _claim(standing: Standing, seat: int, command: Command) -> Proposal:
+    _must_still_play(standing, seat)
     away = standing.claimable
     if away is None or away in standing.mine:
         raise Refusal.because("not_allowed", "server-refused-not-away")
@@ -102,15 +111,17 @@ def _left(kind: str, seat: int, standing: Standing, gone: list[int]) -> Proposal
 
 
 def _offer_draw(standing: Standing, seat: int, command: Command) -> Proposal:
+    _must_still_play(standing, seat)
     is_offered = DRAW in standing.course.offers and not _wants(standing, seat, DRAW)
-    if is_offered or standing.is_alone_without_bots:
+    if is_offered or standing.are_at_one_screen:
         return _accept_draw(standing, seat, command)
     _must_not_pester(standing, seat, DRAW)
     return Proposal("offer_draw", seat)
 
 
 def _accept_draw(standing: Standing, seat: int, command: Command) -> Proposal:
-    if not standing.is_alone_without_bots:
+    _must_still_play(standing, seat)
+    if not standing.are_at_one_screen:
         _must_be_offered(standing, seat, DRAW)
     return Proposal("accept_draw", seat, Facts(waits=bool(_still_asked(standing, seat, DRAW))))
 
@@ -155,9 +166,9 @@ def _rematch(standing: Standing, seat: int, command: Command) -> Proposal:
 
 
 def _found(standing: Standing, seat: int) -> TakeBack:
-    seats = standing.seats
-    mine = seats.of(seats.guest(seat)) if seats.are_of_one_guest else seats.led_with(seat)
-    found = find_take_back(standing.course.made, mine, seats.are_of_one_guest)
+    seats, guest = standing.seats, standing.seats.guest(seat)
+    alone = seats.guests(standing.playing) <= {guest}
+    found = find_take_back(standing.course.made, seats.of(guest), alone)
     if found is None:
         raise Refusal.because("not_allowed", "server-refused-nothing-to-take-back")
     return found
@@ -170,13 +181,19 @@ def _wants(standing: Standing, seat: int, kind: str) -> bool:
 
 def _still_asked(standing: Standing, seat: int, kind: str) -> set[str]:
     """The guests who must agree once ``seat`` has; who is out of a game that goes on need not."""
-    seats, course = standing.seats, standing.course
-    playing = [one for one in seats.people if course.ending is not None or not course.is_out(one)]
-    return seats.guests(playing) - seats.guests([*course.offers.get(kind, ()), seat])
+    seats, offers = standing.seats, standing.course.offers
+    return seats.guests(standing.playing) - seats.guests([*offers.get(kind, ()), seat])
+
+
+def _must_still_play(standing: Standing, seat: int) -> None:
+    """Who is out has no say in what the others agree on, nor in how long they wait."""
+    if standing.seats.guest(seat) not in standing.seats.guests(standing.playing):
+        raise Refusal.because("not_allowed", "server-refused-out")
 
 
 def _must_be_offered(standing: Standing, seat: int, kind: str) -> int:
     """The seat of somebody else who has made an offer of this kind, which has not been answered from here."""
+    _must_still_play(standing, seat)
     offered = standing.course.offers.get(kind)
     if not offered or _wants(standing, seat, kind):
         raise Refusal.because("not_allowed", "server-refused-no-offer")

@@ -183,12 +183,17 @@ def _move(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came
     chooser = int(before.state.chooser)
     made = Made(chooser, any(isinstance(event, REVEALING) for event in events))
     agreed = {_leader(row, one) for one in course.offers.get(DRAW, ())}
-    answered = [TAKE_BACK] if _leader(row, chooser) in agreed else [TAKE_BACK, DRAW]
+    stands = _leader(row, chooser) in agreed and not _falls(before, match)
     outcome = match.outcome
     ending = None if outcome is None else Ending(winners_of(outcome), outcome.reason, by_rules=True)
     repeats = max(0, course.repeats - 1)
     after = replace(course, match=match, made=(*course.made, made), repeats=repeats, ending=ending)
-    return _without(after, *answered), events
+    return _without(after, TAKE_BACK, *([] if stands else [DRAW])), events
+
+
+def _falls(before: Game, after: Game) -> bool:
+    """Whether somebody is eliminated; who is asked, and what it is worth, is not the same any more."""
+    return any(after.is_out(seat) and not before.is_out(seat) for seat in range(len(after.sides)))
 
 
 def _take_back(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:

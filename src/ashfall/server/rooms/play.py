@@ -94,10 +94,8 @@ class Play:
 
     def info(self) -> MatchInfo:
         """What everybody may know about the match."""
-        seats = self.ledger.seats
-        return info_of(
-            self.ledger.row, self.course, self.members.online(seats), self.members.spectators(seats)
-        )
+        seats, here = self.ledger.seats, self.members
+        return info_of(self.ledger.row, self.course, here.online(seats), here.spectators(seats))
 
     def welcome(self, member: Member, last: int = 0) -> None:
         """Tell somebody everything; ``last`` is the number of the last entry that they know."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ashfall.neuroshima.phrases import Phrase
 from ashfall.table.errors import sentence
+from ashfall.table.phrases import Phrase
 
 __all__ = ["Refusal"]
 

@@ -16,7 +16,7 @@ from functools import partial
 from typing import Final
 
 from ashfall.server.messages import Ack, Ask, Command, Guest, MatchInfo, Reject
-from ashfall.server.rooms.commands import Standing, propose
+from ashfall.server.rooms.commands import ANSWERS, Standing, propose
 from ashfall.server.rooms.hints import Hints
 from ashfall.server.rooms.ledger import Ledger, OutOfDate
 from ashfall.server.rooms.mailbox import Mailbox
@@ -169,22 +169,29 @@ class Room:
     async def _carry_out(self, member: Member, command: Command) -> bool:
         """Make a command an entry; False if it has become one before. Raises Refusal."""
         play, ledger = self._play, self._play.ledger
-        mine = ledger.seats.of(member.guest.id)
         known = ledger.repeated(command.id)
         if known is not None:
             has_left = known.seat is not None and ledger.seats.is_bot(known.seat)
-            if known.seat not in mine and not has_left:
+            if known.seat not in ledger.seats.of(member.guest.id) and not has_left:
                 raise Refusal.because("not_allowed", "server-refused-id-taken")
             member.tell(Ack(command.id, known.seq))
             return False
         await play.flag_if_due()
-        if command.seq != play.course.seq:
+        if not self._knows_enough(command):
             raise Refusal.because("stale", "server-refused-stale")
-        proposal = propose(Standing(play.course, ledger.seats, mine, play.claimable), command)
+        seats = ledger.seats  # only now: whose flag has fallen has none any more
+        mine = seats.of(member.guest.id)
+        proposal = propose(Standing(play.course, seats, mine, play.claimable), command)
         if proposal.facts.following:
             await self._arrange_rematch(ledger.row, proposal.facts.following)
         await play.enter(proposal, command.id, member)
         return True
+
+    def _knows_enough(self, command: Command) -> bool:
+        """Whether the sender has seen what matters: several people may answer an offer at the same time."""
+        missed = self._play.ledger.entries[command.seq :]
+        are_answers = command.what in ANSWERS and all(entry.kind in ANSWERS for entry in missed)
+        return command.seq == self._play.course.seq or (bool(missed) and are_answers)
 
     async def _ask(self, member: Member, ask: Ask) -> None:
         play = self._play
@@ -225,7 +232,9 @@ class Room:
             raise Refusal.because("begun", "server-refused-begun")
         seats = ledger.seats.given_back_by(guest.id, read_terms(ledger.row).places)
         if seats is None:
-            raise Refusal.because("not_seated", "server-refused-not-seated")
+            is_host = bool(ledger.seats.of(guest.id))
+            reason = "server-refused-own-table" if is_host else "server-refused-not-seated"
+            raise Refusal.because("not_seated", reason)
         await ledger.reseat(seats)
         play.tell_table()
         for member in play.members.of(guest.id):

@@ -11,16 +11,16 @@ __all__ = ["TakeBack", "find_take_back"]
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Moves to take back so that ``seat`` chooses again."""
+    """Moves to take back so that somebody chooses again."""
 
     count: int
     is_free: bool  # whether it can be done without asking anybody
 
 
 def find_take_back(made: tuple[Made, ...], seats: list[int], alone: bool) -> TakeBack | None:
-    """Back to the last choice of a person on ``seats``, None if they have made none.
+    """Back to the last choice at a screen, whose people have ``seats``; None if they have made none.
 
-    It is free where nobody else is at the table (``alone``: bots or people at the same screen play the
+    It is free where nobody else still plays (``alone``: bots or people at the same screen play the
     others), and where nothing was seen since: no tile drawn, no battle fought, no move of anybody else.
     """
     for count, move in enumerate(reversed(made), start=1):

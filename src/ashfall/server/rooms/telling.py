@@ -8,7 +8,6 @@ from typing import Final
 import msgspec
 
 from ashfall.neuroshima.events import PhaseStarted
-from ashfall.neuroshima.phrases import Argument, Listing, Phrase, SeatRef
 from ashfall.neuroshima.sentences import move_phrase, outcome_phrase
 from ashfall.neuroshima.view import Table
 from ashfall.server.messages import ClockState, HistoryLine, MatchInfo, Update
@@ -22,6 +21,7 @@ from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import MatchRow
 from ashfall.table.contract import Outcome
+from ashfall.table.phrases import Argument, Listing, Phrase, SeatRef
 
 __all__ = ["bystanders", "history_line", "info_of", "result_phrase", "sight_for", "update_of"]
 

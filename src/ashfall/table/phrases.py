@@ -1,7 +1,7 @@
 """Sentences before they are put into words: the id of a text and what to fill in.
 
 Units, seats and tiles stay what they are, so that whoever shows the sentence may name them in any language,
-colour them or make them links. :class:`ashfall.neuroshima.words.Words` puts phrases into words.
+colour them or make them links. A game's words put phrases into a language.
 """
 
 from __future__ import annotations

@@ -1,0 +1,113 @@
+"""Files that people read and edit: JSON, or headers in brackets with one move a line and comments.
+
+Every game keeps its records in these two forms; what the fields mean is the game's own business.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from ashfall.table.errors import InvalidRecord
+
+__all__ = ["MOST_MOVES", "Document", "game_of", "json_text", "plain_text", "read_document"]
+
+MOST_MOVES: Final = 20_000
+HEADER: Final = re.compile(r"^\[(\w+) (.*?)\]\s*(#.*)?$")
+PLAIN: Final = ("game", "start")  # headers whose value is not JSON
+
+
+class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The fields that a document of every game has."""
+
+    version: int
+    moves: list[str] = []
+
+
+_File = TypeVar("_File", bound=Document)
+
+
+def json_text(data: Mapping[str, Any]) -> str:
+    """A document as JSON, one move a line, so that it can be compared line by line."""
+    return msgspec.json.format(msgspec.json.encode(data), indent=1).decode() + "\n"
+
+
+def plain_text(
+    headers: Mapping[str, Any], moves: Sequence[str], comments: Mapping[int, Sequence[str]] | None = None
+) -> str:
+    """The plain-text form: headers in brackets, one move a line, comments after ``#``."""
+    lines = [f"[{name} {_compact(value)}]" for name, value in headers.items() if value is not None]
+    for number, move in enumerate([*moves, ""]):
+        lines += [f"# {' '.join(comment.split())}" for comment in (comments or {}).get(number, [])]
+        lines.append(move)
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _compact(value: object) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def read_document(text: str, shape: type[_File], version: int) -> tuple[_File, dict[int, list[str]]]:
+    """The fields of a document in either form, and its comments; raises InvalidRecord naming the field."""
+    data, comments = _fields(text)
+    try:
+        file = msgspec.convert(data, shape)
+    except msgspec.ValidationError as error:
+        problem, _, path = str(error).partition(" - at `$")
+        field = path.rstrip("`").lstrip(".") or "record"
+        raise InvalidRecord(field, problem[0].lower() + problem[1:]) from None
+    if file.version != version:
+        raise InvalidRecord("version", f"expected {version}, got {file.version}")
+    if len(file.moves) > MOST_MOVES:
+        raise InvalidRecord("moves", f"expected at most {MOST_MOVES}, got {len(file.moves)}")
+    return file, comments
+
+
+def game_of(text: str) -> str | None:
+    """The game that a document says it is of, None if it does not say."""
+    data, _ = _fields(text)
+    name = data.get("game") if isinstance(data, dict) else None
+    return name if isinstance(name, str) else None
+
+
+def _fields(text: str) -> tuple[Any, dict[int, list[str]]]:
+    return (_json(text), {}) if text.lstrip().startswith("{") else _plain(text)
+
+
+def _json(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise InvalidRecord("record", f"expected JSON, {str(error).splitlines()[0]}") from None
+
+
+def _plain(text: str) -> tuple[dict[str, Any], dict[int, list[str]]]:
+    """Headers, moves and comments of the plain-text form."""
+    data: dict[str, Any] = {}
+    moves: list[str] = []
+    comments: dict[int, list[str]] = {}
+    for number, line in enumerate(text.splitlines(), start=1):
+        header = HEADER.match(line.strip())
+        body, _, comment = (header[3] or "" if header else line).partition("#")
+        if comment.strip():
+            comments.setdefault(len(moves), []).append(comment.strip())
+        if header:
+            data[header[1]] = _header_value(header[1], header[2], number)
+        elif body.strip():
+            moves.append(body.strip())
+    if not data:
+        raise InvalidRecord("line 1", "expected a JSON object or a header such as [game neuroshima]")
+    data["moves"] = moves
+    return data, comments
+
+
+def _header_value(name: str, value: str, line: int) -> Any:
+    if name in PLAIN:
+        return value
+    try:
+        return msgspec.json.decode(value)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise InvalidRecord(f"line {line}", f"expected JSON after {name}") from None
