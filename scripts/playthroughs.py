@@ -6,21 +6,30 @@ With ``--update`` they are written anew; look at the difference before you keep 
 import argparse
 import difflib
 import sys
+from pathlib import Path
 
-from tests.neuroshima.goldens import FOLDER, goldens
+from tests.hardcity import goldens as hardcity
+from tests.neuroshima import goldens as neuroshima
 
 SHOWN = 12  # lines of difference
+GAMES = {"neuroshima": neuroshima, "hardcity": hardcity}
 
 
 def main() -> int:
     """Compare or write; 1 if something differs."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--update", action="store_true", help="write the files anew")
-    update = parser.parse_args().update
-    FOLDER.mkdir(exist_ok=True)
-    files = goldens()
+    parser.add_argument("--game", choices=GAMES, help="those of one game only")
+    given = parser.parse_args()
+    chosen = [GAMES[given.game]] if given.game else list(GAMES.values())
+    return max(compare(game.FOLDER, game.goldens(), given.update) for game in chosen)
+
+
+def compare(folder: Path, files: dict[Path, str], update: bool) -> int:
+    """Compare the files of a folder with what they should contain, or write them; 1 if something differs."""
+    folder.mkdir(exist_ok=True)
     changed = 0
-    for path in sorted({*files, *FOLDER.glob("*.txt")}):
+    for path in sorted({*files, *folder.glob("*.txt")}):
         old = path.read_text(encoding="utf-8") if path.exists() else ""
         new = files.get(path, "")
         if old == new:

@@ -68,7 +68,7 @@ def test_the_architecture_names_every_package() -> None:
     assert {folder for folder in folders if f"`{folder}`" not in ARCHITECTURE} == set()
 
 
-@pytest.mark.parametrize("package", ["neuroshima", "bots", "bots/neuroshima"])
+@pytest.mark.parametrize("package", ["neuroshima", "hardcity", "bots", "bots/neuroshima", "bots/hardcity"])
 def test_the_architecture_names_every_module(package: str) -> None:
     named = {name.rpartition(".")[2] for name in re.findall(r"`([\w.]+)`", ARCHITECTURE)}
     modules = {path.stem for path in (ROOT / "src" / "ashfall" / package).glob("*.py")} - {"__init__"}

@@ -9,6 +9,7 @@ import pytest
 from ashfall import __version__
 from ashfall.cli.bench import battle_positions
 from ashfall.cli.bench_bots import bot_positions
+from ashfall.cli.hardcity.speed import ROWS as CITY_FIGURES
 from ashfall.cli.listing import RULINGS
 from ashfall.cli.main import COMMANDS
 from ashfall.neuroshima import COMPILED
@@ -85,7 +86,8 @@ def test_bench_prints_the_figures_of_the_contract(run: Run) -> None:
     assert figures["import_s"] >= 0
     assert data["cores"] >= 1
     assert data["python"] == ".".join(map(str, sys.version_info[:3]))
-    assert data["hardcity"] == {}
+    assert set(CITY_FIGURES) <= set(data["hardcity"])
+    assert data["hardcity"]["random_games_per_s"] > 0
     assert set(data["bots"]) == {"search", "greedy"}
     assert all(bot["iterations_per_s"] > 0 for bot in data["bots"].values())
     greedy = data["bots"]["greedy"]

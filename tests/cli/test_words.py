@@ -8,9 +8,13 @@ import pytest
 
 from ashfall.bots.registry import OURS
 from ashfall.cli.bench import measure
+from ashfall.cli.hardcity.arena import COLUMNS as CITY_COLUMNS
+from ashfall.cli.hardcity.menu import GROUPS, OTHER
 from ashfall.cli.main import COMMANDS
 from ashfall.cli.menu import HEADS
 from ashfall.cli.sim import COLUMNS
+from ashfall.hardcity.content_words import VEHICLES
+from ashfall.hardcity.moves import VERBS
 from ashfall.neuroshima import Match, decisions, events, trace
 from ashfall.neuroshima.keywords import INSTANTS
 from ashfall.neuroshima.refusals import AFTER_THE_END, CHECKS, FIRST, HELD, IN_BATTLE, IN_STRIKE, PLAY_CHECKS
@@ -35,7 +39,8 @@ def refusals() -> set[str]:
 @cache
 def wanted() -> set[str]:
     ids = {f"refusal-{reason}" for reason in refusals()}
-    ids |= {f"event-{type_.__struct_config__.tag}" for type_ in Event.__subclasses__()}
+    kinds = [kind for kind in Event.__subclasses__() if kind.__module__ == events.__name__]
+    ids |= {f"event-{kind.__struct_config__.tag}" for kind in kinds}
     ids |= {f"decision-{kind}" for kind, _ in (*decisions.STAGES.values(), *decisions.ANSWERS.values())}
     over = [value for name, value in vars(trace).items() if name.startswith("OVER_")]
     ids |= {f"reason-{events.CAUSES[cause]}" for cause in over}
@@ -44,7 +49,10 @@ def wanted() -> set[str]:
     ids |= {f"cli-{column}" for column in COLUMNS}
     ids |= {f"cli-bench-{name}" for name in (*measure(0.001), "cores", "python")}
     ids |= {f"play-group-{verb}" for verb in HEADS}
-    for folder in ("cli", "neuroshima", "draw"):
+    ids |= {f"cli-city-do-{VERBS[verb][0].replace('_', '-')}" for verb in GROUPS} | {f"cli-city-do-{OTHER}"}
+    ids |= {f"cli-city-{column}" for column in CITY_COLUMNS}
+    ids |= {f"cli-city-short-{kind.replace('_', '-')}" for kind in VEHICLES}
+    for folder in ("cli", "cli/hardcity", "neuroshima", "draw"):
         for entry in (files("ashfall") / folder).iterdir():
             if entry.name.endswith(".py"):
                 ids |= set(QUOTED.findall(entry.read_text(encoding="utf-8")))

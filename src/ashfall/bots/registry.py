@@ -1,9 +1,10 @@
 """Bots by name: ``greedy``, ``search:iterations=400``, ``./my_bot.py:depth=2``.
 
 A bot is made by a factory whose keyword parameters are its options; their defaults say which type they have.
-Ours are listed here. Others come from installed packages (entry points of the group ``ashfall.bots``) or
-from a Python file that defines ``make_bot``. A text like those above always makes the same bot, in every
-process that starts in the same folder. What a bot prints goes to standard error: results belong on the other.
+Ours are listed here, for each game. Others come from installed packages (entry points of the group
+``ashfall.bots``, for Hard City ``ashfall.bots.hardcity``) or from a Python file that defines ``make_bot``.
+A text like those above always makes the same bot, in every process that starts in the same folder. What a
+bot prints goes to standard error: results belong on the other.
 """
 
 from __future__ import annotations
@@ -24,12 +25,17 @@ from typing import Any, Final
 from ashfall.bots.contract import Bot
 from ashfall.bots.faults import told
 from ashfall.bots.greedy import GreedyBot
+from ashfall.bots.hardcity.rules import RulesBot
+from ashfall.bots.hardcity.search import SearchBot as CitySearchBot
 from ashfall.bots.random import RandomBot
 from ashfall.bots.rush import RushBot
 from ashfall.bots.search import LEVELS, SearchBot
 from ashfall.table.errors import AshfallError, shown, suggestion
 
 __all__ = [
+    "CITY",
+    "DUELS",
+    "GAMES",
     "OURS",
     "UnknownBot",
     "Value",
@@ -45,7 +51,9 @@ __all__ = [
 Factory = Callable[..., Bot]
 Value = bool | int | float | str
 
-GROUP: Final = "ashfall.bots"
+DUELS: Final = "neuroshima"
+CITY: Final = "hardcity"
+GROUPS: Final = {DUELS: "ashfall.bots", CITY: "ashfall.bots.hardcity"}
 FILE_FACTORY: Final = "make_bot"
 FILE: Final = re.compile(r"(.+?\.py)(?::(.*))?", re.DOTALL)  # a colon may stand in the folders before it
 BY_KEYWORD: Final = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
@@ -57,25 +65,30 @@ OURS: Final[Mapping[str, Factory]] = {
     **LEVELS,
     "search": SearchBot,
 }
+GAMES: Final[Mapping[str, Mapping[str, Factory]]] = {  # our bots by game, from weak to strong
+    DUELS: OURS,
+    CITY: {"random": RandomBot, "rules": RulesBot, "search": CitySearchBot},
+}
 
 
 class UnknownBot(AshfallError):
     """There is no such bot, it has no such option, or it cannot be made."""
 
 
-def bot_names() -> tuple[str, ...]:
+def bot_names(game: str = DUELS) -> tuple[str, ...]:
     """The bots that can be asked for by name: ours from weak to strong, then those of installed packages."""
-    return (*OURS, *sorted(name for name in _installed() if name not in OURS))
+    ours = GAMES[game]
+    return (*ours, *sorted(name for name in _installed(game) if name not in ours))
 
 
-def bot_options(name: str) -> dict[str, Value]:
+def bot_options(name: str, game: str = DUELS) -> dict[str, Value]:
     """The options of a bot with their defaults; raises UnknownBot."""
-    return _options(name, _factory(name))
+    return _options(name, _factory(name, game))
 
 
-def bot_about(name: str) -> str:
+def bot_about(name: str, game: str = DUELS) -> str:
     """What the author of a bot says about it: the first line of the factory's docstring."""
-    return (inspect.getdoc(_factory(name)) or "").partition("\n")[0]
+    return (inspect.getdoc(_factory(name, game)) or "").partition("\n")[0]
 
 
 def is_file(spec: str) -> bool:
@@ -103,10 +116,10 @@ def with_whole_paths(spec: str) -> str:
     return ":".join((str(files.get(name, name)), *options))
 
 
-def make_bot(spec: str) -> Bot:
-    """The bot that ``NAME[:OPTION=VALUE...]`` asks for; raises UnknownBot."""
+def make_bot(spec: str, game: str = DUELS) -> Bot:
+    """The bot for a game that ``NAME[:OPTION=VALUE...]`` asks for; raises UnknownBot."""
     name, words = _split(spec)
-    factory = _factory(name)
+    factory = _factory(name, game)
     chosen = _chosen(name, words, _options(name, factory))
     try:
         with redirect_stdout(sys.stderr):
@@ -179,14 +192,14 @@ def _convert(where: str, text: str, default: Value) -> Value:
 # Factories.
 
 
-def _factory(name: str) -> Factory:
-    if name in OURS:
-        return OURS[name]
+def _factory(name: str, game: str) -> Factory:
+    if name in GAMES[game]:
+        return GAMES[game][name]
     if is_file(name):
         return _from_file(name)
-    installed = _installed()
+    installed = _installed(game)
     if name not in installed:
-        raise UnknownBot(f'unknown bot "{shown(name)}"{suggestion(name, bot_names())}')
+        raise UnknownBot(f'unknown bot "{shown(name)}"{suggestion(name, bot_names(game))}')
     try:
         with redirect_stdout(sys.stderr):
             return _callable(name, installed[name].load())
@@ -196,8 +209,8 @@ def _factory(name: str) -> Factory:
         raise UnknownBot(f'bot "{shown(name)}" of an installed package: {told(error)}') from error
 
 
-def _installed() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUP)}
+def _installed(game: str) -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUPS[game])}
 
 
 def _from_file(name: str) -> Factory:

@@ -18,6 +18,8 @@ from typing import Any, Final
 import msgspec
 
 from ashfall.cli.bench_bots import ROWS, measure_bots
+from ashfall.cli.hardcity.speed import ROWS as CITY_ROWS
+from ashfall.cli.hardcity.speed import measure_city
 from ashfall.cli.parser import Parser, number
 from ashfall.neuroshima import COMPILED
 from ashfall.neuroshima.army import army_keys
@@ -69,13 +71,15 @@ def run(options: Namespace) -> int:
         return _run_server(options)
     seconds = options.seconds or SECONDS
     figures = measure(seconds)
+    city = measure_city(seconds, _best)
     bots = measure_bots(seconds, _best)
     machine = {"cores": os.cpu_count() or 1, "python": platform.python_version()}
     if options.json:
-        games = {"neuroshima": figures, "hardcity": {}}  # a place for the second game, which is not here yet
+        games = {"neuroshima": figures, "hardcity": city}
         print(msgspec.json.encode({**games, "bots": bots, **machine}).decode())
     else:
         rows = {f"cli-bench-{name}": value for name, value in figures.items()}
+        rows |= {text: city[name] for name, text in CITY_ROWS.items()}
         rows |= {text: bots[bot][figure] for (bot, figure), text in ROWS.items()}
         _show(rows | {f"cli-bench-{name}": value for name, value in machine.items()}, options.lang)
     return 0

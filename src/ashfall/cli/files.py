@@ -18,7 +18,15 @@ from ashfall.neuroshima.record import Record, parse_record
 from ashfall.neuroshima.state import State
 from ashfall.table.errors import AshfallError, InvalidPosition, InvalidRecord
 
-__all__ = ["blame", "read_match", "read_position_file", "read_record_file", "read_state", "write_text"]
+__all__ = [
+    "blame",
+    "read_match",
+    "read_position_file",
+    "read_record_text",
+    "read_state_text",
+    "read_text",
+    "write_text",
+]
 
 STANDARD: Final = "-"
 MOST_BYTES: Final = 16 << 20
@@ -83,9 +91,8 @@ def read_position_file(source: str) -> Position:
         return parse_position(text)
 
 
-def read_record_file(source: str) -> Record:
-    """A record file, JSON or plain text."""
-    text = read_text(source)
+def read_record_text(source: str, text: str) -> Record:
+    """The record that a file holds, JSON or plain text."""
     with blame(source):
         if _kind(text) == POSITION:
             raise InvalidRecord("options", "expected a record, this is a position")
@@ -101,9 +108,8 @@ def read_match(source: str) -> Match:
         return Match.from_position(parse_position(text))
 
 
-def read_state(source: str) -> State:
-    """The state that a position file describes, or the one at the end of a record."""
-    text = read_text(source)
+def read_state_text(source: str, text: str) -> State:
+    """The state that a file describes as a position, or the one at the end of its record."""
     with blame(source):
         if _kind(text) == RECORD:
             return Match.from_record(parse_record(text)).state

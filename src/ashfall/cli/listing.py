@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ashfall.bots.registry import OURS, UnknownBot, Value, bot_about, bot_names, bot_options
+from ashfall.bots.registry import DUELS, GAMES, UnknownBot, Value, bot_about, bot_names, bot_options
 from ashfall.bots.search import SECONDS
+from ashfall.cli import games
 from ashfall.cli.parser import Parser
 from ashfall.cli.players import HUMAN
 from ashfall.neuroshima.army import army_keys, load_army
@@ -17,7 +18,10 @@ from ashfall.neuroshima.options import CHOICES, DEFAULTS
 from ashfall.neuroshima.tile import Army
 from ashfall.table.texts import LANGUAGES, Texts
 
-__all__ = ["RULINGS", "add_arguments", "run"]
+if TYPE_CHECKING:
+    from rich.console import Console
+
+__all__ = ["RULINGS", "add_arguments", "bot_facts", "run", "say_bots"]
 
 # The rulings of docs/rules/neuroshima.md that each setting turns.
 RULINGS: Final = {
@@ -43,7 +47,7 @@ RULINGS: Final = {
 def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell = parser.tell
-    parser.add_argument("game", metavar="GAME", choices=("neuroshima",), help=tell("cli-help-game"))
+    parser.add_argument("game", metavar="GAME", choices=tuple(games.GAMES), help=tell("cli-help-game"))
     parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
     parser.add_language()
 
@@ -62,7 +66,7 @@ def _facts() -> dict[str, Any]:
         "game": "neuroshima",
         "armies": [_army(load_army(key)) for key in army_keys()],
         "modes": [_mode(key) for key in MODES],
-        "bots": [_bot(name) for name in bot_names()],
+        "bots": [bot_facts(name) for name in bot_names()],
         "settings": [
             {
                 "key": key,
@@ -87,27 +91,28 @@ def _mode(key: str) -> dict[str, Any]:
     }
 
 
-def _bot(name: str) -> dict[str, Any]:
+def bot_facts(name: str, game: str = DUELS) -> dict[str, Any]:
     """A bot with its options; one of an installed package that cannot be loaded says why."""
     try:
-        options = bot_options(name)
+        options = bot_options(name, game)
     except UnknownBot as error:
         return {"key": name, "options": {}, "about": {}, "problem": str(error)}
     return {
         "key": name,
         "options": options,
-        "about": {language: _about(name, language) for language in LANGUAGES},
+        "about": {language: _about(name, game, language) for language in LANGUAGES},
     }
 
 
-def _about(name: str, language: str) -> str:
-    return Texts(language).format(f"bot-{name}") if name in OURS else bot_about(name)
+def _about(name: str, game: str, language: str) -> str:
+    texts, ours = Texts(language), f"bot-{name}"
+    return texts.format(ours) if name in GAMES[game] and ours in texts else bot_about(name, game)
 
 
-def _is_unlimited(bot: dict[str, Any]) -> bool:
+def _is_unlimited(bot: dict[str, Any], game: str) -> bool:
     """Whether a bot of ours could be given a limit and has none: then it takes the usual seconds."""
     limits = [bot["options"].get(name) for name in ("iterations", "seconds")]
-    return bot["key"] in OURS and limits == [0, 0]
+    return bot["key"] in GAMES[game] and limits == [0, 0]
 
 
 def _army(army: Army) -> dict[str, Any]:
@@ -140,8 +145,6 @@ def _range(numbers: list[int]) -> str:
 
 
 def _show(language: str) -> None:
-    from rich.markup import escape
-
     from ashfall.cli.console import new_console, say
 
     console, texts = new_console(), Texts(language)
@@ -162,16 +165,25 @@ def _show(language: str) -> None:
         say(console, texts.format("cli-mode-fact", mode=mode["key"], seats=seats, boards=boards), 2)
     say(console, texts.format("cli-variants-fact", variants=", ".join(VARIANTS)), 2)
     head("cli-players")
-    say(console, HUMAN, 2)
-    for bot in map(_bot, bot_names()):
-        about = bot.get("problem") or bot["about"][texts.language]
-        say(console, escape(f"{bot['key']}: {about}"), 2)
-        if bot["options"]:
-            say(console, escape(texts.format("cli-bot-options", options=_written(bot["options"]))), 4)
-        if _is_unlimited(bot):
-            say(console, texts.format("cli-bot-unlimited", seconds=f"{SECONDS:g}"), 4)
+    say_bots(console, texts)
     head("cli-settings")
     for key, default in DEFAULTS.items():
         value = str(default).lower()
         about = texts.format("cli-setting-default", value=value, ruling=RULINGS[key])
         say(console, f"{key}: {about}", 2)
+
+
+def say_bots(console: Console, texts: Texts, game: str = DUELS) -> None:
+    """Who can play a game: people, and every bot with its options."""
+    from rich.markup import escape
+
+    from ashfall.cli.console import say
+
+    say(console, HUMAN, 2)
+    for bot in (bot_facts(name, game) for name in bot_names(game)):
+        about = bot.get("problem") or bot["about"][texts.language]
+        say(console, escape(f"{bot['key']}: {about}"), 2)
+        if bot["options"]:
+            say(console, escape(texts.format("cli-bot-options", options=_written(bot["options"]))), 4)
+        if _is_unlimited(bot, game):
+            say(console, texts.format("cli-bot-unlimited", seconds=f"{SECONDS:g}"), 4)

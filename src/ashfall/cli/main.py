@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from itertools import pairwise
 from typing import Final
 
 from ashfall import __version__
+from ashfall.cli.games import module_for_file, module_for_words
 from ashfall.cli.parser import CommandError, Help, Parser
 from ashfall.table.errors import AshfallError, suggestion
 from ashfall.table.texts import LANGUAGES, Texts, pick_language
@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "bench": "bench",
     "list": "listing",
 }
+OF_FILES: Final = ("replay", "show")  # commands that learn from their file which game it is
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
@@ -61,13 +62,15 @@ def _run(given: list[str]) -> int:
     name = given[0]
     if name not in COMMANDS:
         raise CommandError(f'ashfall: unknown command "{name}"{suggestion(name, COMMANDS)}')
-    command = import_module(f"ashfall.cli.{COMMANDS[name]}")
+    command = module_for_words(COMMANDS[name], [] if name in OF_FILES else given[1:])
     parser = Parser(name, _helper(given))
     command.add_arguments(parser)
     try:
         options = parser.parse_args(given[1:])
     except SystemExit:
         return 0  # after --help
+    if name in OF_FILES:
+        command = module_for_file(COMMANDS[name], options)
     code: int = command.run(options)
     return code
 

@@ -9,6 +9,7 @@ from typing import Final
 from ashfall.arena.layout import Layout
 from ashfall.cli.console import new_console, say
 from ashfall.cli.files import read_match
+from ashfall.cli.games import GAMES
 from ashfall.cli.layout import add_layout, layout_of, several
 from ashfall.cli.parser import CommandError, Parser, number
 from ashfall.cli.players import DEFAULT_BOT, HUMAN, Player, seats, usual_seats
@@ -29,7 +30,7 @@ MOST_CORES: Final = 256
 def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell = parser.tell
-    parser.add_argument("game", metavar="GAME", choices=("neuroshima",), help=tell("cli-help-game"))
+    parser.add_argument("game", metavar="GAME", choices=tuple(GAMES), help=tell("cli-help-game"))
     parser.add_argument(
         "--armies", type=several(army_keys), metavar="X,Y", help=tell("cli-help-table-armies")
     )

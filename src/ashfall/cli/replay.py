@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from ashfall.cli.files import blame, read_record_file
+from ashfall.cli.files import blame, read_record_text
 from ashfall.cli.parser import CommandError, Parser, number
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.position_writer import unit_rows
-from ashfall.neuroshima.record import MOST_MOVES
 from ashfall.neuroshima.view import outcome_dict
+from ashfall.table.documents import MOST_MOVES
 from ashfall.table.errors import InvalidPosition
 
 __all__ = ["add_arguments", "run"]
@@ -29,7 +29,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Replay."""
-    record = read_record_file(options.file)
+    record = read_record_text(options.file, options.text)
     if options.at is not None and options.at > len(record.moves):
         raise CommandError(
             f"{options.file}: --at: expected at most {len(record.moves)} moves, got {options.at}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from ashfall.cli.files import read_state, write_text
+from ashfall.cli.files import read_state_text, write_text
 from ashfall.cli.parser import Parser
 
 __all__ = ["add_arguments", "run"]
@@ -19,7 +19,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Draw."""
-    state = read_state(options.file)
+    state = read_state_text(options.file, options.text)
     if options.svg:
         from ashfall.draw.state import state_svg
 

@@ -16,6 +16,7 @@ import msgspec
 
 from ashfall.arena.duel import MOST_MOVES, UNFINISHED, mix, play_out
 from ashfall.arena.layout import Layout
+from ashfall.cli.games import GAMES
 from ashfall.cli.layout import add_layout, layout_of, several
 from ashfall.cli.parser import Parser, number
 from ashfall.cli.players import Player, bots
@@ -28,7 +29,7 @@ from ashfall.neuroshima.view import outcome_of
 from ashfall.table.figures import percent
 from ashfall.table.random import SEED_LIMIT, Stream
 
-__all__ = ["Totals", "add_arguments", "run"]
+__all__ = ["Totals", "add_arguments", "run", "with_progress"]
 
 MOST_GAMES: Final = 100_000_000
 COLUMNS: Final = ("army", "games", "wins", "share")
@@ -41,7 +42,7 @@ End = tuple[tuple[int, ...], str, int]  # winners, reason, moves
 def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell = parser.tell
-    parser.add_argument("game", metavar="GAME", choices=("neuroshima",), help=tell("cli-help-game"))
+    parser.add_argument("game", metavar="GAME", choices=tuple(GAMES), help=tell("cli-help-game"))
     parser.add_argument(
         "--games", type=number(1, MOST_GAMES), default=100, metavar="N", help=tell("cli-help-sim-games")
     )
@@ -113,7 +114,7 @@ def run(options: Namespace) -> int:
     options.bots = options.bots or bots(",".join([RANDOM] * layout.seats))
     totals = Totals(layout.sides, [0] * layout.seats)
     start = time.perf_counter()
-    for _ in _with_progress(_play(options, layout, totals), options):
+    for _ in with_progress(_play(options, layout, totals), options.games):
         pass
     totals.seconds = max(time.perf_counter() - start, 1e-9)
     if options.json:
@@ -174,15 +175,15 @@ def _end(state: State, moves: int) -> End:
     return outcome.winners, outcome.reason, moves
 
 
-def _with_progress(games: Iterator[None], options: Namespace) -> Iterator[None]:
-    """A bar on a terminal, nothing elsewhere."""
+def with_progress(games: Iterator[None], count: int) -> Iterator[None]:
+    """So many games with a bar on a terminal, nothing elsewhere."""
     if not sys.stderr.isatty():
         yield from games
         return
     from rich.console import Console
     from rich.progress import track
 
-    yield from track(games, "", total=options.games, console=Console(stderr=True), transient=True)
+    yield from track(games, "", total=count, console=Console(stderr=True), transient=True)
 
 
 def _show(totals: Totals, options: Namespace) -> None:

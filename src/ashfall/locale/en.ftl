@@ -423,14 +423,14 @@ state-netted = in a net
 
 ## Words of the command line
 
-cli-help-about = Neuroshima Hex: play in the browser or in the terminal, replay games, measure bots.
+cli-help-about = Neuroshima Hex and Hard City: play in the browser or in the terminal, replay games, measure bots.
 cli-help-more = "ashfall COMMAND --help" tells more about a command.
 cli-help-commands = Commands
 cli-help-version = show the version and leave
 cli-help-help = show this help and leave
 cli-help-lang = language of the texts: en, pl or uk (default: that of the system)
 cli-help-json = print JSON
-cli-help-game = which game; "neuroshima" is the one there is
+cli-help-game = which game, neuroshima or hardcity; each has options of its own, shown by --help after its name
 cli-help-table-armies = keys of the armies, one for each seat, such as moloch,borgo
 cli-help-seed = number that the shuffling follows (default 0)
 cli-help-svg = write the drawing to this file
@@ -452,7 +452,7 @@ cli-help-board = hexes of the play area, 19 or 37 (default: as many as the armie
 cli-help-variants = variants that are played, with commas between them:
 cli-help-bench = measure the speed of the rules and the bots on one core
 cli-help-bench-seconds = time for one measurement (default 1)
-cli-help-list = armies, tiles, modes, players and settings
+cli-help-list = armies, tiles, modes, players and settings; for hardcity episodes, officers and players
 cli-help-play = a game in the terminal
 cli-help-play-seed = number that the shuffling follows (default: a new one every time)
 cli-help-play-seats = who plays: human, a bot with its options, or the file of a bot such as ./my_bot.py; default
@@ -690,6 +690,7 @@ cli-train-curve-games = games learned from
 card-both = { $one } { $two }
 card-value = { $name } { $value }
 card-share = { $name } { $value } of { $most }
+card-points-help = Wounds on the HQs of opponents score. An HQ cannot be destroyed here; it strikes all its neighbours but never wounds another HQ.
 card-attack = { $kind } { $strength }, { $where }
 card-edges = { $kind }, { $where }
 card-all-sides = on all six sides
@@ -1048,7 +1049,7 @@ web-wait-waiting =
         [one] Waiting for one more player…
        *[other] Waiting for { $count } more players…
     }
-web-wait-keep = Keep this page open. We will call you when somebody joins.
+web-wait-keep = Keep this page open. We will call you when the game begins.
 web-wait-here = here
 web-wait-away = away
 web-wait-cancel = Cancel the game
@@ -1369,6 +1370,7 @@ server-refused-id-taken = This command was used before by somebody else.
 server-refused-nothing-to-take-back = You have made no move that could be taken back.
 server-refused-taken-back-enough = So much has been taken back in this game that it must go on now.
 server-refused-no-offer = There is nothing to answer: the offer does not stand any more.
+server-refused-out = You are out of the game; only those who still play can do that.
 server-refused-asked-already = You have asked already. Ask again in your next turn.
 server-refused-not-away = Nobody has been away for too long.
 server-refused-rematch-made = The next game is already there.
@@ -1379,6 +1381,7 @@ server-refused-full = Too many people are watching this game.
 server-refused-begun = The game has begun already.
 server-refused-no-seat = There is no free seat for you. Seats that are kept for a friend need the link.
 server-refused-not-owner = Only the one who made this game can do that.
+server-refused-own-table = You made this game: cancel it if you do not want to play.
 server-refused-not-found = There is no such game.
 
 ## Browser: the table
@@ -1447,6 +1450,7 @@ table-forecast-coming = Working it out …
 table-forecast-off = This game is played without forecasts.
 table-outlook = { $name } from { $before } to { $after }
 table-outlook-same = { $name } still { $before }
+table-outlook-many = { $name }: { $before }{"\u00A0"}→{"\u00A0"}{ $after }
 table-outlook-none = no HQ would be hit
 table-becomes = becomes
 table-phase = Phase { $initiative }
@@ -1469,10 +1473,10 @@ table-agree-draw = Agree on a draw
 table-resign = Resign
 table-resign-title = Resign this game?
 table-resign-note = Your opponent wins at once.
-table-resign-many = The other side wins at once.
-table-resign-shared = The side that is to move loses at once.
+table-resign-many = You lose, and the game is over at once.
+table-resign-shared = { $name } loses at once.
 table-resign-bot = A bot takes over what you lead, and the others play on.
-table-resign-bot-shared = A bot takes over for whoever is to move, and the others play on.
+table-resign-bot-shared = A bot takes over for { $name }, and the others play on.
 table-resign-no = Play on
 table-share = Copy the link to this table
 table-link-copied = Link copied. Whoever opens it may watch.
@@ -1497,7 +1501,7 @@ table-setup = Set up your army
 table-setup-hint = Choose a hex for it.
 table-thinking = { $name } is thinking
 table-choosing = { $name } is choosing
-table-waiting-away = { $name } is away; the clock waits
+table-waiting-away = { $name } is away
 table-claim-in = You may claim the win in { $time }.
 table-claim = Claim the win
 table-claim-bot-in = A bot may take over in { $time }.
@@ -1859,3 +1863,790 @@ cli-bench-stopped = Tables that stopped
 cli-bench-opening = Opening tables: { $done } of { $of }
 cli-bench-warming = Playing their first moves: { $done } of { $of } tables
 cli-bench-measuring = Measuring: { $done } of { $of } s
+
+## Hard City: sides, officers and their ally
+
+hc-officers = Officers
+hc-zero = Doctor Zero
+hc-autodoc = AutoDoc
+hc-officer-donathan = Donathan Johnson
+hc-officer-jenny = Jenny Takabura
+hc-officer-miranda = Miranda Casey
+hc-officer-marcellus = Marcellus Hammer
+hc-ally-fang = Fang
+hc-ally-fang-text = Once in each officer's turn, for 1 AP of that officer, Fang runs up to 3 spaces and stuns 1 active mutant where he stops. When his 3 HP are gone he leaves for the rest of the episode.
+
+## Hard City: mutants
+
+hc-enemy-mutant = Mutant
+hc-enemy-mutant-text = Moves 2 spaces and deals 1 damage on its own space. 1 damage stuns it, 2 at once kill it; stunned, it dies from 1.
+hc-enemy-rat = Mutated Rat
+hc-enemy-rat-text = Moves 3 spaces. 1 damage kills it, but melee only stuns it.
+hc-enemy-soldier = Mutated Soldier
+hc-enemy-soldier-text = Attacks its own space or any space of its row or column, however far. Never moves and attacks in one turn.
+hc-enemy-kafar = K.A.F.A.R.
+hc-enemy-kafar-text = Comes once per game, with as many HP as the officers have VP (at most 6). Once per round he spends 3 AP: each is a step, 2 damage on his own space or 1 on an adjacent space. He cannot be stunned or fought in melee, and shots at his space deal 1 less. Against AutoDoc he comes with the fifth letter of his name and is activated like any mutant.
+
+## Hard City: things on the map
+
+hc-load-civilian = Civilian
+hc-load-mayor = Mayor Archer
+hc-load-battery = Battery
+hc-load-barrel = Barrel
+hc-vehicle-police-car = Police car
+hc-vehicle-civilian-car = Civilian car
+hc-vehicle-limousine = Limousine
+hc-vehicle-truck = Truck
+hc-vehicle-bus = Bus
+hc-vehicle-motorboat = Motorboat
+hc-vehicle-doom-machine = Doom machine
+
+## Hard City: episodes
+
+hc-episode-1 = Big Ruckus in the Streets
+hc-episode-1-about = Mutants roam the streets, and a helicopter carries civilians away from between the exploding barrels. The officers reach 7 VP with evacuated civilians and every 10 kills, Doctor Zero with dead civilians and stunned officers. Against AutoDoc every card deploys and activates two more mutants than it says.
+hc-episode-2 = Convoy Heist
+hc-episode-2-about = A truck full of mutagen is stuck among open manholes, and the mutants want its barrels. The officers reach 7 VP with welded manholes and every 10 kills, Doctor Zero with barrels carried off the map and stunned officers.
+hc-episode-3 = Mayor in a Trap
+hc-episode-3-about = Mayor Archer and her people sit in cars above a sewer full of mutants, and the police car is the way out. The officers reach 7 VP with every civilian (1) and the mayor (3) brought to it and every 10 kills, Doctor Zero with dead civilians, attacks on the police car, the kidnapped mayor (3) and stunned officers. Against AutoDoc every card deploys and activates seven more mutants than it says.
+hc-episode-4 = Blood on the Beach
+hc-episode-4-about = A busload of people must reach the motorboat before the mutants board it. The officers reach 7 VP with civilians brought on board and every 10 kills, Doctor Zero with dead civilians, mutants on board and stunned officers. Against AutoDoc every card deploys and activates four more mutants than it says.
+hc-episode-5 = Zero Hour
+hc-episode-5-about = The battery opens the way to the roof, where the doom machine counts down behind its barrels. The officers win by destroying the machine, Doctor Zero with 7 VP from the end of each round and stunned officers. Against AutoDoc every card deploys and activates five more mutants than it says.
+
+## Hard City: abilities of the officers
+
+hc-ability-old-tricks = Old Tricks
+hc-ability-old-tricks-text = Once per turn: reroll one die of a quick shot or melee, before skulls are paid for.
+hc-ability-medical-training = Medical Training
+hc-ability-medical-training-text = 1 AP, once per turn, with no active mutant on her space: another officer there recovers 2 HP.
+hc-ability-crack-shot = Crack Shot
+hc-ability-crack-shot-text = Once per turn an aimed shot costs 1 AP less.
+hc-ability-mister-hammer = Mister Hammer
+hc-ability-mister-hammer-text = His melee rolls 2 dice instead of 1.
+hc-ability-tougher = Tougher Than Leather
+hc-ability-tougher-text = His maximum grows by 2 HP; with this card he recovers 2 HP at once.
+hc-ability-big-iron = Big Iron
+hc-ability-big-iron-text = Once per turn an aimed shot deals 3 damage, spread freely over the mutants of the target space.
+hc-ability-coffee-break = Coffee Break
+hc-ability-coffee-break-text = 1 AP, once per turn, on a space without active mutants: recover 1 HP.
+hc-ability-seen-it-all = Seen It All
+hc-ability-seen-it-all-text = Once per round ignore the first HP lost to a reaction card; in solo and co-op the first HP lost for leaving a space.
+hc-ability-no-warning = No Warning Shots
+hc-ability-no-warning-text = Once per turn, after his quick shot killed a mutant: 1 damage to a mutant on a space next to the target.
+hc-ability-stay-behind = Stay Behind Me
+hc-ability-stay-behind-text = He may escort 2 civilians at once. Damage for leaving is still given once, to him or to one of them.
+hc-ability-ninjutsu = Ninjutsu
+hc-ability-ninjutsu-text = She loses no HP for leaving spaces with active mutants.
+hc-ability-field-dressing = Field Dressing
+hc-ability-field-dressing-text = Medical Training may also heal an officer on an adjacent space, or Jenny herself.
+hc-ability-flying-kick = Flying Kick
+hc-ability-flying-kick-text = Once per turn, right after a move of exactly 2 spaces: one free melee.
+hc-ability-adrenaline = Adrenaline
+hc-ability-adrenaline-text = Once per round, with Medical Training: if the healed officer is still to act this round, that officer gains 1 AP, even above the normal limit.
+hc-ability-lesson = Grandfather's Lesson
+hc-ability-lesson-text = After each of her melees, every mutant it stunned may be moved 1 space, not onto an obstacle.
+hc-ability-furious = Furious Sister
+hc-ability-furious-text = While she has 2 HP or less, her quick shots roll 1 extra die.
+hc-ability-burst = Three-Round Burst
+hc-ability-burst-text = Once per turn pay 1 AP on top of a quick shot: it rolls 2 extra dice.
+hc-ability-steady-hand = Steady Hand
+hc-ability-steady-hand-text = Once per turn, in her quick shot or melee, one skull becomes a hit of 1 damage for free. Reactions to the skull stay possible.
+hc-ability-follow-me = Follow Me
+hc-ability-follow-me-text = 1 AP, once per turn: another officer on the same map moves up to 2 spaces, with damage for leaving as usual.
+hc-ability-point-blank = Point Blank
+hc-ability-point-blank-text = Her aimed shots are allowed while active mutants share her space, and may target it.
+hc-ability-cup-winner = Cup Winner
+hc-ability-cup-winner-text = Her aimed shots may target a space with civilians or officers; they are never harmed.
+hc-ability-spare-clip = Spare Clip
+hc-ability-spare-clip-text = She may shoot in spite of an out-of-ammo marker.
+hc-ability-suplex = Suplex
+hc-ability-suplex-text = His melee may kill mutants that were already stunned before it.
+hc-ability-human-wall = Human Wall
+hc-ability-human-wall-text = When a civilian on his space is given damage, it is ignored and he loses 1 HP instead.
+hc-ability-clothesline = Clothesline
+hc-ability-clothesline-text = Once per turn, when he enters a space with active mutants, 1 of them is stunned.
+hc-ability-iron-neck = Iron Neck
+hc-ability-iron-neck-text = In each turn of Doctor Zero his first HP loss is ignored if 3 or more mutants are on his space.
+hc-ability-crowd-pleaser = Crowd Pleaser
+hc-ability-crowd-pleaser-text = Once per turn, after one melee of his stunned 2 or more mutants: regain 1 AP spent this turn.
+hc-ability-keg-toss = Keg Toss
+hc-ability-keg-toss-text = 2 AP, on a space with a barrel: throw it 1 to 3 spaces in one of the 8 directions, over anything but obstacles. In episode 1 it explodes where it lands.
+
+## Hard City: chaos cards of Doctor Zero
+
+hc-chaos-city-is-ours = The City Is Ours!
+hc-chaos-city-is-ours-text = Instead of the rest of your turn play another card for two of its basic actions, both 2 higher.
+hc-chaos-fresh-batch = Fresh Batch
+hc-chaos-fresh-batch-text = Deploy up to 2 mutants in the zone.
+hc-chaos-wake-up-call = Wake-Up Call
+hc-chaos-wake-up-call-text = Up to 3 stunned mutants stand up. This turn they may attack but not move.
+hc-chaos-radio-static = Radio Static
+hc-chaos-radio-static-text = An officer who has not acted this round, is not stunned and has AP loses 1 AP.
+hc-chaos-pack-hunt = Pack Hunt
+hc-chaos-pack-hunt-text = Up to 4 active mutants of one space move together up to 2 spaces, then up to 3 of them attack. Soldiers that moved do not.
+hc-chaos-feeding-frenzy = Feeding Frenzy
+hc-chaos-feeding-frenzy-text = Choose a space with an officer or a civilian: up to 5 active mutants on it attack.
+hc-chaos-rush-hour = Rush Hour
+hc-chaos-rush-hour-text = Deploy up to 7 mutants in the zone. One space may take 2 of them, the others 1 each.
+hc-chaos-stampede = Stampede
+hc-chaos-stampede-text = Up to 7 mutants each move or, if stunned, stand up.
+hc-chaos-mutagen-mist = Mutagen Mist
+hc-chaos-mutagen-mist-text = Deploy up to 4 mutants on main-map spaces at distance 3 or more from every officer there, one on a space.
+hc-chaos-drag-off = Drag Them Off
+hc-chaos-drag-off-text = Up to 2 active mutants on spaces with civilians each move up to 2 spaces, take one civilian along and may then attack. The mayor may be taken too.
+hc-chaos-jammed-chamber = Jammed Chamber
+hc-chaos-jammed-chamber-text = Up to 2 officers with an active mutant on their own or an adjacent space get an out-of-ammo marker.
+hc-chaos-bite = Bite
+hc-chaos-bite-text = When a quick shot or melee roll shows a skull: that officer loses 1 HP.
+hc-chaos-misfire = Misfire
+hc-chaos-misfire-text = When a quick shot roll shows a skull: after the shot that officer gets an out-of-ammo marker.
+hc-chaos-too-angry = Too Angry to Die
+hc-chaos-too-angry-text = When a shot is about to kill a normal mutant that was not stunned: it is stunned instead.
+hc-chaos-ankle-grab = Ankle Grab
+hc-chaos-ankle-grab-text = When an officer steps off a space with a mutant: the move ends on the space just entered.
+hc-chaos-panic = Panic!
+hc-chaos-panic-text = When an officer is about to leave with a civilian: put that civilian on an adjacent space instead, and the officer goes on alone. Not against the mayor.
+hc-chaos-scheme = Zero's Scheme
+hc-chaos-scheme-text = Resolve the special card of the episode.
+
+## Hard City: special cards of the episodes
+
+hc-special-take-control = Taking Control
+hc-special-take-control-text = Put the helicopter on any space without an obstacle, on-the-way side up.
+hc-special-bucket-chain = Bucket Chain
+hc-special-bucket-chain-text = Up to 2 active mutants on the truck each put a barrel on a space next to it. Then up to 2 active mutants on spaces with a barrel each move up to 2 spaces with it and may leave the map from a corner.
+hc-special-swap-lids = Swap the Lids
+hc-special-swap-lids-text = Close one open manhole and open the closed one, until the next event phase.
+hc-special-low-tide = Low Tide
+hc-special-low-tide-text = Up to 4 active mutants on the lower main board or in the harbour move up to 3 spaces each. They may enter the motorboat.
+hc-special-short-circuit = Short Circuit
+hc-special-short-circuit-text = Switch one lamp off until the next event phase.
+hc-special-crossed-frequencies = Crossed Frequencies
+hc-special-crossed-frequencies-text = Put the helicopter on a space without an obstacle as far as possible from the active officer, on-the-way side up. Deploy 2 mutants in the zone closest to it.
+hc-special-what-a-sewer = What a Sewer!
+hc-special-what-a-sewer-text = Deploy 2 mutants on each manhole. If a barrel is left on the truck, one is lost, AutoDoc scores 1 VP for it and this card joins the queue. Draw another chaos card.
+hc-special-kidnap-squad = Kidnap Squad
+hc-special-kidnap-squad-text = Activate the 3 mutants nearest to Mayor Archer. One that starts on her space drags her 1 space towards the edge of the map instead, and from the edge off the map (3 VP).
+hc-special-all-aboard = All Aboard
+hc-special-all-aboard-text = Activate the 3 mutants nearest to the motorboat. One that reaches it is removed and scores.
+hc-special-overcharge = Overcharge
+hc-special-overcharge-text = Deploy 1 mutant on a roof space of your choice. Then switch one lamp off until the next event phase.
+
+## Hard City: chaos cards of AutoDoc
+
+hc-auto-blood-scent = Blood Scent
+hc-auto-blood-scent-text = Choose a mutant at distance 0-2 of the active officer: it is activated twice.
+hc-auto-blood-scent-bottom = They Are Closing In!
+hc-auto-blood-scent-bottom-text = All mutants farther than 2 move towards the nearest officer or civilian.
+hc-auto-they-are-here = They Are Here!
+hc-auto-they-are-here-text = Deploy 2 mutants in the closest zone. Then activate each mutant at distance 0-1 of the active officer.
+hc-auto-heavy-footsteps = Heavy Footsteps
+hc-auto-heavy-footsteps-text = Deploy 2 mutants in the closest zone. Then activate the 2 mutants nearest to the active officer.
+hc-auto-something-big = Something Big
+hc-auto-something-big-text = Activate each mutant that shares a space with a civilian or an officer.
+hc-auto-shaking-asphalt = Shaking Asphalt
+hc-auto-shaking-asphalt-text = All stunned mutants at distance 0-2 of the active officer stand up. Then deploy 1 mutant in the closest zone.
+hc-auto-roar = The Roar
+hc-auto-roar-text = Deploy 3 mutants in the closest zone; this card bears a letter of KAFAR.
+hc-auto-scheme = Zero's Scheme
+hc-auto-scheme-text = Resolve the solo and co-op side of the episode's special card.
+hc-auto-scheme-bottom = On the Prowl
+hc-auto-scheme-bottom-text = 3 mutants of your choice move towards the nearest officer or civilian.
+hc-auto-out-of-alley = Out of the Alley
+hc-auto-out-of-alley-text = Deploy 3 mutants in the zone closest to the active officer.
+hc-auto-out-of-alley-bottom = Lurkers
+hc-auto-out-of-alley-bottom-text = 2 mutants at distance 0-2 move towards the active officer, then attack.
+hc-auto-swarm = Swarm
+hc-auto-swarm-text = Activate the 4 mutants nearest to the active officer, the nearest first.
+hc-auto-swarm-bottom = Reinforcements
+hc-auto-swarm-bottom-text = Deploy 2 mutants in the zone closest to the active officer.
+hc-auto-man-eaters = Man-Eaters
+hc-auto-man-eaters-text = Activate the 3 mutants nearest to any civilian on the map; without civilians, to any officer.
+hc-auto-man-eaters-bottom = Screams in the Dark
+hc-auto-man-eaters-bottom-text = All mutants that can attack do so, civilians first.
+hc-auto-stolen-donut = Stolen Donut
+hc-auto-stolen-donut-text = An officer still to act this round (else the active one) puts 1 AP on this card and has 1 less until it returns. Then activate the mutant nearest to the active officer.
+hc-auto-stolen-donut-bottom = Sugar Rush
+hc-auto-stolen-donut-bottom-text = 2 mutants at distance 0-2 each move or attack, nearest officer first. Then the AP returns to its owner.
+hc-auto-second-wind = Second Wind
+hc-auto-second-wind-text = All stunned mutants at distance 0-2 of the active officer stand up. Then deploy 2 mutants in the closest zone.
+hc-auto-click-click = Click, Click
+hc-auto-click-click-text = The active officer gets an out-of-ammo marker. Then activate the 2 mutants nearest to that officer.
+hc-auto-click-click-bottom = Nowhere to Run
+hc-auto-click-click-bottom-text = 3 mutants farther than 2 move towards the nearest officer.
+hc-auto-broadcast = Pirate Broadcast
+hc-auto-broadcast-text = Deploy 3 mutants in the closest zone. Then draw another chaos card.
+hc-auto-laughter = Evil Laughter
+hc-auto-laughter-text = If the officers have more VP than AutoDoc, it gains 1 VP (episode 5: 1 mutant on the roof instead). Otherwise deploy 4 mutants in the closest zone.
+
+## Hard City: takes
+
+hc-take-hello-police = Hello, Police?
+hc-take-hello-police-text = Opening: lay the police car at the edge of the map and let it roll 0-6 spaces; mutants under it die. Put the officers at its doors.
+hc-take-armed-to-teeth = Armed to the Teeth
+hc-take-armed-to-teeth-text = Opening: each officer draws 1 police equipment card.
+hc-take-suppressing-fire = Suppressing Fire
+hc-take-suppressing-fire-text = Opening: deploy 1 mutant on every space of the zone. Then each officer makes one free quick shot.
+hc-take-here-we-go = Here We Go!
+hc-take-here-we-go-text = Opening: each officer draws 1 equipment card from either deck and may move up to 2 spaces.
+hc-take-slow-motion = Slow Motion
+hc-take-slow-motion-text = If the active officer has 1 or 2 HP: regain up to 2 AP spent this turn.
+hc-take-one-liner = One-Liner
+hc-take-one-liner-text = Right after one action of the active officer killed 2 or more mutants: stun up to 2 active mutants on one space.
+hc-take-back-to-back = Back to Back
+hc-take-back-to-back-text = If 2 or more officers share a space with an active mutant: two of them each make one free melee with 2 dice.
+hc-take-montage = Training Montage
+hc-take-montage-text = At the end of a turn, with every active mutant at distance 3 or more: the active officer recovers 2 HP or draws 1 equipment card.
+hc-take-window = Through the Window
+hc-take-window-text = If the active officer shares a space with a civilian or the mayor: both move up to 4 spaces, and leaving costs nothing.
+hc-take-big-boom = Big Boom
+hc-take-big-boom-text = A barrel on or next to a space with 3 or more mutants explodes: 2 damage on its space, 1 on adjacent spaces.
+hc-take-eye-in-sky = Eye in the Sky
+hc-take-eye-in-sky-text = Turn the helicopter to its ladder side, or move it up to 3 spaces.
+hc-take-roadblock = Roadblock
+hc-take-roadblock-text = Choose a car or the truck next to the active officer: until the next event phase mutants neither enter it nor come onto spaces next to it.
+hc-take-cover-me = Cover Me!
+hc-take-cover-me-text = Another officer who has not acted this round pays 1 AP and makes a quick shot with 3 dice now.
+hc-take-reverse-gear = Reverse Gear
+hc-take-reverse-gear-text = If no officer shares a space with an active mutant: in episode 2 the police car rolls 0-3 spaces over mutants, in episode 3 all mutants on it die, except KAFAR.
+hc-take-human-shield = Human Shield? Never!
+hc-take-human-shield-text = When a civilian is given damage: cancel it; the nearest officer loses 1 HP instead.
+hc-take-full-throttle = Full Throttle
+hc-take-full-throttle-text = If 2 or more civilians are in the harbour: one of them is evacuated at once.
+hc-take-lights-camera = Lights, Camera
+hc-take-lights-camera-text = If an officer stands in a lamp area: switch up to 2 lamps on or off until the next event phase.
+hc-take-showdown = Showdown
+hc-take-showdown-text = An officer on the roof makes one free quick shot with 4 dice.
+
+## Hard City: equipment
+
+hc-equipment-flamethrower = Flamethrower
+hc-equipment-flamethrower-text = Each mutant on one adjacent space gets 2 damage.
+hc-equipment-shotgun = Shotgun
+hc-equipment-shotgun-text = Quick shot with 4 dice at distance 1 or 2.
+hc-equipment-first-aid = First Aid Kit
+hc-equipment-first-aid-text = One officer on this space recovers 3 HP.
+hc-equipment-flashbang = Flashbang
+hc-equipment-flashbang-text = Each active mutant on one space at distance 0-2 is stunned.
+hc-equipment-riot-shield = Riot Shield
+hc-equipment-riot-shield-text = Until the next event phase ignore the first HP loss in every turn of Doctor Zero.
+hc-equipment-grenade = Frag Grenade
+hc-equipment-grenade-text = Everybody on one space at distance 1-3 gets 2 damage, officers and civilians too.
+hc-equipment-spare-magazine = Spare Magazine
+hc-equipment-spare-magazine-text = Remove your out-of-ammo marker, then make 2 free quick shots.
+hc-equipment-bat = Baseball Bat
+hc-equipment-bat-text = One free melee with 3 dice.
+hc-equipment-donuts = Box of Donuts
+hc-equipment-donuts-text = Regain up to 3 AP spent this turn.
+hc-equipment-thermos = Thermos
+hc-equipment-thermos-text = Recover 1 HP and regain 1 AP spent this turn.
+hc-equipment-skateboard = Skateboard
+hc-equipment-skateboard-text = Move up to 4 spaces.
+hc-equipment-extinguisher = Fire Extinguisher
+hc-equipment-extinguisher-text = Each active mutant on your space is stunned. Toxic clouds on your space and next to it are removed.
+hc-equipment-boombox = Boombox
+hc-equipment-boombox-text = Move up to 3 active mutants 1 space each, not onto obstacles.
+hc-equipment-crowbar = Crowbar
+hc-equipment-crowbar-text = One for free: a welding roll at a manhole, or a civilian out of the car next to you, or a melee with 2 dice.
+
+## Hard City: names of figures and places
+
+hc-numbered = { $name } { $number }
+hc-at = { $name } ({ $space })
+hc-helicopter = Helicopter
+hc-crate = Police crate
+hc-box = Box
+hc-manhole = Manhole { $number }
+hc-lamp = Lamp { $number }
+hc-cloud = Toxic cloud
+hc-zone = Zone { $number }
+hc-face-blank = blank
+hc-face-hit = hit
+hc-face-double-hit = double hit
+hc-face-skull = skull
+hc-title = Episode { $number }: { $name }
+
+## Hard City: what happened
+
+hc-event-round-started = Round { $number }.
+hc-event-turn-started = Turn: { $who }.
+hc-event-turn-ended = End of turn: { $who }.
+hc-event-event-drawn = Event card { $number }.
+hc-score =
+    { $what ->
+        [kills] mutants killed
+        [evacuated] a civilian saved
+        [mayor_saved] the mayor saved
+        [welded] a manhole welded
+        [machine_destroyed] the doom machine destroyed
+        [civilian_killed] a civilian killed
+        [officer_stunned] an officer stunned
+        [barrel_gone] a barrel lost
+        [car_attacked] the police car attacked
+        [mayor_gone] the mayor taken away
+        [boat_boarded] a mutant in the motorboat
+        [round_end] end of the round
+       *[other] chaos cards
+    }
+hc-event-scored =
+    { $side ->
+        [order] Officers +{ $points } VP ({ hc-score }): { $total }.
+       *[chaos] Chaos +{ $points } VP ({ hc-score }): { $total }.
+    }
+hc-event-extermination = Extermination track: { $marker }.
+hc-event-game-over =
+    { $winner ->
+        [officers] The officers win.
+        [zero] Doctor Zero wins.
+        [autodoc] AutoDoc wins.
+       *[nobody] Nobody wins.
+    }
+hc-event-take-drawn = A take joins the row: { $take }.
+hc-event-officer-placed = { $officer } starts on { $space }.
+hc-event-officer-moved = { $officer } goes to { $end }.
+hc-event-officer-hurt =
+    { $cause ->
+        [leaving] { $officer } loses { $hp } HP for leaving mutants.
+        [attack] { $officer } loses { $hp } HP to an attack.
+        [blast] { $officer } loses { $hp } HP to the explosion.
+        [cloud] { $officer } loses { $hp } HP in the toxic cloud.
+        [reaction] { $officer } loses { $hp } HP to a reaction.
+       *[shielding] { $officer } loses { $hp } HP to shield a civilian.
+    }
+hc-event-officer-healed = { $officer } recovers { $hp } HP.
+hc-event-officer-stunned = { $officer } falls stunned.
+hc-event-officer-stood-up = { $officer } stands up with full HP.
+hc-event-ap-changed =
+    { $way ->
+        [spent] { $officer } spends { $ap } AP.
+       *[gained] { $officer } gets { $ap } AP.
+    }
+hc-event-ap-laid = { $officer } puts { $ap } AP on the card.
+hc-event-ap-returned = { $officer } gets { $ap } AP back from the card.
+hc-event-ammo-out = { $officer } is out of ammo.
+hc-event-reloaded = { $officer } reloads.
+hc-event-ability-gained = { $officer } gains an ability: { $ability }.
+hc-event-equipment-gained = { $officer } gets equipment: { $equipment }.
+hc-event-equipment-passed = { $giver } passes equipment ({ $equipment }); it goes to: { $taker }.
+hc-event-equipment-used = { $officer } uses: { $equipment }.
+hc-event-ability-used = { $officer } uses an ability: { $ability }.
+hc-event-take-used = Take: { $take }.
+hc-event-harm-spared = { $officer } ignores { $hp } HP of damage: { $card }.
+hc-event-ally-left = { hc-ally-fang } leaves for the rest of the episode.
+hc-event-shot =
+    { $kind ->
+        [quick] { $officer }: quick shot at { $space }.
+        [aimed] { $officer }: aimed shot at { $space }.
+        [barrel] { $officer } shoots at the barrel on { $space }.
+       *[machine] { $officer } shoots at the doom machine.
+    }
+hc-event-fought = { $officer } fights on { $space }.
+hc-event-rolled = Dice: { $faces }.
+hc-event-rerolled = Die { $die } is rolled again: { $face }.
+hc-event-skulls-paid = { $officer } pays for skulls: { $skulls }.
+hc-event-chaos-drawn = { hc-zero } draws chaos cards: { $count }.
+hc-event-chaos-played =
+    { $how ->
+        [text] { hc-zero } plays: { $card }.
+        [basics] { hc-zero } plays a card for its basic actions: { $card }.
+        [instant] { hc-zero } plays an instant: { $card }.
+       *[reaction] { hc-zero } reacts: { $card }.
+    }
+hc-event-chaos-reshuffled = The chaos discards are shuffled into a new deck.
+hc-event-auto-drawn = { hc-autodoc } draws: { $card }.
+hc-event-auto-queued = The card joins the queue: { $card }.
+hc-event-auto-resolved = From the queue: { $card }.
+hc-event-letter-set-aside = A letter of KAFAR is set aside ({ $card }); letters so far: { $letters }.
+hc-event-mutant-deployed = { $mutant } appears on { $space }.
+hc-event-mutant-moved = { $mutant } goes from { $start } to { $end }.
+hc-event-mutant-hit = { $mutant } gets damage: { $damage }.
+hc-event-mutant-stunned = { $mutant } falls stunned on { $space }.
+hc-event-mutant-killed = { $mutant } dies on { $space }.
+hc-event-mutant-stood-up = { $mutant } stands up on { $space }.
+hc-event-mutant-left = { $mutant } leaves the map.
+hc-event-mutant-attacked = { $mutant } attacks { $space } for { $damage }.
+hc-event-horde = All mutants are on the map: unstoppable horde.
+hc-event-kafar-hurt = { hc-enemy-kafar } loses { $hp } HP; left: { $left }.
+hc-event-load-placed = { $load } is now on { $space }.
+hc-event-load-moved = { $load } goes along to { $end }.
+hc-event-civilian-killed = { $load } dies on { $space }.
+hc-event-evacuated = { $load } is safe.
+hc-event-load-left = { $load } is carried off the map from { $space }.
+hc-event-crate-placed = { $what } on { $space }.
+hc-event-crate-opened = What lay on { $space } is opened.
+hc-event-barrel-exploded = The barrel on { $space } explodes.
+hc-event-barrel-gone = { $load } is out of the game.
+hc-event-helicopter-moved =
+    { $side ->
+        [ladder] { hc-helicopter } on { $space }, ladder down.
+       *[way] { hc-helicopter } on its way to { $space }.
+    }
+hc-event-lid-turned =
+    { $side ->
+        [open] { $manhole } is open.
+       *[closed] { $manhole } is closed.
+    }
+hc-event-welded = { $manhole } is welded.
+hc-event-weld-failed = { $manhole } holds against the welding torch.
+hc-event-cloud-placed = { hc-cloud } on { $space }.
+hc-event-cloud-cleared = The toxic cloud on { $space } is gone.
+hc-event-clouds-cleared = All toxic clouds are gone.
+hc-event-lamp-switched =
+    { $side ->
+        [on] { $lamp } is on.
+       *[off] { $lamp } is off.
+    }
+hc-event-car-placed = { hc-vehicle-police-car } on { $tail } and { $nose }.
+hc-event-roof-opened = The exit to the roof is open.
+hc-event-machine-destroyed = The doom machine is destroyed.
+hc-event-car-attacked = { $mutant } attacks the police car.
+hc-event-boat-boarded = { $mutant } enters the motorboat.
+hc-event-roadblock-set = Mutants keep away from: { $vehicle }.
+
+## Hard City: what is decided
+
+hc-decision-opening = { $seat }: the opening.
+hc-decision-round-task = { $seat }: who acts next?
+hc-decision-level-up = { $seat }: which ability does { $officer } keep?
+hc-decision-officer-turn = { $seat }: turn of { $officer }.
+hc-decision-zero-turn = { $seat }: your turn.
+hc-decision-auto-step = { $seat }: AutoDoc’s step.
+hc-decision-event-step = { $seat }: the start of the round.
+hc-decision-civilian-hit = { $seat }: a civilian is hit ({ $load }). Who steps in?
+hc-decision-assign-attack = { $seat }: who takes the damage on { $space }?
+hc-decision-walk = { $seat }: where does { $officer } go?
+hc-decision-leaving = { $seat }: who takes the damage when { $officer } leaves?
+hc-decision-shoot = { $seat }: at what does { $officer } shoot?
+hc-decision-shot = { $seat }: does { $officer } fire a burst?
+hc-decision-fight = { $seat }: the melee of { $officer }.
+hc-decision-spread = { $seat }: which mutant on { $space } gets a point of damage? Left: { $count }.
+hc-decision-reaction-takes-civilian = { $seat }: { $officer } leaves with a civilian. React?
+hc-decision-reaction-left-mutants = { $seat }: { $officer } has left a space with a mutant. React?
+hc-decision-reaction-skull-in-shot = { $seat }: a skull in the shot of { $officer }. React?
+hc-decision-reaction-skull-in-fight = { $seat }: a skull in the melee of { $officer }. React?
+hc-decision-reaction-shot-kills = { $seat }: the shot of { $officer } is about to kill. React?
+hc-decision-blow = { $seat }: whom does { $officer } stun?
+hc-decision-use-on-space = { $seat }: where is it used: { $card }?
+hc-decision-first-aid-task = { $seat }: who is healed?
+hc-decision-crowbar-task = { $seat }: what is the crowbar for?
+hc-decision-nudge = { $seat }: which mutant is pushed where? Left: { $count }.
+hc-decision-roll-dice = { $seat }: the dice of { $officer }: roll again, or pay for skulls?
+hc-decision-no-warning-task = { $seat }: which mutant next to { $space } is hit as well?
+hc-decision-spare-mutant = { $seat }: which mutant does not die?
+hc-decision-mutants-act = { $seat }: the mutants act. Deployments { $deploys }, moves { $moves }, attacks { $attacks }.
+hc-decision-horde-point = { $seat }: a point for the horde, or KAFAR?
+hc-decision-kafar-turn = { $seat }: KAFAR acts; AP left: { $count }.
+hc-decision-static-task = { $seat }: who loses AP?
+hc-decision-pack-task = { $seat }: which mutants hunt together, and where?
+hc-decision-frenzy-task = { $seat }: on which space do the mutants go wild?
+hc-decision-drag-task = { $seat }: who is dragged off, and where to?
+hc-decision-jam-task = { $seat }: whose gun jams?
+hc-decision-move-helicopter = { $seat }: where does the helicopter fly?
+hc-decision-turn-lids = { $seat }: which manhole is closed?
+hc-decision-switch-off = { $seat }: which lamp goes out?
+hc-decision-auto-draw = { $seat }: AutoDoc draws a card.
+hc-decision-auto-card = { $seat }: AutoDoc’s card: { $card }.
+hc-decision-stolen-ap = { $seat }: who puts AP on the card?
+hc-decision-squad = { $seat }: which mutant is activated next?
+hc-decision-activate-mutant = { $seat }: what does { $mutant } do?
+hc-decision-bottom = { $seat }: which mutant acts? ({ $card })
+hc-decision-act = { $seat }: what does { $mutant } do?
+hc-decision-deploy-near = { $seat }: where do mutants appear? Left: { $count }.
+hc-decision-deploy-on-roof = { $seat }: where on the roof does a mutant appear?
+hc-decision-deploy-at-manholes = { $seat }: which manhole is next?
+hc-decision-auto-special = { $seat }: { $special }.
+hc-decision-kafar-comes = { $seat }: where does KAFAR appear?
+hc-decision-ally-start = { $seat }: with whom does the ally start?
+hc-decision-fewer-barrels = { $seat }: which barrel leaves the roof?
+hc-decision-parking = { $seat }: where does the police car come onto the map?
+hc-decision-rolling = { $seat }: how far does the police car roll?
+hc-decision-getting-out = { $seat }: where does { $officer } get out?
+hc-decision-flamethrower-found = { $seat }: who gets the flamethrower?
+hc-decision-landing = { $seat }: where do the mutants appear?
+hc-decision-first-shots = { $seat }: who shoots next?
+hc-decision-setting-out = { $seat }: from which deck does { $officer } draw?
+hc-decision-arrival = { $seat }: what kind of mutant appears on { $space }?
+hc-decision-welding = { $seat }: the welding.
+hc-decision-take-effect = { $seat }: { $take }.
+
+## Hard City: what a move does
+
+hc-move-pass = Pass
+hc-move-activate = { $officer } acts
+hc-move-yes = Yes
+hc-move-target = Space { $space }
+hc-move-give = { $officer }
+hc-move-strike = { $load }
+hc-move-mutant = { $mutant }
+hc-move-keep = Keep: { $ability }
+hc-move-deck =
+    { $deck ->
+        [police] Police equipment
+       *[civilian] Civilian equipment
+    }
+hc-move-card = { $equipment }
+hc-move-put = { $load } onto { $space }
+hc-move-reroll = Roll die { $number } again ({ $face })
+hc-move-skulls =
+    { $count ->
+        [0] Pay for no skull
+        [one] Pay for { $count } skull
+       *[other] Pay for { $count } skulls
+    }
+hc-move-lamp = { $lamp }
+hc-move-park = Police car on { $tail } and { $nose }
+hc-move-roll =
+    { $way ->
+        [still] Stand still
+        [forward] Forward, spaces: { $count }
+       *[back] Backward, spaces: { $count }
+    }
+hc-move-zone = { $zone }: { $spaces }
+hc-move-manhole = { $manhole } ({ $space })
+hc-move-load = { $load }
+hc-move-vehicle = { $vehicle }
+hc-move-step = Go to { $space }
+hc-move-step-with = Go to { $space } with: { $loads }
+hc-move-open = Open: { $what }
+hc-move-shoot = Quick shot at { $space }
+hc-move-aim = Aimed shot: { $mutant }
+hc-move-shoot-barrel = Quick shot: { $load }
+hc-move-shoot-machine = Quick shot at the doom machine
+hc-move-melee = Melee
+hc-move-hand = Hand over { $equipment } to: { $officer }
+hc-move-take-from = Take over { $equipment } from: { $officer }
+hc-move-use = Use: { $equipment }
+hc-move-ability = { $ability }
+hc-move-ability-on = { $ability }: { $target }
+hc-move-reload = Reload
+hc-move-take = Take: { $take }
+hc-move-fang = Send { hc-ally-fang }
+hc-move-evacuate = Bring to safety: { $load }
+hc-move-call = Call the helicopter to { $space }
+hc-move-weld = Try to weld the manhole
+hc-move-weld-surely = Weld the manhole for sure
+hc-move-unload = Out of the vehicle ({ $vehicle }): { $load }
+hc-move-open-roof = Open the exit to the roof
+hc-move-climb = Through the door to { $space }
+hc-move-instant = Instant: { $card }
+hc-move-play = Play: { $card }
+hc-move-basics =
+    { $left ->
+        [deploy] { $card }: move { $move }, attack { $attack }
+        [move] { $card }: deploy { $deploy }, attack { $attack }
+       *[attack] { $card }: deploy { $deploy }, move { $move }
+    }
+hc-move-draw = Draw a chaos card
+hc-move-kafar = KAFAR acts
+hc-move-deploy = { $enemy } onto { $space }
+hc-move-move = { $mutant } goes to { $space }
+hc-move-move-with = { $mutant } goes to { $space } with: { $load }
+hc-move-stand = { $mutant } stands up
+hc-move-attack = { $mutant } attacks { $space }
+hc-move-drop-barrel = { $mutant } drops a barrel on { $space }
+hc-move-leave = { $mutant } leaves the map with: { $load }
+hc-move-react = React: { $card }
+hc-move-cloud = Toxic cloud on { $space }
+hc-move-end = End the turn
+
+## Hard City: how it ended
+
+hc-outcome-won = { $side }: victory. { $reason }.
+hc-outcome-nobody = Nobody wins. { $reason }.
+hc-reason-points = All victory points are theirs
+hc-reason-machine-destroyed = The doom machine is destroyed
+hc-reason-round-limit = The last round is over
+
+## Hard City: why a move is not possible
+
+hc-refusal-over = The game is over.
+hc-refusal-no-such-thing = There is no such thing in this game.
+hc-refusal-other-kind = Something else must be decided first.
+hc-refusal-not-offered = This is not one of the possible answers.
+hc-refusal-not-now = This is not possible now.
+hc-refusal-no-ap = There are not enough AP.
+hc-refusal-no-space = The move must name a space.
+hc-refusal-obstacle = An obstacle stands there.
+hc-refusal-too-far = The space is too far away.
+hc-refusal-other-map = The space lies on another map.
+hc-refusal-load-not-here = What should come along is not on this space.
+hc-refusal-no-crate = There is no crate or box here.
+hc-refusal-no-ammo = The officer is out of ammo.
+hc-refusal-mutant-here = An active mutant shares the officer’s space.
+hc-refusal-own-space = Nobody shoots at the space where he or she stands.
+hc-refusal-no-mutant = There is no such mutant on that space.
+hc-refusal-civilian-there = A civilian is on that space.
+hc-refusal-officer-there = An officer is on that space.
+hc-refusal-unlit = The space is unlit; only somebody next to it can shoot there.
+hc-refusal-no-barrel = No such barrel is within reach.
+hc-refusal-not-on-roof = Only an officer on the roof can do this.
+hc-refusal-barrels-left = The barrels protect the machine.
+hc-refusal-no-mutant-here = No mutant is on this space.
+hc-refusal-no-effect = It would change nothing.
+hc-refusal-no-card = That officer does not have this card.
+hc-refusal-not-on-space = No such officer is on this space.
+hc-refusal-no-ability = The officer does not have this ability.
+hc-refusal-ability-used = The ability has been used in this turn.
+hc-refusal-no-marker = There is no out-of-ammo marker to remove.
+hc-refusal-no-take = The take does not lie in the row.
+hc-refusal-clapper = The clapper has passed this take.
+hc-refusal-condition = The condition of this take is not met.
+hc-refusal-no-ally = There is no ally in play.
+hc-refusal-ally-used = The ally has been sent in this turn.
+hc-refusal-no-ladder = The helicopter with its ladder is not here.
+hc-refusal-not-at-pier = This is not the pier.
+hc-refusal-not-at-doors = The officer does not stand at the doors.
+hc-refusal-not-in-episode = This episode does not know that.
+hc-refusal-no-manhole = There is no manhole here.
+hc-refusal-not-in-car = Nobody like that sits in a car.
+hc-refusal-exit-open = The exit is open already.
+hc-refusal-not-at-generator = This is not the generator.
+hc-refusal-no-battery = The battery is not here.
+hc-refusal-exit-closed = The exit to the roof is closed.
+hc-refusal-not-at-door = The officer does not stand at the exit.
+hc-refusal-not-in-hand = This card is not in the hand.
+hc-refusal-no-instant = This card is not an instant.
+hc-refusal-one-instant = Only one instant may be played, and only first.
+hc-refusal-no-action = This card is not an action.
+hc-refusal-basics-only = Now another card is played for its basic actions.
+hc-refusal-kafar-acted = KAFAR has acted in this round.
+hc-refusal-kafar-acts-alone = Chaos cards do not move KAFAR.
+hc-refusal-only-kafar = Only KAFAR acts now.
+hc-refusal-none-left = The card gives no more of that.
+hc-refusal-no-figure = No such figure is left.
+hc-refusal-not-in-zone = The space is not in the zone.
+hc-refusal-space-used = A mutant came to this space in this turn.
+hc-refusal-not-on-map = The mutant is not on the map.
+hc-refusal-stunned = The mutant is stunned.
+hc-refusal-not-stunned = The mutant is not stunned.
+hc-refusal-moved = The mutant has moved in this turn.
+hc-refusal-attacked = The mutant has attacked in this turn.
+hc-refusal-soldier = A soldier never moves and attacks in one turn.
+hc-refusal-nobody-there = Nobody can be attacked there.
+hc-refusal-no-exit = There is no way off the map from there.
+hc-refusal-no-trigger = The card does not react to this.
+
+## Hard City: in the terminal
+
+cli-help-city-episode = which episode, 1 to 5 (default 1)
+cli-help-city-mode = versus: officers against Doctor Zero; coop: against the AutoDoc, also alone (default versus)
+cli-help-city-players = how many people or bots: 2 to 5 in versus, Doctor Zero among them, 1 to 4 in coop (default: as few as possible)
+cli-help-city-officers = keys of the officers in play, such as jenny,miranda,marcellus
+cli-help-city-ally = the dog Fang helps the officers
+cli-help-city-seats = who plays, Doctor Zero last: human, a bot with its options, or the file of a bot; default
+cli-help-city-campaign = play the next episode of the campaign in this file, and write there how it ended; a new file begins a campaign
+cli-help-city-save = write the record of the game to this file when it ends or is left
+cli-help-city-load = go on from a record file
+cli-help-city-bots = the bot that leads the officers and the one that leads Doctor Zero, such as rules,random; in coop one bot (default: random)
+cli-city-officers-won = Won by the officers
+cli-city-points = Points of the officers and of the other side, on average
+cli-city-rounds = Rounds a game
+cli-city-episodes = Episodes
+cli-city-officers = Officers
+cli-city-mode-fact = { $mode }: players { $players }
+cli-city-officer-fact = { $hp } HP, { $ability }
+cli-city-round = Round { $number }, { $seat } to choose
+cli-city-bench-random = Hard City: random games a second
+cli-city-bench-copies = Hard City: copies of a state a second
+cli-city-bench-moves = Hard City: random moves a second
+cli-city-bench-compiled = Hard City: rules compiled
+cli-city-short-police-car = cops
+cli-city-short-civilian-car = car
+cli-city-short-limousine = limo
+cli-city-short-truck = rig
+cli-city-short-bus = bus
+cli-city-short-motorboat = boat
+cli-city-short-doom-machine = doom
+cli-city-do-other = Choose
+cli-city-do-step = Walk
+cli-city-do-shoot = Quick shot at a space
+cli-city-do-aim = Aimed shot
+cli-city-do-shoot-barrel = Quick shot at a barrel
+cli-city-do-hand = Hand equipment over
+cli-city-do-take-from = Take equipment over
+cli-city-do-use = Use equipment
+cli-city-do-ability = Use an ability
+cli-city-do-take = Use a take
+cli-city-do-evacuate = Bring somebody to safety
+cli-city-do-call = Call the helicopter
+cli-city-do-unload = Let somebody out of a vehicle
+cli-city-do-climb = Go through a door
+cli-city-do-instant = Play an instant
+cli-city-do-play = Play a card for its text
+cli-city-do-basics = Play a card for two basic actions
+cli-city-do-deploy = Deploy
+cli-city-do-move = Move a mutant
+cli-city-do-stand = Let a mutant stand up
+cli-city-do-attack = Attack
+cli-city-do-drop-barrel = Drop a barrel
+cli-city-do-leave = Leave the map
+cli-city-do-cloud = Put a toxic cloud down
+play-city-lies = stunned
+play-city-on-the-way = Helicopter on its way
+play-city-ladder = Helicopter with its ladder
+play-city-open-lid = open manhole
+play-city-closed-lid = closed manhole
+play-city-pier = pier
+play-city-generator = generator
+play-city-exit = exit to the roof
+play-city-leave = way off the map
+play-city-rungs = ladder of the sewer
+play-city-dark = dark
+play-city-area = a number alone: area of a lamp
+play-city-round = round { $number }
+play-city-kills = Kills
+play-city-no-ammo = out of ammo
+play-city-takes = Takes
+play-city-hand-hidden =
+    { $count ->
+        [one] Doctor Zero holds { $count } card.
+       *[other] Doctor Zero holds { $count } cards.
+    }
+play-city-queue = Queue
+play-city-ask =
+    { $what ->
+        [number] Number
+        [space] Marked space
+       *[both] Number or marked space
+    }{ $at ->
+        [first] {" "}(? for help):
+       *[later] , < to go back:
+    }
+play-city-hand-over = { $seat }: take the keyboard, nobody else should look.
+play-city-hand-back = { $seat }: take the keyboard.
+play-city-no-space = No space is called "{ $name }" here.
+play-city-empty-space = { $space }: nothing.
+play-city-no-card = No card, mutant or ally is called "{ $name }".
+play-city-campaign-over = The campaign is over. Episodes won: { $wins } of { $count }.
+play-city-campaign-next = The campaign is written to { $file }. Next: { $episode }.
+play-city-keeps = Which ability does { $officer } keep?
+play-city-keeps-number = Number:
+play-city-help =
+    Type the number of a choice, or the label of a marked space such as C3; < goes back to the first question.
+    A whole move works too: shoot C4. Every legal move is listed by: moves
+    look SPACE    what is on a space
+    officers      officers, their equipment and abilities
+    cards         the cards that matter now, with their texts
+    help NAME     what a card, a mutant or the ally does, by key or name
+    undo          take your last move back
+    hint          ask a bot for good moves
+    log           what has happened
+    save FILE     write the game (JSON, or plain text if FILE ends in .txt)
+    quit          leave
+play-city-legend =
+    D J M H are the officers Donathan, Jenny, Miranda and Marcellus, F is Fang. A number says how many; ~ lies stunned.
+    Labels that begin with S are in the sewer, with R on the roof. In the panel: ♥ health, ◎ action points, ▶ acts now.
+    In the row of takes nothing before ◢ can be used any more. Signs on the map now:
+
+# Hard City's bots and arena
+bot-rules = Follows the rules of thumb of a good player, for the officers as for Doctor Zero, without looking ahead.
+cli-help-city-arena-bots = the bot that leads the officers and the one that leads Doctor Zero, such as search,rules; one word: both (default: rules)
+cli-help-city-arena-games = how many games are played at every kind of table (default 100)
+cli-help-city-episodes = which episodes, such as 1,3 (default: all)
+cli-help-city-modes = which modes: versus, coop (default: both)
+cli-help-city-counts = how many officers, 3 or 4 or both with a comma between them (default: both)
+cli-city-mode = Mode
+cli-city-episode = Episode
+cli-city-arena-games = Games
+cli-city-interval = 95 % interval

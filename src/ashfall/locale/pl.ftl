@@ -428,14 +428,14 @@ state-netted = w sieci
 
 ## Words of the command line
 
-cli-help-about = Neuroshima Hex: graj w przeglądarce lub w terminalu, odtwarzaj partie, mierz siłę botów.
+cli-help-about = Neuroshima Hex i Hard City: graj w przeglądarce lub w terminalu, odtwarzaj partie, mierz siłę botów.
 cli-help-more = "ashfall POLECENIE --help" mówi więcej o poleceniu.
 cli-help-commands = Polecenia
 cli-help-version = pokaż wersję i wyjdź
 cli-help-help = pokaż tę pomoc i wyjdź
 cli-help-lang = język tekstów: en, pl albo uk (domyślnie język systemu)
 cli-help-json = wypisz JSON
-cli-help-game = która gra; na razie jest "neuroshima"
+cli-help-game = która gra, neuroshima albo hardcity; każda ma własne opcje, które pokazuje --help po jej nazwie
 cli-help-table-armies = klucze armii, po jednym na każde miejsce, na przykład moloch,borgo
 cli-help-seed = liczba, od której zależy tasowanie (domyślnie 0)
 cli-help-svg = zapisz rysunek do tego pliku
@@ -457,7 +457,7 @@ cli-help-board = liczba pól planszy, 19 albo 37 (domyślnie tyle, ile potrzebuj
 cli-help-variants = warianty gry, oddzielone przecinkami:
 cli-help-bench = zmierz szybkość zasad i botów na jednym rdzeniu
 cli-help-bench-seconds = czas jednego pomiaru (domyślnie 1)
-cli-help-list = armie, żetony, tryby, gracze i ustawienia
+cli-help-list = armie, żetony, tryby, gracze i ustawienia; dla hardcity odcinki, funkcjonariusze i gracze
 cli-help-play = partia w terminalu
 cli-help-play-seed = liczba, od której zależy tasowanie (domyślnie za każdym razem nowa)
 cli-help-play-seats = kto gra: human, bot z opcjami albo plik z botem, na przykład ./my_bot.py; domyślnie
@@ -696,6 +696,7 @@ cli-train-curve-games = partie, z których uczono
 card-both = { $one } { $two }
 card-value = { $name } { $value }
 card-share = { $name } { $value } z { $most }
+card-points-help = Rany zadane sztabom przeciwników dają punkty. Sztabu nie można tu zniszczyć; bije wszystkich sąsiadów, ale nigdy nie rani innego sztabu.
 card-attack = { $kind } { $strength }, { $where }
 card-edges = { $kind }, { $where }
 card-all-sides = we wszystkie sześć stron
@@ -1057,7 +1058,7 @@ web-wait-waiting =
         [one] Czekamy na jeszcze jednego gracza…
        *[other] Czekamy na jeszcze { $count } graczy…
     }
-web-wait-keep = Nie zamykaj tej strony. Damy znać, gdy ktoś dołączy.
+web-wait-keep = Nie zamykaj tej strony. Damy znać, gdy partia się zacznie.
 web-wait-here = jest
 web-wait-away = poza stołem
 web-wait-cancel = Odwołaj partię
@@ -1378,6 +1379,7 @@ server-refused-id-taken = Tego polecenia użył już ktoś inny.
 server-refused-nothing-to-take-back = Nie masz ruchu, który można cofnąć.
 server-refused-taken-back-enough = W tej partii cofnięto już tak wiele, że musi się teraz toczyć dalej.
 server-refused-no-offer = Nie ma na co odpowiadać: propozycja jest już nieaktualna.
+server-refused-out = Ta partia już się dla ciebie skończyła; mogą to zrobić tylko ci, którzy jeszcze grają.
 server-refused-asked-already = Prośba została już wysłana. Ponów ją w swojej następnej turze.
 server-refused-not-away = Nikt nie jest nieobecny wystarczająco długo.
 server-refused-rematch-made = Następna partia już jest.
@@ -1388,6 +1390,7 @@ server-refused-full = Tę partię ogląda już zbyt wiele osób.
 server-refused-begun = Partia już się zaczęła.
 server-refused-no-seat = Nie ma dla ciebie wolnego miejsca. Miejsca zachowane dla znajomych wymagają linku.
 server-refused-not-owner = Może to zrobić tylko osoba, która utworzyła tę partię.
+server-refused-own-table = To twoja partia: odwołaj ją, jeśli nie chcesz grać.
 server-refused-not-found = Nie ma takiej partii.
 
 ## Browser: the table
@@ -1459,6 +1462,7 @@ table-forecast-coming = Obliczamy…
 table-forecast-off = Ta partia toczy się bez prognoz.
 table-outlook = { $name } z { $before } na { $after }
 table-outlook-same = { $name } nadal { $before }
+table-outlook-many = { $name }: { $before }{"\u00A0"}→{"\u00A0"}{ $after }
 table-outlook-none = żaden sztab nie oberwie
 table-becomes = zmieni się na
 table-phase = Faza { $initiative }
@@ -1481,10 +1485,10 @@ table-agree-draw = Zgoda na remis
 table-resign = Poddaj się
 table-resign-title = Poddać tę partię?
 table-resign-note = Przeciwnik wygra natychmiast.
-table-resign-many = Druga strona wygra natychmiast.
-table-resign-shared = Strona, która ma ruch, przegra natychmiast.
+table-resign-many = Przegrywasz i partia od razu się kończy.
+table-resign-shared = Natychmiast przegrywa: { $name }.
 table-resign-bot = Bot przejmie to, czym dowodzisz, a pozostali grają dalej.
-table-resign-bot-shared = Bot zastąpi tego, kto ma ruch, a pozostali grają dalej.
+table-resign-bot-shared = Bot przejmie grę za: { $name }; pozostali grają dalej.
 table-resign-no = Gram dalej
 table-share = Kopiuj link do tego stołu
 table-link-copied = Skopiowano link. Kto go otworzy, może oglądać.
@@ -1509,7 +1513,7 @@ table-setup = Rozstaw swoją armię
 table-setup-hint = Wybierz pole.
 table-thinking = { $name } myśli
 table-choosing = { $name } wybiera
-table-waiting-away = Nie ma gracza { $name }; zegar czeka
+table-waiting-away = Nie ma gracza { $name }
 table-claim-in = Wygraną możesz zgłosić za { $time }.
 table-claim = Zgłoś wygraną
 table-claim-bot-in = Bot może przejąć grę za { $time }.
@@ -1887,3 +1891,792 @@ cli-bench-stopped = Stoły, które stanęły
 cli-bench-opening = Otwieranie stołów: { $done } z { $of }
 cli-bench-warming = Pierwsze ruchy: { $done } z { $of } stołów
 cli-bench-measuring = Pomiar: { $done } z { $of } s
+
+## Hard City: sides, officers and their ally
+
+hc-officers = Funkcjonariusze
+hc-zero = Doktor Zero
+hc-autodoc = AutoDoktor
+hc-officer-donathan = Donathan Johnson
+hc-officer-jenny = Jenny Takabura
+hc-officer-miranda = Miranda Casey
+hc-officer-marcellus = Marcellus Hammer
+hc-ally-fang = Kieł
+hc-ally-fang-text = Raz w turze każdego funkcjonariusza, za jego 1 PA, Kieł biegnie do 3 pól i ogłusza 1 aktywnego mutanta tam, gdzie się zatrzyma. Gdy straci swoje 3 PŻ, odchodzi do końca odcinka.
+
+## Hard City: mutants
+
+hc-enemy-mutant = Mutant
+hc-enemy-mutant-text = Porusza się o 2 pola i zadaje 1 obrażenie na swoim polu. 1 obrażenie go ogłusza, 2 naraz zabijają; ogłuszony ginie już od 1.
+hc-enemy-rat = Zmutowany szczur
+hc-enemy-rat-text = Porusza się o 3 pola. 1 obrażenie go zabija, ale walka wręcz tylko ogłusza.
+hc-enemy-soldier = Zmutowany żołnierz
+hc-enemy-soldier-text = Atakuje swoje pole albo dowolne pole w swoim rzędzie lub kolumnie, bez względu na odległość. Nigdy nie rusza się i nie atakuje w tej samej turze.
+hc-enemy-kafar = K.A.F.A.R.
+hc-enemy-kafar-text = Przychodzi raz na grę i ma tyle PŻ, ile punktów zwycięstwa mają funkcjonariusze (najwyżej 6). Raz w rundzie wydaje 3 PA: każdy to krok, 2 obrażenia na swoim polu albo 1 na sąsiednim. Nie można go ogłuszyć ani walczyć z nim wręcz, a strzały w jego pole zadają o 1 mniej. Przeciw AutoDoktorowi zjawia się z piątą literą swojego imienia i jest aktywowany jak każdy mutant.
+
+## Hard City: things on the map
+
+hc-load-civilian = Cywil
+hc-load-mayor = Burmistrz Archer
+hc-load-battery = Akumulator
+hc-load-barrel = Beczka
+hc-vehicle-police-car = Radiowóz
+hc-vehicle-civilian-car = Samochód cywilny
+hc-vehicle-limousine = Limuzyna
+hc-vehicle-truck = Ciężarówka
+hc-vehicle-bus = Autobus
+hc-vehicle-motorboat = Motorówka
+hc-vehicle-doom-machine = Machina zagłady
+
+## Hard City: episodes
+
+hc-episode-1 = Wielka draka na ulicach
+hc-episode-1-about = Mutanci grasują po ulicach, a śmigłowiec zabiera cywilów spomiędzy wybuchających beczek. Funkcjonariusze zbierają 7 punktów zwycięstwa za ewakuowanych cywilów i każde 10 zabić, Doktor Zero za martwych cywilów i ogłuszonych funkcjonariuszy. Przeciw AutoDoktorowi każda karta wystawia i aktywuje o dwóch mutantów więcej, niż podaje.
+hc-episode-2 = Napad na konwój
+hc-episode-2-about = Ciężarówka z mutagenem utknęła między otwartymi studzienkami, a mutanci chcą jej beczek. Funkcjonariusze zbierają 7 punktów zwycięstwa za zaspawane studzienki i każde 10 zabić, Doktor Zero za beczki wyniesione z mapy i ogłuszonych funkcjonariuszy.
+hc-episode-3 = Burmistrz w potrzasku
+hc-episode-3-about = Burmistrz Archer i jej ludzie siedzą w autach nad kanałem pełnym mutantów, a ratunkiem jest radiowóz. Funkcjonariusze zbierają 7 punktów zwycięstwa za doprowadzonych do niego cywilów (1) i panią burmistrz (3) oraz każde 10 zabić, Doktor Zero za martwych cywilów, ataki na radiowóz, porwanie pani burmistrz (3) i ogłuszonych funkcjonariuszy. Przeciw AutoDoktorowi każda karta wystawia i aktywuje o siedmiu mutantów więcej, niż podaje.
+hc-episode-4 = Krew na plaży
+hc-episode-4-about = Pasażerowie autobusu muszą dotrzeć do motorówki, zanim wejdą na nią mutanci. Funkcjonariusze zbierają 7 punktów zwycięstwa za cywilów na pokładzie i każde 10 zabić, Doktor Zero za martwych cywilów, mutantów na pokładzie i ogłuszonych funkcjonariuszy. Przeciw AutoDoktorowi każda karta wystawia i aktywuje o czterech mutantów więcej, niż podaje.
+hc-episode-5 = Godzina zero
+hc-episode-5-about = Akumulator otwiera drogę na dach, gdzie za beczkami odlicza machina zagłady. Funkcjonariusze wygrywają, gdy ją zniszczą, Doktor Zero, gdy zbierze 7 punktów zwycięstwa za końce rund i ogłuszonych funkcjonariuszy. Przeciw AutoDoktorowi każda karta wystawia i aktywuje o pięciu mutantów więcej, niż podaje.
+
+## Hard City: abilities of the officers
+
+hc-ability-old-tricks = Stare sztuczki
+hc-ability-old-tricks-text = Raz na turę: przerzuć jedną kość szybkiego strzału lub walki wręcz, zanim zapłacisz za czaszki.
+hc-ability-medical-training = Przeszkolenie medyczne
+hc-ability-medical-training-text = 1 PA, raz na turę, gdy na jej polu nie ma aktywnego mutanta: inny funkcjonariusz na tym polu odzyskuje 2 PŻ.
+hc-ability-crack-shot = Snajperskie oko
+hc-ability-crack-shot-text = Raz na turę strzał mierzony kosztuje o 1 PA mniej.
+hc-ability-mister-hammer = Mister Hammer
+hc-ability-mister-hammer-text = W walce wręcz rzuca 2 kośćmi zamiast 1.
+hc-ability-tougher = Twardy jak podeszwa
+hc-ability-tougher-text = Jego maksimum rośnie o 2 PŻ; biorąc tę kartę, od razu odzyskuje 2 PŻ.
+hc-ability-big-iron = Wielka spluwa
+hc-ability-big-iron-text = Raz na turę strzał mierzony zadaje 3 obrażenia, dowolnie rozdzielone między mutantów na polu celu.
+hc-ability-coffee-break = Przerwa na kawę
+hc-ability-coffee-break-text = 1 PA, raz na turę, na polu bez aktywnych mutantów: odzyskaj 1 PŻ.
+hc-ability-seen-it-all = Niejedno widział
+hc-ability-seen-it-all-text = Raz na rundę zignoruj pierwszy PŻ utracony przez kartę reakcji; solo i w kooperacji pierwszy PŻ utracony za opuszczenie pola.
+hc-ability-no-warning = Bez ostrzeżenia
+hc-ability-no-warning-text = Raz na turę, gdy jego szybki strzał zabił mutanta: 1 obrażenie dla mutanta na polu sąsiadującym z celem.
+hc-ability-stay-behind = Trzymajcie się za mną
+hc-ability-stay-behind-text = Może eskortować 2 cywilów naraz. Obrażenie za opuszczenie pola nadal jest jedno: dla niego lub jednego z nich.
+hc-ability-ninjutsu = Ninjutsu
+hc-ability-ninjutsu-text = Nie traci PŻ, opuszczając pola z aktywnymi mutantami.
+hc-ability-field-dressing = Opatrunek polowy
+hc-ability-field-dressing-text = Przeszkolenie medyczne może też leczyć funkcjonariusza na sąsiednim polu albo samą Jenny.
+hc-ability-flying-kick = Kopniak z wyskoku
+hc-ability-flying-kick-text = Raz na turę, zaraz po ruchu o dokładnie 2 pola: jedna darmowa walka wręcz.
+hc-ability-adrenaline = Adrenalina
+hc-ability-adrenaline-text = Raz na rundę, przy Przeszkoleniu medycznym: jeśli leczony funkcjonariusz jeszcze nie działał w tej rundzie, zyskuje 1 PA, nawet ponad limit.
+hc-ability-lesson = Lekcja dziadka
+hc-ability-lesson-text = Po każdej jej walce wręcz każdego ogłuszonego w niej mutanta można przesunąć o 1 pole, nie na przeszkodę.
+hc-ability-furious = Wściekła Siostra
+hc-ability-furious-text = Dopóki ma najwyżej 2 PŻ, jej szybkie strzały mają 1 dodatkową kość.
+hc-ability-burst = Krótka seria
+hc-ability-burst-text = Raz na turę dopłać 1 PA do szybkiego strzału: rzuca 2 dodatkowymi kośćmi.
+hc-ability-steady-hand = Pewna ręka
+hc-ability-steady-hand-text = Raz na turę, w jej szybkim strzale lub walce wręcz, jedna czaszka staje się za darmo trafieniem za 1 obrażenie. Reakcje na czaszkę nadal są możliwe.
+hc-ability-follow-me = Za mną
+hc-ability-follow-me-text = 1 PA, raz na turę: inny funkcjonariusz na tej samej mapie rusza się do 2 pól; obrażenia za opuszczanie pól jak zwykle.
+hc-ability-point-blank = Z przyłożenia
+hc-ability-point-blank-text = Może oddawać strzały mierzone mimo aktywnych mutantów na jej polu, także w to pole.
+hc-ability-cup-winner = Zdobywczyni pucharu
+hc-ability-cup-winner-text = Jej strzały mierzone mogą trafiać w pole z cywilami lub funkcjonariuszami; nigdy ich nie ranią.
+hc-ability-spare-clip = Drugi magazynek
+hc-ability-spare-clip-text = Może strzelać mimo znacznika braku amunicji.
+hc-ability-suplex = Supleks
+hc-ability-suplex-text = Jego walka wręcz może zabić mutantów, którzy już wcześniej byli ogłuszeni.
+hc-ability-human-wall = Żywy mur
+hc-ability-human-wall-text = Gdy cywil na jego polu ma otrzymać obrażenia, są ignorowane, a on traci 1 PŻ.
+hc-ability-clothesline = Ręka jak szlaban
+hc-ability-clothesline-text = Raz na turę, gdy wchodzi na pole z aktywnymi mutantami, 1 z nich zostaje ogłuszony.
+hc-ability-iron-neck = Żelazny kark
+hc-ability-iron-neck-text = W każdej turze Doktora Zero jego pierwsza utrata PŻ jest ignorowana, jeśli na jego polu jest co najmniej 3 mutantów.
+hc-ability-crowd-pleaser = Ulubieniec tłumu
+hc-ability-crowd-pleaser-text = Raz na turę, gdy jego jedna walka wręcz ogłuszyła co najmniej 2 mutantów: odzyskaj 1 PA wydany w tej turze.
+hc-ability-keg-toss = Rzut beczką
+hc-ability-keg-toss-text = 2 PA, na polu z beczką: rzuć ją na 1 do 3 pól w jednym z 8 kierunków, ponad wszystkim prócz przeszkód. W odcinku 1 wybucha tam, gdzie spadnie.
+
+## Hard City: chaos cards of Doctor Zero
+
+hc-chaos-city-is-ours = Miasto jest nasze!
+hc-chaos-city-is-ours-text = Zamiast reszty swojej tury zagraj inną kartę dla dwóch jej akcji podstawowych, obu większych o 2.
+hc-chaos-fresh-batch = Świeża partia
+hc-chaos-fresh-batch-text = Wystaw do 2 mutantów w strefie.
+hc-chaos-wake-up-call = Pobudka
+hc-chaos-wake-up-call-text = Do 3 ogłuszonych mutantów wstaje. W tej turze mogą atakować, ale nie mogą się ruszać.
+hc-chaos-radio-static = Trzaski w radiu
+hc-chaos-radio-static-text = Funkcjonariusz, który w tej rundzie jeszcze nie działał, nie jest ogłuszony i ma PA, traci 1 PA.
+hc-chaos-pack-hunt = Polowanie stada
+hc-chaos-pack-hunt-text = Do 4 aktywnych mutantów z jednego pola rusza się razem do 2 pól, potem do 3 z nich atakuje. Żołnierze, którzy się ruszyli, nie atakują.
+hc-chaos-feeding-frenzy = Szał żerowania
+hc-chaos-feeding-frenzy-text = Wybierz pole z funkcjonariuszem lub cywilem: atakuje do 5 aktywnych mutantów, którzy na nim są.
+hc-chaos-rush-hour = Godziny szczytu
+hc-chaos-rush-hour-text = Wystaw do 7 mutantów w strefie. Jedno pole może przyjąć 2, pozostałe po 1.
+hc-chaos-stampede = Pędzące stado
+hc-chaos-stampede-text = Do 7 mutantów: każdy się rusza albo, jeśli jest ogłuszony, wstaje.
+hc-chaos-mutagen-mist = Mgła mutagenu
+hc-chaos-mutagen-mist-text = Wystaw do 4 mutantów na polach głównej mapy odległych o co najmniej 3 od każdego funkcjonariusza na niej, po jednym na pole.
+hc-chaos-drag-off = Wywlec ich stąd
+hc-chaos-drag-off-text = Do 2 aktywnych mutantów na polach z cywilami rusza się do 2 pól, każdy zabiera jednego cywila i może potem zaatakować. Panią burmistrz też można zabrać.
+hc-chaos-jammed-chamber = Zacięta komora
+hc-chaos-jammed-chamber-text = Do 2 funkcjonariuszy z aktywnym mutantem na swoim lub sąsiednim polu dostaje znacznik braku amunicji.
+hc-chaos-bite = Ugryzienie
+hc-chaos-bite-text = Gdy w rzucie na szybki strzał lub walkę wręcz wypadnie czaszka: ten funkcjonariusz traci 1 PŻ.
+hc-chaos-misfire = Niewypał
+hc-chaos-misfire-text = Gdy w rzucie na szybki strzał wypadnie czaszka: po strzale ten funkcjonariusz dostaje znacznik braku amunicji.
+hc-chaos-too-angry = Zbyt wściekły, by umrzeć
+hc-chaos-too-angry-text = Gdy strzał ma zabić zwykłego mutanta, który nie był ogłuszony: zostaje tylko ogłuszony.
+hc-chaos-ankle-grab = Za kostkę!
+hc-chaos-ankle-grab-text = Gdy funkcjonariusz schodzi z pola z mutantem: jego ruch kończy się na polu, na które właśnie wszedł.
+hc-chaos-panic = Panika!
+hc-chaos-panic-text = Gdy funkcjonariusz ma odejść z cywilem: połóż tego cywila na sąsiednim polu, a funkcjonariusz idzie dalej sam. Nie działa na panią burmistrz.
+hc-chaos-scheme = Intryga Zero
+hc-chaos-scheme-text = Rozpatrz kartę specjalną odcinka.
+
+## Hard City: special cards of the episodes
+
+hc-special-take-control = Przejęcie kontroli
+hc-special-take-control-text = Połóż śmigłowiec na dowolnym polu bez przeszkody, stroną „w drodze” do góry.
+hc-special-bucket-chain = Łańcuszek z beczkami
+hc-special-bucket-chain-text = Do 2 aktywnych mutantów na ciężarówce kładzie po beczce na polu obok niej. Potem do 2 aktywnych mutantów na polach z beczką rusza się z nią do 2 pól i może opuścić mapę z narożnika.
+hc-special-swap-lids = Zamiana pokryw
+hc-special-swap-lids-text = Zamknij jedną otwartą studzienkę i otwórz zamkniętą, do następnej fazy wydarzeń.
+hc-special-low-tide = Odpływ
+hc-special-low-tide-text = Do 4 aktywnych mutantów na dolnej planszy głównej lub w porcie rusza się do 3 pól. Mogą wejść do motorówki.
+hc-special-short-circuit = Zwarcie
+hc-special-short-circuit-text = Zgaś jedną lampę do następnej fazy wydarzeń.
+hc-special-crossed-frequencies = Skrzyżowane częstotliwości
+hc-special-crossed-frequencies-text = Połóż śmigłowiec na polu bez przeszkody jak najdalej od aktywnego funkcjonariusza, stroną „w drodze” do góry. Wystaw 2 mutantów w najbliższej mu strefie.
+hc-special-what-a-sewer = Ale kanał!
+hc-special-what-a-sewer-text = Wystaw 2 mutantów na każdej studzience. Jeśli na ciężarówce jest jeszcze beczka, jedna przepada, AutoDoktor zdobywa za nią 1 punkt zwycięstwa, a ta karta trafia do kolejki. Dobierz kolejną kartę chaosu.
+hc-special-kidnap-squad = Brygada porywaczy
+hc-special-kidnap-squad-text = Aktywuj 3 mutantów najbliższych burmistrz Archer. Kto zaczyna na jej polu, zamiast tego wlecze ją o 1 pole ku krawędzi mapy, a z krawędzi poza mapę (3 punkty zwycięstwa).
+hc-special-all-aboard = Wszyscy na pokład
+hc-special-all-aboard-text = Aktywuj 3 mutantów najbliższych motorówce. Kto do niej dotrze, znika z mapy i punktuje.
+hc-special-overcharge = Przeładowanie
+hc-special-overcharge-text = Wystaw 1 mutanta na wybranym polu dachu. Potem zgaś jedną lampę do następnej fazy wydarzeń.
+
+## Hard City: chaos cards of AutoDoc
+
+hc-auto-blood-scent = Zwietrzyli krew!
+hc-auto-blood-scent-text = Wybierz mutanta w odległości 0–2 od aktywnego funkcjonariusza: jest aktywowany dwa razy.
+hc-auto-blood-scent-bottom = Zbliżają się!
+hc-auto-blood-scent-bottom-text = Wszyscy mutanci dalej niż 2 ruszają ku najbliższemu funkcjonariuszowi lub cywilowi.
+hc-auto-they-are-here = Oni tu są!
+hc-auto-they-are-here-text = Wystaw 2 mutantów w najbliższej strefie. Potem aktywuj każdego mutanta w odległości 0–1 od aktywnego funkcjonariusza.
+hc-auto-heavy-footsteps = Ciężkie kroki
+hc-auto-heavy-footsteps-text = Wystaw 2 mutantów w najbliższej strefie. Potem aktywuj 2 mutantów najbliższych aktywnemu funkcjonariuszowi.
+hc-auto-something-big = Coś wielkiego
+hc-auto-something-big-text = Aktywuj każdego mutanta na polu z cywilem lub funkcjonariuszem.
+hc-auto-shaking-asphalt = Asfalt drży
+hc-auto-shaking-asphalt-text = Wszyscy ogłuszeni mutanci w odległości 0–2 od aktywnego funkcjonariusza wstają. Potem wystaw 1 mutanta w najbliższej strefie.
+hc-auto-roar = Ryk
+hc-auto-roar-text = Wystaw 3 mutantów w najbliższej strefie; na tej karcie jest litera KAFAR-a.
+hc-auto-scheme = Intryga Zero
+hc-auto-scheme-text = Rozpatrz stronę solo i kooperacji karty specjalnej odcinka.
+hc-auto-scheme-bottom = Na łowach
+hc-auto-scheme-bottom-text = 3 wybranych mutantów rusza ku najbliższemu funkcjonariuszowi lub cywilowi.
+hc-auto-out-of-alley = Z zaułka
+hc-auto-out-of-alley-text = Wystaw 3 mutantów w strefie najbliższej aktywnemu funkcjonariuszowi.
+hc-auto-out-of-alley-bottom = Przyczajeni
+hc-auto-out-of-alley-bottom-text = 2 mutantów w odległości 0–2 rusza ku aktywnemu funkcjonariuszowi, potem atakuje.
+hc-auto-swarm = Rój
+hc-auto-swarm-text = Aktywuj 4 mutantów najbliższych aktywnemu funkcjonariuszowi, zaczynając od najbliższego.
+hc-auto-swarm-bottom = Posiłki
+hc-auto-swarm-bottom-text = Wystaw 2 mutantów w strefie najbliższej aktywnemu funkcjonariuszowi.
+hc-auto-man-eaters = Ludojady
+hc-auto-man-eaters-text = Aktywuj 3 mutantów najbliższych dowolnemu cywilowi na mapie; gdy cywilów nie ma, dowolnemu funkcjonariuszowi.
+hc-auto-man-eaters-bottom = Krzyki w ciemności
+hc-auto-man-eaters-bottom-text = Wszyscy mutanci, którzy mogą, atakują, najpierw cywilów.
+hc-auto-stolen-donut = Skradziony pączek
+hc-auto-stolen-donut-text = Funkcjonariusz, który w tej rundzie jeszcze nie działał (w braku takiego aktywny), kładzie 1 PA na tej karcie i ma o 1 mniej, póki nie wróci. Potem aktywuj mutanta najbliższego aktywnemu funkcjonariuszowi.
+hc-auto-stolen-donut-bottom = Cukrowy zryw
+hc-auto-stolen-donut-bottom-text = 2 mutantów w odległości 0–2 rusza się albo atakuje, celem jest najbliższy funkcjonariusz. Potem PA wraca do właściciela.
+hc-auto-second-wind = Drugi oddech
+hc-auto-second-wind-text = Wszyscy ogłuszeni mutanci w odległości 0–2 od aktywnego funkcjonariusza wstają. Potem wystaw 2 mutantów w najbliższej strefie.
+hc-auto-click-click = Klik, klik
+hc-auto-click-click-text = Aktywny funkcjonariusz dostaje znacznik braku amunicji. Potem aktywuj 2 najbliższych mu mutantów.
+hc-auto-click-click-bottom = Nie ma dokąd uciec
+hc-auto-click-click-bottom-text = 3 mutantów dalej niż 2 rusza ku najbliższemu funkcjonariuszowi.
+hc-auto-broadcast = Piracka audycja
+hc-auto-broadcast-text = Wystaw 3 mutantów w najbliższej strefie. Potem dobierz kolejną kartę chaosu.
+hc-auto-laughter = Złowieszczy śmiech
+hc-auto-laughter-text = Jeśli funkcjonariusze mają więcej punktów zwycięstwa niż AutoDoktor, zyskuje on 1 (w odcinku 5 zamiast tego 1 mutant na dachu). W przeciwnym razie wystaw 4 mutantów w najbliższej strefie.
+
+## Hard City: takes
+
+hc-take-hello-police = Halo, policja?
+hc-take-hello-police-text = Czołówka: połóż radiowóz przy krawędzi mapy i przetocz go o 0–6 pól; mutanci pod nim giną. Ustaw funkcjonariuszy przy jego drzwiach.
+hc-take-armed-to-teeth = Uzbrojeni po zęby
+hc-take-armed-to-teeth-text = Czołówka: każdy funkcjonariusz dobiera 1 kartę wyposażenia policyjnego.
+hc-take-suppressing-fire = Ogień zaporowy
+hc-take-suppressing-fire-text = Czołówka: wystaw 1 mutanta na każdym polu strefy. Potem każdy funkcjonariusz oddaje jeden darmowy szybki strzał.
+hc-take-here-we-go = Będzie się działo!
+hc-take-here-we-go-text = Czołówka: każdy funkcjonariusz dobiera 1 kartę wyposażenia z dowolnej talii i może ruszyć się do 2 pól.
+hc-take-slow-motion = Zwolnione tempo
+hc-take-slow-motion-text = Jeśli aktywny funkcjonariusz ma 1 lub 2 PŻ: odzyskuje do 2 PA wydanych w tej turze.
+hc-take-one-liner = Cięta riposta
+hc-take-one-liner-text = Zaraz po tym, jak jedna akcja aktywnego funkcjonariusza zabiła co najmniej 2 mutantów: ogłusz do 2 aktywnych mutantów na jednym polu.
+hc-take-back-to-back = Plecami do siebie
+hc-take-back-to-back-text = Jeśli co najmniej 2 funkcjonariuszy stoi na jednym polu z aktywnym mutantem: dwoje z nich walczy za darmo wręcz 2 kośćmi.
+hc-take-montage = Scena treningu
+hc-take-montage-text = Na koniec tury, gdy każdy aktywny mutant jest w odległości co najmniej 3: aktywny funkcjonariusz odzyskuje 2 PŻ albo dobiera 1 kartę wyposażenia.
+hc-take-window = Przez okno
+hc-take-window-text = Jeśli aktywny funkcjonariusz jest na polu z cywilem lub panią burmistrz: oboje ruszają się do 4 pól, a opuszczanie pól nic nie kosztuje.
+hc-take-big-boom = Wielkie bum
+hc-take-big-boom-text = Wybucha beczka na polu z co najmniej 3 mutantami lub obok niego: 2 obrażenia na jej polu, 1 na sąsiednich.
+hc-take-eye-in-sky = Oko na niebie
+hc-take-eye-in-sky-text = Obróć śmigłowiec na stronę z drabinką albo przesuń go do 3 pól.
+hc-take-roadblock = Blokada drogi
+hc-take-roadblock-text = Wybierz samochód lub ciężarówkę obok aktywnego funkcjonariusza: do następnej fazy wydarzeń mutanci nie wchodzą do pojazdu ani na pola obok niego.
+hc-take-cover-me = Osłaniaj mnie!
+hc-take-cover-me-text = Inny funkcjonariusz, który w tej rundzie jeszcze nie działał, płaci 1 PA i od razu oddaje szybki strzał 3 kośćmi.
+hc-take-reverse-gear = Wsteczny bieg
+hc-take-reverse-gear-text = Jeśli żaden funkcjonariusz nie jest na polu z aktywnym mutantem: w odcinku 2 radiowóz przejeżdża 0–3 pola po mutantach, w odcinku 3 giną wszyscy mutanci na nim, prócz KAFAR-a.
+hc-take-human-shield = Żywa tarcza? Nigdy!
+hc-take-human-shield-text = Gdy cywil ma otrzymać obrażenie: anuluj je; zamiast tego najbliższy funkcjonariusz traci 1 PŻ.
+hc-take-full-throttle = Cała naprzód
+hc-take-full-throttle-text = Jeśli w porcie jest co najmniej 2 cywilów: jeden z nich zostaje od razu ewakuowany.
+hc-take-lights-camera = Światła, kamera
+hc-take-lights-camera-text = Jeśli funkcjonariusz stoi w obszarze lampy: włącz lub zgaś do 2 lamp do następnej fazy wydarzeń.
+hc-take-showdown = Ostateczne starcie
+hc-take-showdown-text = Funkcjonariusz na dachu oddaje jeden darmowy szybki strzał 4 kośćmi.
+
+## Hard City: equipment
+
+hc-equipment-flamethrower = Miotacz płomieni
+hc-equipment-flamethrower-text = Każdy mutant na jednym sąsiednim polu otrzymuje 2 obrażenia.
+hc-equipment-shotgun = Strzelba
+hc-equipment-shotgun-text = Szybki strzał 4 kośćmi na odległość 1 lub 2.
+hc-equipment-first-aid = Apteczka
+hc-equipment-first-aid-text = Jeden funkcjonariusz na tym polu odzyskuje 3 PŻ.
+hc-equipment-flashbang = Granat hukowy
+hc-equipment-flashbang-text = Każdy aktywny mutant na jednym polu w odległości 0–2 zostaje ogłuszony.
+hc-equipment-riot-shield = Tarcza szturmowa
+hc-equipment-riot-shield-text = Do następnej fazy wydarzeń ignoruj pierwszą utratę PŻ w każdej turze Doktora Zero.
+hc-equipment-grenade = Granat odłamkowy
+hc-equipment-grenade-text = Wszyscy na jednym polu w odległości 1–3 otrzymują po 2 obrażenia, także funkcjonariusze i cywile.
+hc-equipment-spare-magazine = Zapasowy magazynek
+hc-equipment-spare-magazine-text = Usuń swój znacznik braku amunicji, potem oddaj 2 darmowe szybkie strzały.
+hc-equipment-bat = Kij bejsbolowy
+hc-equipment-bat-text = Jedna darmowa walka wręcz 3 kośćmi.
+hc-equipment-donuts = Pudełko pączków
+hc-equipment-donuts-text = Odzyskaj do 3 PA wydanych w tej turze.
+hc-equipment-thermos = Termos
+hc-equipment-thermos-text = Odzyskaj 1 PŻ i 1 PA wydany w tej turze.
+hc-equipment-skateboard = Deskorolka
+hc-equipment-skateboard-text = Przejdź do 4 pól.
+hc-equipment-extinguisher = Gaśnica
+hc-equipment-extinguisher-text = Każdy aktywny mutant na twoim polu zostaje ogłuszony. Toksyczne chmury na twoim polu i obok znikają.
+hc-equipment-boombox = Magnetofon
+hc-equipment-boombox-text = Przesuń do 3 aktywnych mutantów o 1 pole, nie na przeszkody.
+hc-equipment-crowbar = Łom
+hc-equipment-crowbar-text = Jedno za darmo: próba zaspawania studzienki, wyciągnięcie cywila z auta obok albo walka wręcz 2 kośćmi.
+
+## Hard City: names of figures and places
+
+hc-numbered = { $name } { $number }
+hc-at = { $name } ({ $space })
+hc-helicopter = Śmigłowiec
+hc-crate = Policyjna skrzynka
+hc-box = Pudło
+hc-manhole = Studzienka { $number }
+hc-lamp = Lampa { $number }
+hc-cloud = Toksyczna chmura
+hc-zone = Strefa { $number }
+hc-face-blank = puste
+hc-face-hit = trafienie
+hc-face-double-hit = podwójne trafienie
+hc-face-skull = czaszka
+hc-title = Odcinek { $number }: { $name }
+
+## Hard City: what happened
+
+hc-event-round-started = Runda { $number }.
+hc-event-turn-started = Tura: { $who }.
+hc-event-turn-ended = Koniec tury: { $who }.
+hc-event-event-drawn = Karta wydarzenia { $number }.
+hc-score =
+    { $what ->
+        [kills] zabici mutanci
+        [evacuated] ocalony cywil
+        [mayor_saved] ocalona burmistrz
+        [welded] zaspawana studzienka
+        [machine_destroyed] zniszczona machina zagłady
+        [civilian_killed] zabity cywil
+        [officer_stunned] ogłuszony funkcjonariusz
+        [barrel_gone] stracona beczka
+        [car_attacked] atak na radiowóz
+        [mayor_gone] porwana burmistrz
+        [boat_boarded] mutant w motorówce
+        [round_end] koniec rundy
+       *[other] karty chaosu
+    }
+hc-event-scored =
+    { $side ->
+        [order] Funkcjonariusze, punkty zwycięstwa +{ $points } ({ hc-score }): { $total }.
+       *[chaos] Chaos, punkty zwycięstwa +{ $points } ({ hc-score }): { $total }.
+    }
+hc-event-extermination = Tor eksterminacji: { $marker }.
+hc-event-game-over =
+    { $winner ->
+        [officers] Funkcjonariusze wygrywają.
+        [zero] Doktor Zero wygrywa.
+        [autodoc] AutoDoktor wygrywa.
+       *[nobody] Nikt nie wygrywa.
+    }
+hc-event-take-drawn = Do rzędu dochodzi ujęcie: { $take }.
+hc-event-officer-placed = { $officer } zaczyna na { $space }.
+hc-event-officer-moved = { $officer } idzie na { $end }.
+hc-event-officer-hurt =
+    { $cause ->
+        [leaving] { $officer } traci { $hp } PŻ przy zejściu z pola mutantów.
+        [attack] { $officer } traci { $hp } PŻ od ataku.
+        [blast] { $officer } traci { $hp } PŻ od wybuchu.
+        [cloud] { $officer } traci { $hp } PŻ w toksycznej chmurze.
+        [reaction] { $officer } traci { $hp } PŻ od reakcji.
+       *[shielding] { $officer } traci { $hp } PŻ, osłaniając cywila.
+    }
+hc-event-officer-healed = { $officer } odzyskuje { $hp } PŻ.
+hc-event-officer-stunned = { $officer } traci przytomność.
+hc-event-officer-stood-up = { $officer } wstaje z pełnią PŻ.
+hc-event-ap-changed =
+    { $way ->
+        [spent] { $officer } wydaje { $ap } PA.
+       *[gained] { $officer } dostaje { $ap } PA.
+    }
+hc-event-ap-laid = { $officer } kładzie { $ap } PA na karcie.
+hc-event-ap-returned = { $officer } odzyskuje { $ap } PA z karty.
+hc-event-ammo-out = { $officer } nie ma amunicji.
+hc-event-reloaded = { $officer } przeładowuje broń.
+hc-event-ability-gained = { $officer } zdobywa zdolność: { $ability }.
+hc-event-equipment-gained = { $officer } dostaje wyposażenie: { $equipment }.
+hc-event-equipment-passed = { $giver } oddaje wyposażenie ({ $equipment }); dostaje je { $taker }.
+hc-event-equipment-used = { $officer } używa: { $equipment }.
+hc-event-ability-used = { $officer } używa zdolności: { $ability }.
+hc-event-take-used = Ujęcie: { $take }.
+hc-event-harm-spared = { $officer } nie traci { $hp } PŻ: { $card }.
+hc-event-ally-left = { hc-ally-fang } odchodzi do końca odcinka.
+hc-event-shot =
+    { $kind ->
+        [quick] { $officer }: szybki strzał w { $space }.
+        [aimed] { $officer }: strzał mierzony w { $space }.
+        [barrel] { $officer } strzela do beczki na { $space }.
+       *[machine] { $officer } strzela do machiny zagłady.
+    }
+hc-event-fought = { $officer } walczy wręcz na { $space }.
+hc-event-rolled = Kości: { $faces }.
+hc-event-rerolled = Kość { $die } jeszcze raz: { $face }.
+hc-event-skulls-paid = { $officer } opłaca czaszki: { $skulls }.
+hc-event-chaos-drawn = { hc-zero } dobiera karty chaosu: { $count }.
+hc-event-chaos-played =
+    { $how ->
+        [text] { hc-zero } zagrywa: { $card }.
+        [basics] { hc-zero } zagrywa kartę dla akcji podstawowych: { $card }.
+        [instant] { hc-zero } zagrywa natychmiast: { $card }.
+       *[reaction] { hc-zero } reaguje: { $card }.
+    }
+hc-event-chaos-reshuffled = Odrzucone karty chaosu tworzą nową talię.
+hc-event-auto-drawn = { hc-autodoc } dobiera: { $card }.
+hc-event-auto-queued = Karta trafia do kolejki: { $card }.
+hc-event-auto-resolved = Z kolejki: { $card }.
+hc-event-letter-set-aside = Litera KAFAR-a odłożona ({ $card }); liter razem: { $letters }.
+hc-event-mutant-deployed = { $mutant } pojawia się na { $space }.
+hc-event-mutant-moved = { $mutant } idzie z { $start } na { $end }.
+hc-event-mutant-hit = { $mutant } otrzymuje obrażenia: { $damage }.
+hc-event-mutant-stunned = { $mutant } pada bez przytomności na { $space }.
+hc-event-mutant-killed = { $mutant } ginie na { $space }.
+hc-event-mutant-stood-up = { $mutant } wstaje na { $space }.
+hc-event-mutant-left = { $mutant } znika z mapy.
+hc-event-mutant-attacked = { $mutant } atakuje { $space }, siła { $damage }.
+hc-event-horde = Wszyscy mutanci są na mapie: niepowstrzymana horda.
+hc-event-kafar-hurt = { hc-enemy-kafar } traci { $hp } PŻ; zostaje { $left }.
+hc-event-load-placed = { $load }: teraz na { $space }.
+hc-event-load-moved = { $load }: razem na { $end }.
+hc-event-civilian-killed = { $load } ginie na { $space }.
+hc-event-evacuated = { $load }: ocalenie.
+hc-event-load-left = { $load }: porwanie z mapy, z { $space }.
+hc-event-crate-placed = { $what } na { $space }.
+hc-event-crate-opened = To, co leżało na { $space }, zostaje otwarte.
+hc-event-barrel-exploded = Beczka na { $space } wybucha.
+hc-event-barrel-gone = { $load } wypada z gry.
+hc-event-helicopter-moved =
+    { $side ->
+        [ladder] { hc-helicopter } na { $space }, drabinka spuszczona.
+       *[way] { hc-helicopter } w drodze na { $space }.
+    }
+hc-event-lid-turned =
+    { $side ->
+        [open] { $manhole } jest otwarta.
+       *[closed] { $manhole } jest zamknięta.
+    }
+hc-event-welded = { $manhole } jest zaspawana.
+hc-event-weld-failed = { $manhole }: nie udało się zaspawać.
+hc-event-cloud-placed = { hc-cloud } na { $space }.
+hc-event-cloud-cleared = Toksyczna chmura na { $space } znika.
+hc-event-clouds-cleared = Toksyczne chmury znikają.
+hc-event-lamp-switched =
+    { $side ->
+        [on] { $lamp } świeci.
+       *[off] { $lamp } gaśnie.
+    }
+hc-event-car-placed = { hc-vehicle-police-car } na { $tail } i { $nose }.
+hc-event-roof-opened = Wyjście na dach jest otwarte.
+hc-event-machine-destroyed = Machina zagłady jest zniszczona.
+hc-event-car-attacked = { $mutant } atakuje radiowóz.
+hc-event-boat-boarded = { $mutant } wchodzi do motorówki.
+hc-event-roadblock-set = Mutanci trzymają się z dala: { $vehicle }.
+
+## Hard City: what is decided
+
+hc-decision-opening = { $seat }: czołówka.
+hc-decision-round-task = { $seat }: kto działa teraz?
+hc-decision-level-up = { $seat }: którą zdolność zachowuje { $officer }?
+hc-decision-officer-turn = { $seat }: działa { $officer }.
+hc-decision-zero-turn = { $seat }: twoja tura.
+hc-decision-auto-step = { $seat }: krok AutoDoktora.
+hc-decision-event-step = { $seat }: początek rundy.
+hc-decision-civilian-hit = { $seat }: obrywa cywil ({ $load }). Kto go osłoni?
+hc-decision-assign-attack = { $seat }: kto przyjmuje obrażenie na { $space }?
+hc-decision-walk = { $seat }: dokąd idzie { $officer }?
+hc-decision-leaving = { $seat }: kto przyjmuje obrażenie, gdy odchodzi { $officer }?
+hc-decision-shoot = { $seat }: do czego strzela { $officer }?
+hc-decision-shot = { $seat }: czy { $officer } strzela serią?
+hc-decision-fight = { $seat }: walka wręcz: { $officer }.
+hc-decision-spread = { $seat }: który mutant na { $space } dostaje punkt obrażeń? Zostało: { $count }.
+hc-decision-reaction-takes-civilian = { $seat }: { $officer } odchodzi z cywilem. Reakcja?
+hc-decision-reaction-left-mutants = { $seat }: { $officer } schodzi z pola z mutantem. Reakcja?
+hc-decision-reaction-skull-in-shot = { $seat }: strzela { $officer } i wypada czaszka. Reakcja?
+hc-decision-reaction-skull-in-fight = { $seat }: walczy { $officer } i wypada czaszka. Reakcja?
+hc-decision-reaction-shot-kills = { $seat }: { $officer } zaraz zabije strzałem. Reakcja?
+hc-decision-blow = { $seat }: kogo ogłusza { $officer }?
+hc-decision-use-on-space = { $seat }: gdzie użyć: { $card }?
+hc-decision-first-aid-task = { $seat }: kogo leczyć?
+hc-decision-crowbar-task = { $seat }: do czego posłuży łom?
+hc-decision-nudge = { $seat }: którego mutanta przesunąć i dokąd? Zostało: { $count }.
+hc-decision-roll-dice = { $seat }: kości rzuca { $officer }: powtórka albo zapłata za czaszki?
+hc-decision-no-warning-task = { $seat }: którego mutanta obok { $space } trafić jeszcze?
+hc-decision-spare-mutant = { $seat }: który mutant nie ginie?
+hc-decision-mutants-act = { $seat }: mutanci działają. Wystawienia { $deploys }, ruchy { $moves }, ataki { $attacks }.
+hc-decision-horde-point = { $seat }: punkt za hordę czy KAFAR?
+hc-decision-kafar-turn = { $seat }: KAFAR działa; zostało PA: { $count }.
+hc-decision-static-task = { $seat }: kto traci PA?
+hc-decision-pack-task = { $seat }: którzy mutanci polują razem i gdzie?
+hc-decision-frenzy-task = { $seat }: na którym polu mutanci wpadają w szał?
+hc-decision-drag-task = { $seat }: kogo wywlec i dokąd?
+hc-decision-jam-task = { $seat }: czyja broń się zacina?
+hc-decision-move-helicopter = { $seat }: dokąd leci śmigłowiec?
+hc-decision-turn-lids = { $seat }: którą studzienkę zamknąć?
+hc-decision-switch-off = { $seat }: która lampa gaśnie?
+hc-decision-auto-draw = { $seat }: AutoDoktor dobiera kartę.
+hc-decision-auto-card = { $seat }: karta AutoDoktora: { $card }.
+hc-decision-stolen-ap = { $seat }: kto kładzie PA na karcie?
+hc-decision-squad = { $seat }: którego mutanta aktywować teraz?
+hc-decision-activate-mutant = { $seat }: co robi { $mutant }?
+hc-decision-bottom = { $seat }: który mutant działa? ({ $card })
+hc-decision-act = { $seat }: co robi { $mutant }?
+hc-decision-deploy-near = { $seat }: gdzie pojawiają się mutanci? Zostało: { $count }.
+hc-decision-deploy-on-roof = { $seat }: gdzie na dachu pojawia się mutant?
+hc-decision-deploy-at-manholes = { $seat }: która studzienka teraz?
+hc-decision-auto-special = { $seat }: { $special }.
+hc-decision-kafar-comes = { $seat }: gdzie pojawia się KAFAR?
+hc-decision-ally-start = { $seat }: przy kim zaczyna sojusznik?
+hc-decision-fewer-barrels = { $seat }: która beczka znika z dachu?
+hc-decision-parking = { $seat }: gdzie wjeżdża radiowóz?
+hc-decision-rolling = { $seat }: jak daleko jedzie radiowóz?
+hc-decision-getting-out = { $seat }: gdzie wysiada { $officer }?
+hc-decision-flamethrower-found = { $seat }: kto dostaje miotacz ognia?
+hc-decision-landing = { $seat }: gdzie pojawiają się mutanci?
+hc-decision-first-shots = { $seat }: kto strzela teraz?
+hc-decision-setting-out = { $seat }: z której talii dobiera { $officer }?
+hc-decision-arrival = { $seat }: jaki mutant pojawia się na { $space }?
+hc-decision-welding = { $seat }: spawanie.
+hc-decision-take-effect = { $seat }: { $take }.
+
+## Hard City: what a move does
+
+hc-move-pass = Pas
+hc-move-activate = Działa { $officer }
+hc-move-yes = Tak
+hc-move-target = Pole { $space }
+hc-move-give = { $officer }
+hc-move-strike = { $load }
+hc-move-mutant = { $mutant }
+hc-move-keep = Zachowaj: { $ability }
+hc-move-deck =
+    { $deck ->
+        [police] Wyposażenie policyjne
+       *[civilian] Wyposażenie cywilne
+    }
+hc-move-card = { $equipment }
+hc-move-put = { $load } na { $space }
+hc-move-reroll = Rzuć kością { $number } jeszcze raz ({ $face })
+hc-move-skulls =
+    { $count ->
+        [0] Nie płać za czaszki
+        [one] Zapłać za { $count } czaszkę
+        [few] Zapłać za { $count } czaszki
+       *[many] Zapłać za { $count } czaszek
+    }
+hc-move-lamp = { $lamp }
+hc-move-park = Radiowóz na { $tail } i { $nose }
+hc-move-roll =
+    { $way ->
+        [still] Nie jedź
+        [forward] Do przodu, pola: { $count }
+       *[back] Do tyłu, pola: { $count }
+    }
+hc-move-zone = { $zone }: { $spaces }
+hc-move-manhole = { $manhole } ({ $space })
+hc-move-load = { $load }
+hc-move-vehicle = { $vehicle }
+hc-move-step = Idź na { $space }
+hc-move-step-with = Idź na { $space } z: { $loads }
+hc-move-open = Otwórz: { $what }
+hc-move-shoot = Szybki strzał w { $space }
+hc-move-aim = Strzał mierzony: { $mutant }
+hc-move-shoot-barrel = Szybki strzał: { $load }
+hc-move-shoot-machine = Szybki strzał w machinę zagłady
+hc-move-melee = Walka wręcz
+hc-move-hand = Oddaj { $equipment }, bierze { $officer }
+hc-move-take-from = Weź { $equipment }, oddaje { $officer }
+hc-move-use = Użyj: { $equipment }
+hc-move-ability = { $ability }
+hc-move-ability-on = { $ability }: { $target }
+hc-move-reload = Przeładuj broń
+hc-move-take = Ujęcie: { $take }
+hc-move-fang = Wyślij: { hc-ally-fang }
+hc-move-evacuate = Ewakuuj: { $load }
+hc-move-call = Wezwij śmigłowiec na { $space }
+hc-move-weld = Spróbuj zaspawać studzienkę
+hc-move-weld-surely = Zaspawaj studzienkę na pewno
+hc-move-unload = Z pojazdu ({ $vehicle }): { $load }
+hc-move-open-roof = Otwórz wyjście na dach
+hc-move-climb = Przez drzwi na { $space }
+hc-move-instant = Natychmiast: { $card }
+hc-move-play = Zagraj: { $card }
+hc-move-basics =
+    { $left ->
+        [deploy] { $card }: ruch { $move }, atak { $attack }
+        [move] { $card }: wystawienie { $deploy }, atak { $attack }
+       *[attack] { $card }: wystawienie { $deploy }, ruch { $move }
+    }
+hc-move-draw = Dobierz kartę chaosu
+hc-move-kafar = KAFAR działa
+hc-move-deploy = { $enemy } na { $space }
+hc-move-move = { $mutant } idzie na { $space }
+hc-move-move-with = { $mutant } idzie na { $space } z: { $load }
+hc-move-stand = { $mutant } wstaje
+hc-move-attack = { $mutant } atakuje { $space }
+hc-move-drop-barrel = { $mutant } zrzuca beczkę na { $space }
+hc-move-leave = { $mutant } opuszcza mapę z: { $load }
+hc-move-react = Reaguj: { $card }
+hc-move-cloud = Toksyczna chmura na { $space }
+hc-move-end = Zakończ turę
+
+## Hard City: how it ended
+
+hc-outcome-won = { $side }: zwycięstwo. { $reason }.
+hc-outcome-nobody = Nikt nie wygrywa. { $reason }.
+hc-reason-points = Komplet punktów zwycięstwa
+hc-reason-machine-destroyed = Machina zagłady jest zniszczona
+hc-reason-round-limit = Ostatnia runda minęła
+
+## Hard City: why a move is not possible
+
+hc-refusal-over = Partia jest skończona.
+hc-refusal-no-such-thing = W tej partii czegoś takiego nie ma.
+hc-refusal-other-kind = Najpierw trzeba zdecydować o czymś innym.
+hc-refusal-not-offered = To nie jest jedna z możliwych odpowiedzi.
+hc-refusal-not-now = Teraz nie można tego zrobić.
+hc-refusal-no-ap = Brakuje PA.
+hc-refusal-no-space = Trzeba podać pole.
+hc-refusal-obstacle = Stoi tam przeszkoda.
+hc-refusal-too-far = Pole jest za daleko.
+hc-refusal-other-map = Pole leży na innej mapie.
+hc-refusal-load-not-here = Tego, kogo lub co chcesz zabrać, nie ma na tym polu.
+hc-refusal-no-crate = Nie ma tu skrzynki ani pudła.
+hc-refusal-no-ammo = Funkcjonariuszowi brak amunicji.
+hc-refusal-mutant-here = Na polu funkcjonariusza jest aktywny mutant.
+hc-refusal-own-space = Nie strzela się w swoje własne pole.
+hc-refusal-no-mutant = Na tym polu nie ma takiego mutanta.
+hc-refusal-civilian-there = Na tym polu jest cywil.
+hc-refusal-officer-there = Na tym polu jest funkcjonariusz.
+hc-refusal-unlit = Pole jest nieoświetlone; strzelać można tylko z sąsiedniego.
+hc-refusal-no-barrel = Takiej beczki nie ma w zasięgu.
+hc-refusal-not-on-roof = Może to zrobić tylko funkcjonariusz na dachu.
+hc-refusal-barrels-left = Machinę chronią beczki.
+hc-refusal-no-mutant-here = Na tym polu nie ma mutanta.
+hc-refusal-no-effect = To by nic nie zmieniło.
+hc-refusal-no-card = Ten funkcjonariusz nie ma tej karty.
+hc-refusal-not-on-space = Takiego funkcjonariusza nie ma na tym polu.
+hc-refusal-no-ability = Funkcjonariusz nie ma tej zdolności.
+hc-refusal-ability-used = Zdolność została już użyta w tej turze.
+hc-refusal-no-marker = Nie ma znacznika braku amunicji do usunięcia.
+hc-refusal-no-take = Tego ujęcia nie ma w rzędzie.
+hc-refusal-clapper = Klaps minął już to ujęcie.
+hc-refusal-condition = Warunek tego ujęcia nie jest spełniony.
+hc-refusal-no-ally = Nie ma sojusznika w grze.
+hc-refusal-ally-used = Sojusznik był już posłany w tej turze.
+hc-refusal-no-ladder = Nie ma tu śmigłowca z drabinką.
+hc-refusal-not-at-pier = To nie jest przystań.
+hc-refusal-not-at-doors = Funkcjonariusz nie stoi przy drzwiach.
+hc-refusal-not-in-episode = W tym odcinku tego nie ma.
+hc-refusal-no-manhole = Nie ma tu studzienki.
+hc-refusal-not-in-car = Nikt taki nie siedzi w samochodzie.
+hc-refusal-exit-open = Wyjście jest już otwarte.
+hc-refusal-not-at-generator = To nie jest generator.
+hc-refusal-no-battery = Nie ma tu akumulatora.
+hc-refusal-exit-closed = Wyjście na dach jest zamknięte.
+hc-refusal-not-at-door = Funkcjonariusz nie stoi przy wyjściu.
+hc-refusal-not-in-hand = Tej karty nie ma na ręce.
+hc-refusal-no-instant = Ta karta nie jest natychmiastowa.
+hc-refusal-one-instant = Można zagrać tylko jedną kartę natychmiastową, na początku.
+hc-refusal-no-action = Ta karta nie jest akcją.
+hc-refusal-basics-only = Teraz zagrywa się inną kartę dla jej akcji podstawowych.
+hc-refusal-kafar-acted = KAFAR działał już w tej rundzie.
+hc-refusal-kafar-acts-alone = Karty chaosu nie działają na KAFAR-a.
+hc-refusal-only-kafar = Teraz działa tylko KAFAR.
+hc-refusal-none-left = Karta nie daje tego więcej.
+hc-refusal-no-figure = Takich figurek już nie ma.
+hc-refusal-not-in-zone = Pole nie leży w strefie.
+hc-refusal-space-used = Na to pole w tej turze już wszedł mutant.
+hc-refusal-not-on-map = Tego mutanta nie ma na mapie.
+hc-refusal-stunned = Mutant jest ogłuszony.
+hc-refusal-not-stunned = Mutant nie jest ogłuszony.
+hc-refusal-moved = Mutant ruszał się już w tej turze.
+hc-refusal-attacked = Mutant atakował już w tej turze.
+hc-refusal-soldier = Żołnierz nie rusza się i nie atakuje w jednej turze.
+hc-refusal-nobody-there = Nie ma tam kogo zaatakować.
+hc-refusal-no-exit = Stamtąd nie da się opuścić mapy.
+hc-refusal-no-trigger = Ta karta na to nie reaguje.
+
+## Hard City: w terminalu
+
+cli-help-city-episode = który odcinek, od 1 do 5 (domyślnie 1)
+cli-help-city-mode = versus: funkcjonariusze przeciw Doktorowi Zero; coop: przeciw AutoDoktorowi, także samotnie (domyślnie versus)
+cli-help-city-players = ilu graczy lub botów: od 2 do 5 w versus razem z Doktorem Zero, od 1 do 4 w coop (domyślnie najmniej, jak można)
+cli-help-city-officers = klucze funkcjonariuszy w grze, na przykład jenny,miranda,marcellus
+cli-help-city-ally = pies Kieł pomaga funkcjonariuszom
+cli-help-city-seats = kto gra, Doktor Zero na końcu: human, bot z opcjami albo plik z botem; domyślnie
+cli-help-city-campaign = graj następny odcinek kampanii z tego pliku i zapisz w nim, jak się skończył; nowy plik zaczyna kampanię
+cli-help-city-save = zapisz partię do tego pliku, gdy się skończy albo gdy ktoś wyjdzie
+cli-help-city-load = graj dalej od zapisu
+cli-help-city-bots = bot funkcjonariuszy i bot Doktora Zero, na przykład rules,random; w coop jeden bot (domyślnie random)
+cli-city-officers-won = Zwycięstwa funkcjonariuszy
+cli-city-points = Średnie punkty funkcjonariuszy i drugiej strony
+cli-city-rounds = Rund na partię
+cli-city-episodes = Odcinki
+cli-city-officers = Funkcjonariusze
+cli-city-mode-fact = { $mode }: gracze { $players }
+cli-city-officer-fact = { $hp } PŻ, { $ability }
+cli-city-round = Runda { $number }, wybiera { $seat }
+cli-city-bench-random = Hard City: losowych partii na sekundę
+cli-city-bench-copies = Hard City: kopii stanu na sekundę
+cli-city-bench-moves = Hard City: losowych ruchów na sekundę
+cli-city-bench-compiled = Hard City: reguły skompilowane
+cli-city-short-police-car = wóz
+cli-city-short-civilian-car = auto
+cli-city-short-limousine = limo
+cli-city-short-truck = tir
+cli-city-short-bus = bus
+cli-city-short-motorboat = łódź
+cli-city-short-doom-machine = mach
+cli-city-do-other = Wybierz
+cli-city-do-step = Idź
+cli-city-do-shoot = Szybki strzał w pole
+cli-city-do-aim = Strzał mierzony
+cli-city-do-shoot-barrel = Szybki strzał w beczkę
+cli-city-do-hand = Oddaj ekwipunek
+cli-city-do-take-from = Weź czyjś ekwipunek
+cli-city-do-use = Użyj ekwipunku
+cli-city-do-ability = Użyj umiejętności
+cli-city-do-take = Użyj ujęcia
+cli-city-do-evacuate = Ewakuuj kogoś
+cli-city-do-call = Wezwij śmigłowiec
+cli-city-do-unload = Wypuść kogoś z pojazdu
+cli-city-do-climb = Przejdź przez drzwi
+cli-city-do-instant = Zagraj kartę natychmiastową
+cli-city-do-play = Zagraj kartę dla jej tekstu
+cli-city-do-basics = Zagraj kartę dla dwóch podstawowych akcji
+cli-city-do-deploy = Wystaw
+cli-city-do-move = Rusz mutanta
+cli-city-do-stand = Postaw mutanta
+cli-city-do-attack = Atakuj
+cli-city-do-drop-barrel = Zrzuć beczkę
+cli-city-do-leave = Opuść mapę
+cli-city-do-cloud = Połóż toksyczną chmurę
+play-city-lies = ogłuszenie
+play-city-on-the-way = Śmigłowiec w drodze
+play-city-ladder = Śmigłowiec z drabinką
+play-city-open-lid = otwarta studzienka
+play-city-closed-lid = zamknięta studzienka
+play-city-pier = pomost
+play-city-generator = generator
+play-city-exit = wyjście na dach
+play-city-leave = droga poza mapę
+play-city-rungs = drabina w kanale
+play-city-dark = ciemność
+play-city-area = sama liczba: obszar lampy
+play-city-round = runda { $number }
+play-city-kills = Zabici
+play-city-no-ammo = brak amunicji
+play-city-takes = Ujęcia
+play-city-hand-hidden =
+    { $count ->
+        [one] Doktor Zero ma na ręce { $count } kartę.
+        [few] Doktor Zero ma na ręce { $count } karty.
+       *[other] Doktor Zero ma na ręce { $count } kart.
+    }
+play-city-queue = Kolejka
+play-city-ask =
+    { $what ->
+        [number] Numer
+        [space] Oznaczone pole
+       *[both] Numer albo oznaczone pole
+    }{ $at ->
+        [first] {" "}(? pomoc):
+       *[later] , < wraca:
+    }
+play-city-hand-over = { $seat }: przejmij klawiaturę, niech nikt inny nie patrzy.
+play-city-hand-back = { $seat }: przejmijcie klawiaturę.
+play-city-no-space = Żadne pole nie nazywa się tu "{ $name }".
+play-city-empty-space = { $space }: nic.
+play-city-no-card = Żadna karta, mutant ani sojusznik nie nazywa się "{ $name }".
+play-city-campaign-over = Koniec kampanii. Wygrane odcinki: { $wins } z { $count }.
+play-city-campaign-next = Kampania zapisana: { $file }. Następny: { $episode }.
+play-city-keeps = Którą umiejętność zachowuje { $officer }?
+play-city-keeps-number = Numer:
+play-city-help =
+    Wpisz numer wyboru albo oznaczone pole, na przykład C3; < wraca do pierwszego pytania.
+    Można też wpisać cały ruch: shoot C4. Wszystkie dozwolone ruchy wypisze: moves
+    look POLE     co jest na polu
+    officers      funkcjonariusze, ich ekwipunek i umiejętności
+    cards         karty, które teraz mają znaczenie, z tekstami
+    help NAZWA    co robi karta, mutant lub sojusznik (klucz albo nazwa)
+    undo          cofnij swój ostatni ruch
+    hint          zapytaj bota o dobre ruchy
+    log           co się wydarzyło
+    save PLIK     zapisz partię (JSON, albo zwykły tekst, gdy PLIK kończy się na .txt)
+    quit          wyjdź
+play-city-legend =
+    D J M H to Donathan, Jenny, Miranda i Marcellus, F to Kieł. Liczba mówi, ilu ich jest; ~ znaczy ogłuszenie.
+    Pola na S są w kanale, na R na dachu. Obok mapy: ♥ życie, ◎ punkty akcji, ▶ właśnie działa.
+    W rzędzie ujęć nic przed ◢ nie da się już użyć. Znaki, które są teraz na mapie:
+
+# Hard City's bots and arena
+bot-rules = Trzyma się zasad, którymi kieruje się dobry gracz, zarówno jako funkcjonariusze, jak i jako Doktor Zero; nie patrzy naprzód.
+cli-help-city-arena-bots = bot prowadzący funkcjonariuszy i bot prowadzący Doktora Zero, na przykład search,rules; jedno słowo: po obu stronach (domyślnie: rules)
+cli-help-city-arena-games = ile gier rozegrać przy każdym rodzaju stołu (domyślnie 100)
+cli-help-city-episodes = które odcinki, na przykład 1,3 (domyślnie: wszystkie)
+cli-help-city-modes = które tryby: versus, coop (domyślnie: oba)
+cli-help-city-counts = ilu funkcjonariuszy: 3, 4 albo obie liczby po przecinku (domyślnie: obie)
+cli-city-mode = Tryb
+cli-city-episode = Odcinek
+cli-city-arena-games = Gry
+cli-city-interval = Przedział 95 %

@@ -428,14 +428,14 @@ state-netted = у сітці
 
 ## Words of the command line
 
-cli-help-about = Neuroshima Hex: грайте у браузері чи в терміналі, відтворюйте партії, вимірюйте силу ботів.
+cli-help-about = Neuroshima Hex і Hard City: грайте у браузері чи в терміналі, відтворюйте партії, вимірюйте силу ботів.
 cli-help-more = "ashfall КОМАНДА --help" розкаже більше про команду.
 cli-help-commands = Команди
 cli-help-version = показати версію й вийти
 cli-help-help = показати цю довідку й вийти
 cli-help-lang = мова текстів: en, pl або uk (типово мова системи)
 cli-help-json = вивести JSON
-cli-help-game = яка гра; поки що є "neuroshima"
+cli-help-game = яка гра, neuroshima або hardcity; кожна має власні параметри, їх показує --help після її назви
 cli-help-table-armies = ключі армій, по одному на кожне місце, наприклад moloch,borgo
 cli-help-seed = число, від якого залежить тасування (типово 0)
 cli-help-svg = записати малюнок у цей файл
@@ -457,7 +457,7 @@ cli-help-board = кількість полів, 19 або 37 (типово ст�
 cli-help-variants = варіанти гри, через кому:
 cli-help-bench = виміряти швидкість правил і ботів на одному ядрі
 cli-help-bench-seconds = час одного вимірювання (типово 1)
-cli-help-list = армії, жетони, режими, гравці й налаштування
+cli-help-list = армії, жетони, режими, гравці й налаштування; для hardcity епізоди, офіцери та гравці
 cli-help-play = партія в терміналі
 cli-help-play-seed = число, від якого залежить тасування (типово щоразу нове)
 cli-help-play-seats = хто грає: human, бот із параметрами або файл бота, наприклад ./my_bot.py; типово
@@ -696,6 +696,7 @@ cli-train-curve-games = партії, на яких навчалися
 card-both = { $one } { $two }
 card-value = { $name } { $value }
 card-share = { $name } { $value } з { $most }
+card-points-help = Рани, завдані штабам суперників, дають очки. Штаб тут не можна знищити; він б’є всіх сусідів, але ніколи не ранить іншого штабу.
 card-attack = { $kind } { $strength }, { $where }
 card-edges = { $kind }, { $where }
 card-all-sides = на всі шість боків
@@ -1059,7 +1060,7 @@ web-wait-waiting =
         [one] Чекаємо ще на одного гравця…
        *[other] Чекаємо ще на { $count } гравців…
     }
-web-wait-keep = Не закривайте цю сторінку. Ми покличемо, коли хтось приєднається.
+web-wait-keep = Не закривайте цю сторінку. Ми покличемо, коли партія почнеться.
 web-wait-here = тут
 web-wait-away = не за столом
 web-wait-cancel = Скасувати партію
@@ -1380,6 +1381,7 @@ server-refused-id-taken = Цю команду вже використав хто
 server-refused-nothing-to-take-back = У вас немає ходу, який можна скасувати.
 server-refused-taken-back-enough = У цій партії скасовано вже так багато, що вона має йти далі.
 server-refused-no-offer = Немає на що відповідати: пропозиція вже не чинна.
+server-refused-out = Ви вже вибули з партії; це можуть робити лише ті, хто ще грає.
 server-refused-asked-already = Ви вже просили. Попросіть знову у своєму наступному ході.
 server-refused-not-away = Ніхто не відсутній достатньо довго.
 server-refused-rematch-made = Наступна партія вже є.
@@ -1390,6 +1392,7 @@ server-refused-full = Цю партію дивиться вже забагато
 server-refused-begun = Партія вже почалася.
 server-refused-no-seat = Для вас немає вільного місця. Місця, залишені для друга, потребують посилання.
 server-refused-not-owner = Це може зробити лише той, хто створив цю партію.
+server-refused-own-table = Цю партію створили ви: скасуйте її, якщо не хочете грати.
 server-refused-not-found = Такої партії немає.
 
 ## Browser: the table
@@ -1461,6 +1464,7 @@ table-forecast-coming = Обчислюємо…
 table-forecast-off = Ця партія йде без прогнозів.
 table-outlook = { $name } з { $before } до { $after }
 table-outlook-same = { $name } і далі { $before }
+table-outlook-many = { $name }: { $before }{"\u00A0"}→{"\u00A0"}{ $after }
 table-outlook-none = жоден штаб не постраждає
 table-becomes = стане
 table-phase = Фаза { $initiative }
@@ -1483,10 +1487,10 @@ table-agree-draw = Погодитися на нічию
 table-resign = Здатися
 table-resign-title = Здати цю партію?
 table-resign-note = Суперник одразу переможе.
-table-resign-many = Інша сторона одразу переможе.
-table-resign-shared = Сторона, чий зараз хід, одразу програє.
+table-resign-many = Ви програєте, і партія одразу завершиться.
+table-resign-shared = Одразу програє: { $name }.
 table-resign-bot = Бот перейме все, чим ви командуєте, а решта грає далі.
-table-resign-bot-shared = Бот замінить того, чий хід, а решта грає далі.
+table-resign-bot-shared = Бот перейме гру за: { $name }; решта грає далі.
 table-resign-no = Грати далі
 table-share = Скопіювати посилання на цей стіл
 table-link-copied = Посилання скопійовано. Хто його відкриє, зможе дивитися.
@@ -1511,7 +1515,7 @@ table-setup = Розставте свою армію
 table-setup-hint = Виберіть поле.
 table-thinking = { $name } думає
 table-choosing = { $name } вибирає
-table-waiting-away = Немає гравця { $name }; годинник чекає
+table-waiting-away = Немає гравця { $name }
 table-claim-in = Перемогу можна буде оголосити через { $time }.
 table-claim = Оголосити перемогу
 table-claim-bot-in = Бот може перейняти гру за { $time }.
@@ -1889,3 +1893,792 @@ cli-bench-stopped = Столи, що зупинилися
 cli-bench-opening = Відкриття столів: { $done } з { $of }
 cli-bench-warming = Перші ходи: { $done } з { $of } столів
 cli-bench-measuring = Вимірювання: { $done } з { $of } с
+
+## Hard City: sides, officers and their ally
+
+hc-officers = Офіцери
+hc-zero = Доктор Зеро
+hc-autodoc = АвтоДок
+hc-officer-donathan = Донатан Джонсон
+hc-officer-jenny = Дженні Такабура
+hc-officer-miranda = Міранда Кейсі
+hc-officer-marcellus = Марселлус Гаммер
+hc-ally-fang = Ікло
+hc-ally-fang-text = Раз у хід кожного офіцера, за його 1 ОД, Ікло пробігає до 3 полів і приголомшує 1 активного мутанта там, де зупиниться. Втративши свої 3 ОЗ, він вибуває до кінця епізоду.
+
+## Hard City: mutants
+
+hc-enemy-mutant = Мутант
+hc-enemy-mutant-text = Рухається на 2 поля й завдає 1 ушкодження на своєму полі. 1 ушкодження приголомшує його, 2 разом убивають; приголомшений гине від 1.
+hc-enemy-rat = Щур-мутант
+hc-enemy-rat-text = Рухається на 3 поля. 1 ушкодження вбиває його, але рукопаш лише приголомшує.
+hc-enemy-soldier = Солдат-мутант
+hc-enemy-soldier-text = Атакує своє поле або будь-яке поле свого ряду чи стовпця, хоч як далеко. Ніколи не рухається й не атакує за один хід.
+hc-enemy-kafar = К.А.Ф.А.Р.
+hc-enemy-kafar-text = Приходить раз за гру й має стільки ОЗ, скільки переможних очок в офіцерів (щонайбільше 6). Раз за раунд витрачає 3 ОД: кожне — це крок, 2 ушкодження на своєму полі або 1 на сусідньому. Його не можна ні приголомшити, ні бити в рукопаші, а постріли в його поле завдають на 1 менше. Проти АвтоДока він з’являється з п’ятою літерою свого імені й активується, як усі мутанти.
+
+## Hard City: things on the map
+
+hc-load-civilian = Цивільний
+hc-load-mayor = Мерка Арчер
+hc-load-battery = Акумулятор
+hc-load-barrel = Бочка
+hc-vehicle-police-car = Поліційне авто
+hc-vehicle-civilian-car = Цивільне авто
+hc-vehicle-limousine = Лімузин
+hc-vehicle-truck = Вантажівка
+hc-vehicle-bus = Автобус
+hc-vehicle-motorboat = Моторний човен
+hc-vehicle-doom-machine = Машина погибелі
+
+## Hard City: episodes
+
+hc-episode-1 = Великий шарварок на вулицях
+hc-episode-1-about = Мутанти гуляють вулицями, а гелікоптер забирає цивільних з-поміж вибухових бочок. Офіцери набирають 7 переможних очок евакуйованими цивільними та кожними 10 убивствами, Доктор Зеро — загиблими цивільними та приголомшеними офіцерами. Проти АвтоДока кожна карта виставляє й активує на двох мутантів більше, ніж зазначено.
+hc-episode-2 = Напад на конвой
+hc-episode-2-about = Вантажівка з мутагеном застрягла серед відкритих люків, і мутанти хочуть її бочок. Офіцери набирають 7 переможних очок завареними люками та кожними 10 убивствами, Доктор Зеро — винесеними з мапи бочками та приголомшеними офіцерами.
+hc-episode-3 = Мерка в пастці
+hc-episode-3-about = Мерка Арчер і її люди сидять в авто над каналізацією, повною мутантів, а порятунок — поліційне авто. Офіцери набирають 7 переможних очок доведеними до нього цивільними (1) і меркою (3) та кожними 10 убивствами, Доктор Зеро — загиблими цивільними, атаками на поліційне авто, викраденням мерки (3) та приголомшеними офіцерами. Проти АвтоДока кожна карта виставляє й активує на сімох мутантів більше, ніж зазначено.
+hc-episode-4 = Кров на пляжі
+hc-episode-4-about = Пасажири автобуса мають дістатися моторного човна, перш ніж на нього зійдуть мутанти. Офіцери набирають 7 переможних очок цивільними на борту та кожними 10 убивствами, Доктор Зеро — загиблими цивільними, мутантами на борту та приголомшеними офіцерами. Проти АвтоДока кожна карта виставляє й активує на чотирьох мутантів більше, ніж зазначено.
+hc-episode-5 = Година Зеро
+hc-episode-5-about = Акумулятор відкриває шлях на дах, де за бочками веде відлік машина погибелі. Офіцери перемагають, знищивши її, Доктор Зеро — набравши 7 переможних очок кінцями раундів і приголомшеними офіцерами. Проти АвтоДока кожна карта виставляє й активує на п’ятьох мутантів більше, ніж зазначено.
+
+## Hard City: abilities of the officers
+
+hc-ability-old-tricks = Старі трюки
+hc-ability-old-tricks-text = Раз за хід: перекинь один кубик швидкого пострілу чи рукопашу, перш ніж платити за черепи.
+hc-ability-medical-training = Медична підготовка
+hc-ability-medical-training-text = 1 ОД, раз за хід, якщо на її полі немає активного мутанта: інший офіцер на ньому відновлює 2 ОЗ.
+hc-ability-crack-shot = Снайперське око
+hc-ability-crack-shot-text = Раз за хід прицільний постріл коштує на 1 ОД менше.
+hc-ability-mister-hammer = Містер Молот
+hc-ability-mister-hammer-text = У рукопаші кидає 2 кубики замість 1.
+hc-ability-tougher = Міцний, як підошва
+hc-ability-tougher-text = Його максимум зростає на 2 ОЗ; узявши цю карту, він одразу відновлює 2 ОЗ.
+hc-ability-big-iron = Великий калібр
+hc-ability-big-iron-text = Раз за хід прицільний постріл завдає 3 ушкоджень, довільно розподілених між мутантами на полі цілі.
+hc-ability-coffee-break = Перерва на каву
+hc-ability-coffee-break-text = 1 ОД, раз за хід, на полі без активних мутантів: віднови 1 ОЗ.
+hc-ability-seen-it-all = Бачив усяке
+hc-ability-seen-it-all-text = Раз за раунд не зважай на перше ОЗ, втрачене через карту реакції; соло та в кооперації — на перше ОЗ, втрачене за вихід із поля.
+hc-ability-no-warning = Без попередження
+hc-ability-no-warning-text = Раз за хід, коли його швидкий постріл убив мутанта: 1 ушкодження мутантові на полі поруч із ціллю.
+hc-ability-stay-behind = Тримайтеся за мною
+hc-ability-stay-behind-text = Може супроводжувати 2 цивільних одразу. Ушкодження за вихід із поля й далі одне: йому або одному з них.
+hc-ability-ninjutsu = Нінджюцу
+hc-ability-ninjutsu-text = Не втрачає ОЗ, виходячи з полів з активними мутантами.
+hc-ability-field-dressing = Польова пов’язка
+hc-ability-field-dressing-text = Медична підготовка може лікувати й офіцера на сусідньому полі або саму Дженні.
+hc-ability-flying-kick = Удар у стрибку
+hc-ability-flying-kick-text = Раз за хід, одразу після руху рівно на 2 поля: один безплатний рукопаш.
+hc-ability-adrenaline = Адреналін
+hc-ability-adrenaline-text = Раз за раунд, з Медичною підготовкою: якщо вилікуваний офіцер ще не діяв цього раунду, він дістає 1 ОД, навіть понад межу.
+hc-ability-lesson = Дідів урок
+hc-ability-lesson-text = Після кожного її рукопашу кожного приголомшеного ним мутанта можна пересунути на 1 поле, не на перешкоду.
+hc-ability-furious = Розлючена сестра
+hc-ability-furious-text = Поки в неї щонайбільше 2 ОЗ, її швидкі постріли мають 1 додатковий кубик.
+hc-ability-burst = Коротка черга
+hc-ability-burst-text = Раз за хід доплати 1 ОД до швидкого пострілу: він має 2 додаткові кубики.
+hc-ability-steady-hand = Тверда рука
+hc-ability-steady-hand-text = Раз за хід, у її швидкому пострілі чи рукопаші, один череп безплатно стає влучанням на 1 ушкодження. Реакції на череп лишаються можливими.
+hc-ability-follow-me = За мною
+hc-ability-follow-me-text = 1 ОД, раз за хід: інший офіцер на тій самій мапі рухається до 2 полів; ушкодження за вихід із полів як завжди.
+hc-ability-point-blank = Впритул
+hc-ability-point-blank-text = Може робити прицільні постріли попри активних мутантів на її полі, зокрема й у це поле.
+hc-ability-cup-winner = Володарка кубка
+hc-ability-cup-winner-text = Її прицільні постріли можуть летіти в поле з цивільними чи офіцерами; їм це ніколи не шкодить.
+hc-ability-spare-clip = Друга обойма
+hc-ability-spare-clip-text = Може стріляти попри маркер «без набоїв».
+hc-ability-suplex = Суплекс
+hc-ability-suplex-text = Його рукопаш може вбити мутантів, приголомшених ще до нього.
+hc-ability-human-wall = Живий мур
+hc-ability-human-wall-text = Коли цивільний на його полі має зазнати ушкодження, воно скасовується, а він втрачає 1 ОЗ.
+hc-ability-clothesline = Рука-шлагбаум
+hc-ability-clothesline-text = Раз за хід, коли він входить на поле з активними мутантами, 1 із них стає приголомшеним.
+hc-ability-iron-neck = Залізна шия
+hc-ability-iron-neck-text = У кожному ході Доктора Зеро його перша втрата ОЗ не рахується, якщо на його полі щонайменше 3 мутанти.
+hc-ability-crowd-pleaser = Улюбленець публіки
+hc-ability-crowd-pleaser-text = Раз за хід, коли один його рукопаш приголомшив щонайменше 2 мутантів: поверни 1 ОД, витрачене цього ходу.
+hc-ability-keg-toss = Кидок бочкою
+hc-ability-keg-toss-text = 2 ОД, на полі з бочкою: кинь її на 1–3 поля в одному з 8 напрямків, понад усім, крім перешкод. В епізоді 1 вона вибухає там, де впаде.
+
+## Hard City: chaos cards of Doctor Zero
+
+hc-chaos-city-is-ours = Місто наше!
+hc-chaos-city-is-ours-text = Замість решти свого ходу зіграй іншу карту заради двох її базових дій, обидві на 2 більші.
+hc-chaos-fresh-batch = Свіжа партія
+hc-chaos-fresh-batch-text = Вистав до 2 мутантів у зоні.
+hc-chaos-wake-up-call = Підйом!
+hc-chaos-wake-up-call-text = До 3 приголомшених мутантів підводяться. Цього ходу вони можуть атакувати, але не рухатися.
+hc-chaos-radio-static = Радіозавади
+hc-chaos-radio-static-text = Офіцер, який цього раунду ще не діяв, не приголомшений і має ОД, втрачає 1 ОД.
+hc-chaos-pack-hunt = Полювання зграї
+hc-chaos-pack-hunt-text = До 4 активних мутантів з одного поля рухаються разом до 2 полів, потім до 3 з них атакують. Солдати, що рухалися, не атакують.
+hc-chaos-feeding-frenzy = Шал голоду
+hc-chaos-feeding-frenzy-text = Обери поле з офіцером чи цивільним: атакують до 5 активних мутантів, що на ньому стоять.
+hc-chaos-rush-hour = Година пік
+hc-chaos-rush-hour-text = Вистав до 7 мутантів у зоні. Одне поле може прийняти 2, решта — по 1.
+hc-chaos-stampede = Шалена юрба
+hc-chaos-stampede-text = До 7 мутантів: кожен рухається або, якщо приголомшений, підводиться.
+hc-chaos-mutagen-mist = Мутагенний туман
+hc-chaos-mutagen-mist-text = Вистав до 4 мутантів на полях головної мапи на відстані 3 або більше від кожного офіцера на ній, по одному на поле.
+hc-chaos-drag-off = Волочіть їх геть
+hc-chaos-drag-off-text = До 2 активних мутантів на полях із цивільними рухаються до 2 полів, кожен забирає одного цивільного й потім може атакувати. Мерку теж можна забрати.
+hc-chaos-jammed-chamber = Заклинило!
+hc-chaos-jammed-chamber-text = До 2 офіцерів з активним мутантом на своєму чи сусідньому полі дістають маркер «без набоїв».
+hc-chaos-bite = Укус
+hc-chaos-bite-text = Коли в кидку швидкого пострілу чи рукопашу випав череп: цей офіцер втрачає 1 ОЗ.
+hc-chaos-misfire = Осічка
+hc-chaos-misfire-text = Коли в кидку швидкого пострілу випав череп: після пострілу цей офіцер дістає маркер «без набоїв».
+hc-chaos-too-angry = Надто лютий, щоб померти
+hc-chaos-too-angry-text = Коли постріл має вбити звичайного мутанта, який не був приголомшений: його лише приголомшено.
+hc-chaos-ankle-grab = За щиколотку!
+hc-chaos-ankle-grab-text = Коли офіцер сходить із поля з мутантом: його рух завершується на полі, куди він щойно ступив.
+hc-chaos-panic = Паніка!
+hc-chaos-panic-text = Коли офіцер збирається піти з цивільним: постав цього цивільного на сусіднє поле, а офіцер іде далі сам. Не діє на мерку.
+hc-chaos-scheme = Задум Зеро
+hc-chaos-scheme-text = Виконай особливу карту епізоду.
+
+## Hard City: special cards of the episodes
+
+hc-special-take-control = Перехоплення керування
+hc-special-take-control-text = Поклади гелікоптер на будь-яке поле без перешкоди, стороною «в дорозі» догори.
+hc-special-bucket-chain = Бочки по ланцюгу
+hc-special-bucket-chain-text = До 2 активних мутантів на вантажівці кладуть по бочці на поле поруч із нею. Потім до 2 активних мутантів на полях із бочкою рухаються з нею до 2 полів і можуть вийти з мапи через кут.
+hc-special-swap-lids = Заміна кришок
+hc-special-swap-lids-text = Закрий один відкритий люк і відкрий закритий, до наступної фази подій.
+hc-special-low-tide = Відплив
+hc-special-low-tide-text = До 4 активних мутантів на нижній головній мапі чи в порту рухаються до 3 полів. Можуть увійти в моторний човен.
+hc-special-short-circuit = Коротке замикання
+hc-special-short-circuit-text = Вимкни один ліхтар до наступної фази подій.
+hc-special-crossed-frequencies = Сплутані частоти
+hc-special-crossed-frequencies-text = Поклади гелікоптер на поле без перешкоди якнайдалі від активного офіцера, стороною «в дорозі» догори. Вистав 2 мутантів у найближчій до нього зоні.
+hc-special-what-a-sewer = Оце так клоака!
+hc-special-what-a-sewer-text = Вистав 2 мутантів на кожному люку. Якщо на вантажівці ще є бочка, одну втрачено, АвтоДок дістає за неї 1 переможне очко, а ця карта йде в чергу. Візьми ще одну карту хаосу.
+hc-special-kidnap-squad = Загін викрадачів
+hc-special-kidnap-squad-text = Активуй 3 мутантів, найближчих до мерки Арчер. Хто починає на її полі, натомість тягне її на 1 поле до краю мапи, а з краю — геть із мапи (3 переможні очки).
+hc-special-all-aboard = Усі на борт
+hc-special-all-aboard-text = Активуй 3 мутантів, найближчих до моторного човна. Хто його досягне, зникає з мапи й дає очко.
+hc-special-overcharge = Перевантаження
+hc-special-overcharge-text = Вистав 1 мутанта на обраному полі даху. Потім вимкни один ліхтар до наступної фази подій.
+
+## Hard City: chaos cards of AutoDoc
+
+hc-auto-blood-scent = Учули кров!
+hc-auto-blood-scent-text = Обери мутанта на відстані 0–2 від активного офіцера: він активується двічі.
+hc-auto-blood-scent-bottom = Вони наближаються!
+hc-auto-blood-scent-bottom-text = Усі мутанти далі ніж за 2 рухаються до найближчого офіцера чи цивільного.
+hc-auto-they-are-here = Вони тут!
+hc-auto-they-are-here-text = Вистав 2 мутантів у найближчій зоні. Потім активуй кожного мутанта на відстані 0–1 від активного офіцера.
+hc-auto-heavy-footsteps = Важкі кроки
+hc-auto-heavy-footsteps-text = Вистав 2 мутантів у найближчій зоні. Потім активуй 2 мутантів, найближчих до активного офіцера.
+hc-auto-something-big = Щось велике
+hc-auto-something-big-text = Активуй кожного мутанта на полі з цивільним чи офіцером.
+hc-auto-shaking-asphalt = Асфальт тремтить
+hc-auto-shaking-asphalt-text = Усі приголомшені мутанти на відстані 0–2 від активного офіцера підводяться. Потім вистав 1 мутанта в найближчій зоні.
+hc-auto-roar = Рев
+hc-auto-roar-text = Вистав 3 мутантів у найближчій зоні; на цій карті є літера КАФАРа.
+hc-auto-scheme = Задум Зеро
+hc-auto-scheme-text = Виконай сторону соло та кооперації особливої карти епізоду.
+hc-auto-scheme-bottom = На полюванні
+hc-auto-scheme-bottom-text = 3 обрані мутанти рухаються до найближчого офіцера чи цивільного.
+hc-auto-out-of-alley = Із завулка
+hc-auto-out-of-alley-text = Вистав 3 мутантів у зоні, найближчій до активного офіцера.
+hc-auto-out-of-alley-bottom = Причаєні
+hc-auto-out-of-alley-bottom-text = 2 мутанти на відстані 0–2 рухаються до активного офіцера, потім атакують.
+hc-auto-swarm = Рій
+hc-auto-swarm-text = Активуй 4 мутантів, найближчих до активного офіцера, починаючи з найближчого.
+hc-auto-swarm-bottom = Підкріплення
+hc-auto-swarm-bottom-text = Вистав 2 мутантів у зоні, найближчій до активного офіцера.
+hc-auto-man-eaters = Людожери
+hc-auto-man-eaters-text = Активуй 3 мутантів, найближчих до будь-якого цивільного на мапі; коли цивільних немає — до будь-якого офіцера.
+hc-auto-man-eaters-bottom = Крики в темряві
+hc-auto-man-eaters-bottom-text = Усі мутанти, які можуть, атакують, насамперед цивільних.
+hc-auto-stolen-donut = Украдений пончик
+hc-auto-stolen-donut-text = Офіцер, який цього раунду ще не діяв (якщо такого немає — активний), кладе 1 ОД на цю карту й має на 1 менше, доки воно не повернеться. Потім активуй мутанта, найближчого до активного офіцера.
+hc-auto-stolen-donut-bottom = Цукровий приплив
+hc-auto-stolen-donut-bottom-text = 2 мутанти на відстані 0–2 рухаються або атакують, ціль — найближчий офіцер. Потім ОД повертається до власника.
+hc-auto-second-wind = Друге дихання
+hc-auto-second-wind-text = Усі приголомшені мутанти на відстані 0–2 від активного офіцера підводяться. Потім вистав 2 мутантів у найближчій зоні.
+hc-auto-click-click = Клац, клац
+hc-auto-click-click-text = Активний офіцер дістає маркер «без набоїв». Потім активуй 2 найближчих до нього мутантів.
+hc-auto-click-click-bottom = Тікати нікуди
+hc-auto-click-click-bottom-text = 3 мутанти далі ніж за 2 рухаються до найближчого офіцера.
+hc-auto-broadcast = Піратський ефір
+hc-auto-broadcast-text = Вистав 3 мутантів у найближчій зоні. Потім візьми ще одну карту хаосу.
+hc-auto-laughter = Лиховісний сміх
+hc-auto-laughter-text = Якщо в офіцерів більше переможних очок, ніж в АвтоДока, він дістає 1 (в епізоді 5 натомість 1 мутант на даху). Інакше вистав 4 мутантів у найближчій зоні.
+
+## Hard City: takes
+
+hc-take-hello-police = Алло, поліція?
+hc-take-hello-police-text = Заставка: поклади поліційне авто на краю мапи й прокоти його на 0–6 полів; мутанти під ним гинуть. Постав офіцерів біля його дверей.
+hc-take-armed-to-teeth = Озброєні до зубів
+hc-take-armed-to-teeth-text = Заставка: кожен офіцер бере 1 карту поліційного спорядження.
+hc-take-suppressing-fire = Загороджувальний вогонь
+hc-take-suppressing-fire-text = Заставка: вистав 1 мутанта на кожному полі зони. Потім кожен офіцер робить один безплатний швидкий постріл.
+hc-take-here-we-go = Зараз почнеться!
+hc-take-here-we-go-text = Заставка: кожен офіцер бере 1 карту спорядження з будь-якої колоди й може пройти до 2 полів.
+hc-take-slow-motion = Сповільнена зйомка
+hc-take-slow-motion-text = Якщо в активного офіцера 1 чи 2 ОЗ: він повертає до 2 ОД, витрачених цього ходу.
+hc-take-one-liner = Влучне слівце
+hc-take-one-liner-text = Одразу після того, як одна дія активного офіцера вбила щонайменше 2 мутантів: приголомш до 2 активних мутантів на одному полі.
+hc-take-back-to-back = Спина до спини
+hc-take-back-to-back-text = Якщо щонайменше 2 офіцери стоять на одному полі з активним мутантом: двоє з них б’ються в безплатному рукопаші, кожен 2 кубиками.
+hc-take-montage = Монтаж тренувань
+hc-take-montage-text = Наприкінці ходу, коли кожен активний мутант на відстані 3 або більше: активний офіцер відновлює 2 ОЗ або бере 1 карту спорядження.
+hc-take-window = Крізь вікно
+hc-take-window-text = Якщо активний офіцер стоїть на полі з цивільним чи меркою: обоє проходять до 4 полів, і вихід із полів нічого не коштує.
+hc-take-big-boom = Великий бабах
+hc-take-big-boom-text = Вибухає бочка на полі зі щонайменше 3 мутантами або поруч: 2 ушкодження на її полі, 1 на сусідніх.
+hc-take-eye-in-sky = Око в небі
+hc-take-eye-in-sky-text = Переверни гелікоптер драбинкою догори або пересунь його до 3 полів.
+hc-take-roadblock = Дорогу перекрито
+hc-take-roadblock-text = Обери авто чи вантажівку поруч з активним офіцером: до наступної фази подій мутанти не входять ні в неї, ні на поля поруч.
+hc-take-cover-me = Прикрий мене!
+hc-take-cover-me-text = Інший офіцер, який цього раунду ще не діяв, платить 1 ОД і одразу робить швидкий постріл 3 кубиками.
+hc-take-reverse-gear = Задній хід
+hc-take-reverse-gear-text = Якщо жоден офіцер не стоїть на полі з активним мутантом: в епізоді 2 поліційне авто їде 0–3 поля по мутантах, в епізоді 3 гинуть усі мутанти на ньому, крім КАФАРа.
+hc-take-human-shield = Живий щит? Ніколи!
+hc-take-human-shield-text = Коли цивільний має зазнати ушкодження: скасуй його; натомість найближчий офіцер втрачає 1 ОЗ.
+hc-take-full-throttle = Повний газ
+hc-take-full-throttle-text = Якщо в порту щонайменше 2 цивільних: одного з них одразу евакуйовано.
+hc-take-lights-camera = Світло, камера
+hc-take-lights-camera-text = Якщо офіцер стоїть у зоні ліхтаря: увімкни чи вимкни до 2 ліхтарів до наступної фази подій.
+hc-take-showdown = Остання сутичка
+hc-take-showdown-text = Офіцер на даху робить один безплатний швидкий постріл 4 кубиками.
+
+## Hard City: equipment
+
+hc-equipment-flamethrower = Вогнемет
+hc-equipment-flamethrower-text = Кожен мутант на одному сусідньому полі зазнає 2 ушкоджень.
+hc-equipment-shotgun = Дробовик
+hc-equipment-shotgun-text = Швидкий постріл 4 кубиками на відстань 1 або 2.
+hc-equipment-first-aid = Аптечка
+hc-equipment-first-aid-text = Один офіцер на цьому полі відновлює 3 ОЗ.
+hc-equipment-flashbang = Світлошумова граната
+hc-equipment-flashbang-text = Кожен активний мутант на одному полі на відстані 0–2 стає приголомшеним.
+hc-equipment-riot-shield = Штурмовий щит
+hc-equipment-riot-shield-text = До наступної фази подій не зважай на першу втрату ОЗ у кожному ході Доктора Зеро.
+hc-equipment-grenade = Осколкова граната
+hc-equipment-grenade-text = Усі на одному полі на відстані 1–3 зазнають по 2 ушкодження, офіцери та цивільні теж.
+hc-equipment-spare-magazine = Запасний магазин
+hc-equipment-spare-magazine-text = Зніми свій маркер «без набоїв», потім зроби 2 безплатні швидкі постріли.
+hc-equipment-bat = Бейсбольна бита
+hc-equipment-bat-text = Один безплатний рукопаш 3 кубиками.
+hc-equipment-donuts = Коробка пончиків
+hc-equipment-donuts-text = Поверни до 3 ОД, витрачених цього ходу.
+hc-equipment-thermos = Термос
+hc-equipment-thermos-text = Віднови 1 ОЗ і поверни 1 ОД, витрачене цього ходу.
+hc-equipment-skateboard = Скейтборд
+hc-equipment-skateboard-text = Пройди щонайбільше 4 поля.
+hc-equipment-extinguisher = Вогнегасник
+hc-equipment-extinguisher-text = Кожен активний мутант на твоєму полі стає приголомшеним. Токсичні хмари на твоєму полі й поруч зникають.
+hc-equipment-boombox = Магнітофон
+hc-equipment-boombox-text = Пересунь до 3 активних мутантів на 1 поле кожного, не на перешкоди.
+hc-equipment-crowbar = Лом
+hc-equipment-crowbar-text = Одне безплатно: спроба заварити люк, або витягти цивільного з авто поруч, або рукопаш 2 кубиками.
+
+## Hard City: names of figures and places
+
+hc-numbered = { $name } { $number }
+hc-at = { $name } ({ $space })
+hc-helicopter = Гелікоптер
+hc-crate = Поліційний ящик
+hc-box = Коробка
+hc-manhole = Люк { $number }
+hc-lamp = Ліхтар { $number }
+hc-cloud = Токсична хмара
+hc-zone = Зона { $number }
+hc-face-blank = порожньо
+hc-face-hit = влучання
+hc-face-double-hit = подвійне влучання
+hc-face-skull = череп
+hc-title = Епізод { $number }: { $name }
+
+## Hard City: what happened
+
+hc-event-round-started = Раунд { $number }.
+hc-event-turn-started = Хід: { $who }.
+hc-event-turn-ended = Кінець ходу: { $who }.
+hc-event-event-drawn = Карта події { $number }.
+hc-score =
+    { $what ->
+        [kills] убиті мутанти
+        [evacuated] врятований цивільний
+        [mayor_saved] врятована мерка
+        [welded] заварений люк
+        [machine_destroyed] знищена машина погибелі
+        [civilian_killed] убитий цивільний
+        [officer_stunned] приголомшений офіцер
+        [barrel_gone] втрачена бочка
+        [car_attacked] атака на поліційне авто
+        [mayor_gone] викрадена мерка
+        [boat_boarded] мутант у моторному човні
+        [round_end] кінець раунду
+       *[other] карти хаосу
+    }
+hc-event-scored =
+    { $side ->
+        [order] Офіцери, переможні очки +{ $points } ({ hc-score }): { $total }.
+       *[chaos] Хаос, переможні очки +{ $points } ({ hc-score }): { $total }.
+    }
+hc-event-extermination = Шкала винищення: { $marker }.
+hc-event-game-over =
+    { $winner ->
+        [officers] Офіцери перемагають.
+        [zero] Доктор Зеро перемагає.
+        [autodoc] АвтоДок перемагає.
+       *[nobody] Ніхто не перемагає.
+    }
+hc-event-take-drawn = До ряду додається дубль: { $take }.
+hc-event-officer-placed = { $officer } починає на { $space }.
+hc-event-officer-moved = { $officer } йде на { $end }.
+hc-event-officer-hurt =
+    { $cause ->
+        [leaving] { $officer } втрачає { $hp } ОЗ, сходячи з поля мутантів.
+        [attack] { $officer } втрачає { $hp } ОЗ від атаки.
+        [blast] { $officer } втрачає { $hp } ОЗ від вибуху.
+        [cloud] { $officer } втрачає { $hp } ОЗ у токсичній хмарі.
+        [reaction] { $officer } втрачає { $hp } ОЗ від реакції.
+       *[shielding] { $officer } втрачає { $hp } ОЗ, затуляючи цивільного.
+    }
+hc-event-officer-healed = { $officer } відновлює { $hp } ОЗ.
+hc-event-officer-stunned = { $officer } непритомніє.
+hc-event-officer-stood-up = { $officer } підводиться з повними ОЗ.
+hc-event-ap-changed =
+    { $way ->
+        [spent] { $officer } витрачає { $ap } ОД.
+       *[gained] { $officer } дістає { $ap } ОД.
+    }
+hc-event-ap-laid = { $officer } кладе { $ap } ОД на карту.
+hc-event-ap-returned = { $officer } повертає { $ap } ОД з карти.
+hc-event-ammo-out = { $officer } не має набоїв.
+hc-event-reloaded = { $officer } перезаряджає зброю.
+hc-event-ability-gained = { $officer } здобуває здібність: { $ability }.
+hc-event-equipment-gained = { $officer } дістає спорядження: { $equipment }.
+hc-event-equipment-passed = { $giver } віддає спорядження ({ $equipment }); його дістає { $taker }.
+hc-event-equipment-used = { $officer } застосовує: { $equipment }.
+hc-event-ability-used = { $officer } застосовує здібність: { $ability }.
+hc-event-take-used = Дубль: { $take }.
+hc-event-harm-spared = { $officer } не втрачає { $hp } ОЗ: { $card }.
+hc-event-ally-left = { hc-ally-fang } вибуває до кінця епізоду.
+hc-event-shot =
+    { $kind ->
+        [quick] { $officer }: швидкий постріл у { $space }.
+        [aimed] { $officer }: прицільний постріл у { $space }.
+        [barrel] { $officer } стріляє в бочку на { $space }.
+       *[machine] { $officer } стріляє в машину погибелі.
+    }
+hc-event-fought = { $officer } б’ється врукопаш на { $space }.
+hc-event-rolled = Кубики: { $faces }.
+hc-event-rerolled = Кубик { $die } ще раз: { $face }.
+hc-event-skulls-paid = { $officer } оплачує черепи: { $skulls }.
+hc-event-chaos-drawn = { hc-zero } бере карти хаосу: { $count }.
+hc-event-chaos-played =
+    { $how ->
+        [text] { hc-zero } грає: { $card }.
+        [basics] { hc-zero } грає карту заради базових дій: { $card }.
+        [instant] { hc-zero } грає миттєву карту: { $card }.
+       *[reaction] { hc-zero } реагує: { $card }.
+    }
+hc-event-chaos-reshuffled = Скинуті карти хаосу стають новою колодою.
+hc-event-auto-drawn = { hc-autodoc } бере: { $card }.
+hc-event-auto-queued = Карта йде в чергу: { $card }.
+hc-event-auto-resolved = З черги: { $card }.
+hc-event-letter-set-aside = Літеру КАФАРа відкладено ({ $card }); літер разом: { $letters }.
+hc-event-mutant-deployed = { $mutant } з’являється на { $space }.
+hc-event-mutant-moved = { $mutant } йде з { $start } на { $end }.
+hc-event-mutant-hit = { $mutant } зазнає ушкоджень: { $damage }.
+hc-event-mutant-stunned = { $mutant } падає без тями на { $space }.
+hc-event-mutant-killed = { $mutant } гине на { $space }.
+hc-event-mutant-stood-up = { $mutant } підводиться на { $space }.
+hc-event-mutant-left = { $mutant } зникає з мапи.
+hc-event-mutant-attacked = { $mutant } атакує { $space }, сила { $damage }.
+hc-event-horde = Усі мутанти на мапі: нестримна орда.
+hc-event-kafar-hurt = { hc-enemy-kafar } втрачає { $hp } ОЗ; лишається { $left }.
+hc-event-load-placed = { $load }: тепер на { $space }.
+hc-event-load-moved = { $load }: разом на { $end }.
+hc-event-civilian-killed = { $load } гине на { $space }.
+hc-event-evacuated = { $load }: порятунок.
+hc-event-load-left = { $load }: геть із мапи, з { $space }.
+hc-event-crate-placed = { $what } на { $space }.
+hc-event-crate-opened = Те, що лежало на { $space }, відкрито.
+hc-event-barrel-exploded = Бочка на { $space } вибухає.
+hc-event-barrel-gone = { $load } вибуває з гри.
+hc-event-helicopter-moved =
+    { $side ->
+        [ladder] { hc-helicopter } на { $space }, драбинку спущено.
+       *[way] { hc-helicopter } у дорозі на { $space }.
+    }
+hc-event-lid-turned =
+    { $side ->
+        [open] { $manhole } відкрито.
+       *[closed] { $manhole } закрито.
+    }
+hc-event-welded = { $manhole } заварено.
+hc-event-weld-failed = { $manhole }: заварити не вдалося.
+hc-event-cloud-placed = { hc-cloud } на { $space }.
+hc-event-cloud-cleared = Токсична хмара на { $space } зникає.
+hc-event-clouds-cleared = Токсичні хмари зникають.
+hc-event-lamp-switched =
+    { $side ->
+        [on] { $lamp } світить.
+       *[off] { $lamp } гасне.
+    }
+hc-event-car-placed = { hc-vehicle-police-car } на { $tail } і { $nose }.
+hc-event-roof-opened = Вихід на дах відкрито.
+hc-event-machine-destroyed = Машину погибелі знищено.
+hc-event-car-attacked = { $mutant } атакує поліційне авто.
+hc-event-boat-boarded = { $mutant } заходить у моторний човен.
+hc-event-roadblock-set = Мутанти тримаються подалі: { $vehicle }.
+
+## Hard City: what is decided
+
+hc-decision-opening = { $seat }: заставка.
+hc-decision-round-task = { $seat }: хто діє далі?
+hc-decision-level-up = { $seat }: яку здібність лишає собі { $officer }?
+hc-decision-officer-turn = { $seat }: діє { $officer }.
+hc-decision-zero-turn = { $seat }: твій хід.
+hc-decision-auto-step = { $seat }: крок АвтоДока.
+hc-decision-event-step = { $seat }: початок раунду.
+hc-decision-civilian-hit = { $seat }: цивільний під ударом ({ $load }). Хто його затулить?
+hc-decision-assign-attack = { $seat }: хто зазнає ушкодження на { $space }?
+hc-decision-walk = { $seat }: куди йде { $officer }?
+hc-decision-leaving = { $seat }: хто зазнає ушкодження, коли відходить { $officer }?
+hc-decision-shoot = { $seat }: у що стріляє { $officer }?
+hc-decision-shot = { $seat }: чи { $officer } стріляє чергою?
+hc-decision-fight = { $seat }: рукопаш: { $officer }.
+hc-decision-spread = { $seat }: який мутант на { $space } дістає одне ушкодження? Лишилося: { $count }.
+hc-decision-reaction-takes-civilian = { $seat }: { $officer } відходить із цивільним. Реакція?
+hc-decision-reaction-left-mutants = { $seat }: { $officer } сходить із поля з мутантом. Реакція?
+hc-decision-reaction-skull-in-shot = { $seat }: стріляє { $officer }, випадає череп. Реакція?
+hc-decision-reaction-skull-in-fight = { $seat }: б’ється { $officer }, випадає череп. Реакція?
+hc-decision-reaction-shot-kills = { $seat }: { $officer } ось-ось уб’є пострілом. Реакція?
+hc-decision-blow = { $seat }: кого приголомшує { $officer }?
+hc-decision-use-on-space = { $seat }: де застосувати: { $card }?
+hc-decision-first-aid-task = { $seat }: кого лікувати?
+hc-decision-crowbar-task = { $seat }: до чого лом?
+hc-decision-nudge = { $seat }: якого мутанта зсунути й куди? Лишилося: { $count }.
+hc-decision-roll-dice = { $seat }: кубики кидає { $officer }: ще раз чи платити за черепи?
+hc-decision-no-warning-task = { $seat }: якого мутанта поруч із { $space } ще влучити?
+hc-decision-spare-mutant = { $seat }: який мутант не гине?
+hc-decision-mutants-act = { $seat }: мутанти діють. Виставлення { $deploys }, рухи { $moves }, атаки { $attacks }.
+hc-decision-horde-point = { $seat }: очко за орду чи КАФАР?
+hc-decision-kafar-turn = { $seat }: КАФАР діє; лишилося ОД: { $count }.
+hc-decision-static-task = { $seat }: хто втрачає ОД?
+hc-decision-pack-task = { $seat }: які мутанти полюють разом і де?
+hc-decision-frenzy-task = { $seat }: на якому полі мутанти шаленіють?
+hc-decision-drag-task = { $seat }: кого волокти й куди?
+hc-decision-jam-task = { $seat }: чия зброя заклинює?
+hc-decision-move-helicopter = { $seat }: куди летить гелікоптер?
+hc-decision-turn-lids = { $seat }: який люк закрити?
+hc-decision-switch-off = { $seat }: який ліхтар гасне?
+hc-decision-auto-draw = { $seat }: АвтоДок бере карту.
+hc-decision-auto-card = { $seat }: карта АвтоДока: { $card }.
+hc-decision-stolen-ap = { $seat }: хто кладе ОД на карту?
+hc-decision-squad = { $seat }: якого мутанта активувати далі?
+hc-decision-activate-mutant = { $seat }: що робить { $mutant }?
+hc-decision-bottom = { $seat }: який мутант діє? ({ $card })
+hc-decision-act = { $seat }: що робить { $mutant }?
+hc-decision-deploy-near = { $seat }: де з’являються мутанти? Лишилося: { $count }.
+hc-decision-deploy-on-roof = { $seat }: де на даху з’являється мутант?
+hc-decision-deploy-at-manholes = { $seat }: який люк далі?
+hc-decision-auto-special = { $seat }: { $special }.
+hc-decision-kafar-comes = { $seat }: де з’являється КАФАР?
+hc-decision-ally-start = { $seat }: біля кого починає союзник?
+hc-decision-fewer-barrels = { $seat }: яка бочка зникає з даху?
+hc-decision-parking = { $seat }: де виїжджає поліційне авто?
+hc-decision-rolling = { $seat }: як далеко їде поліційне авто?
+hc-decision-getting-out = { $seat }: де виходить { $officer }?
+hc-decision-flamethrower-found = { $seat }: хто дістає вогнемет?
+hc-decision-landing = { $seat }: де з’являються мутанти?
+hc-decision-first-shots = { $seat }: хто стріляє далі?
+hc-decision-setting-out = { $seat }: з якої колоди бере { $officer }?
+hc-decision-arrival = { $seat }: який мутант з’являється на { $space }?
+hc-decision-welding = { $seat }: зварювання.
+hc-decision-take-effect = { $seat }: { $take }.
+
+## Hard City: what a move does
+
+hc-move-pass = Пас
+hc-move-activate = Діє { $officer }
+hc-move-yes = Так
+hc-move-target = Поле { $space }
+hc-move-give = { $officer }
+hc-move-strike = { $load }
+hc-move-mutant = { $mutant }
+hc-move-keep = Лиши: { $ability }
+hc-move-deck =
+    { $deck ->
+        [police] Поліційне спорядження
+       *[civilian] Цивільне спорядження
+    }
+hc-move-card = { $equipment }
+hc-move-put = { $load } на { $space }
+hc-move-reroll = Кинь кубик { $number } ще раз ({ $face })
+hc-move-skulls =
+    { $count ->
+        [0] Не плати за черепи
+        [one] Заплати за { $count } череп
+        [few] Заплати за { $count } черепи
+       *[many] Заплати за { $count } черепів
+    }
+hc-move-lamp = { $lamp }
+hc-move-park = Поліційне авто на { $tail } і { $nose }
+hc-move-roll =
+    { $way ->
+        [still] Стій
+        [forward] Уперед, поля: { $count }
+       *[back] Назад, поля: { $count }
+    }
+hc-move-zone = { $zone }: { $spaces }
+hc-move-manhole = { $manhole } ({ $space })
+hc-move-load = { $load }
+hc-move-vehicle = { $vehicle }
+hc-move-step = Іди на { $space }
+hc-move-step-with = Іди на { $space } з: { $loads }
+hc-move-open = Відкрий: { $what }
+hc-move-shoot = Швидкий постріл у { $space }
+hc-move-aim = Прицільний постріл: { $mutant }
+hc-move-shoot-barrel = Швидкий постріл: { $load }
+hc-move-shoot-machine = Швидкий постріл у машину погибелі
+hc-move-melee = Рукопаш
+hc-move-hand = Віддай { $equipment }, бере { $officer }
+hc-move-take-from = Візьми { $equipment }, віддає { $officer }
+hc-move-use = Застосуй: { $equipment }
+hc-move-ability = { $ability }
+hc-move-ability-on = { $ability }: { $target }
+hc-move-reload = Перезаряди зброю
+hc-move-take = Дубль: { $take }
+hc-move-fang = Пошли: { hc-ally-fang }
+hc-move-evacuate = Евакуюй: { $load }
+hc-move-call = Виклич гелікоптер на { $space }
+hc-move-weld = Спробуй заварити люк
+hc-move-weld-surely = Завари люк напевно
+hc-move-unload = З авто ({ $vehicle }): { $load }
+hc-move-open-roof = Відкрий вихід на дах
+hc-move-climb = Крізь двері на { $space }
+hc-move-instant = Миттєво: { $card }
+hc-move-play = Зіграй: { $card }
+hc-move-basics =
+    { $left ->
+        [deploy] { $card }: рух { $move }, атака { $attack }
+        [move] { $card }: виставлення { $deploy }, атака { $attack }
+       *[attack] { $card }: виставлення { $deploy }, рух { $move }
+    }
+hc-move-draw = Візьми карту хаосу
+hc-move-kafar = КАФАР діє
+hc-move-deploy = { $enemy } на { $space }
+hc-move-move = { $mutant } йде на { $space }
+hc-move-move-with = { $mutant } йде на { $space } з: { $load }
+hc-move-stand = { $mutant } підводиться
+hc-move-attack = { $mutant } атакує { $space }
+hc-move-drop-barrel = { $mutant } скидає бочку на { $space }
+hc-move-leave = { $mutant } лишає мапу з: { $load }
+hc-move-react = Реагуй: { $card }
+hc-move-cloud = Токсична хмара на { $space }
+hc-move-end = Заверши хід
+
+## Hard City: how it ended
+
+hc-outcome-won = { $side }: перемога. { $reason }.
+hc-outcome-nobody = Ніхто не перемагає. { $reason }.
+hc-reason-points = Усі переможні очки зібрано
+hc-reason-machine-destroyed = Машину погибелі знищено
+hc-reason-round-limit = Останній раунд минув
+
+## Hard City: why a move is not possible
+
+hc-refusal-over = Партію завершено.
+hc-refusal-no-such-thing = У цій партії такого немає.
+hc-refusal-other-kind = Спершу треба вирішити інше.
+hc-refusal-not-offered = Це не одна з можливих відповідей.
+hc-refusal-not-now = Зараз цього зробити не можна.
+hc-refusal-no-ap = Бракує ОД.
+hc-refusal-no-space = Треба назвати поле.
+hc-refusal-obstacle = Там стоїть перешкода.
+hc-refusal-too-far = Поле задалеко.
+hc-refusal-other-map = Поле лежить на іншій мапі.
+hc-refusal-load-not-here = Того, що ти хочеш забрати, немає на цьому полі.
+hc-refusal-no-crate = Тут немає ні ящика, ні коробки.
+hc-refusal-no-ammo = Офіцеру бракує набоїв.
+hc-refusal-mutant-here = На полі офіцера є активний мутант.
+hc-refusal-own-space = У власне поле не стріляють.
+hc-refusal-no-mutant = На тому полі немає такого мутанта.
+hc-refusal-civilian-there = На тому полі є цивільний.
+hc-refusal-officer-there = На тому полі є офіцер.
+hc-refusal-unlit = Поле не освітлене; стріляти можна лише із сусіднього.
+hc-refusal-no-barrel = Такої бочки в досяжності немає.
+hc-refusal-not-on-roof = Це може лише офіцер на даху.
+hc-refusal-barrels-left = Машину захищають бочки.
+hc-refusal-no-mutant-here = На цьому полі немає мутанта.
+hc-refusal-no-effect = Це нічого не змінить.
+hc-refusal-no-card = Цей офіцер не має такої карти.
+hc-refusal-not-on-space = Такого офіцера немає на цьому полі.
+hc-refusal-no-ability = Офіцер не має цієї здібності.
+hc-refusal-ability-used = Здібність уже застосовано цього ходу.
+hc-refusal-no-marker = Немає маркера «без набоїв», щоб його зняти.
+hc-refusal-no-take = Цього дубля немає в ряду.
+hc-refusal-clapper = Хлопавка вже минула цей дубль.
+hc-refusal-condition = Умову цього дубля не виконано.
+hc-refusal-no-ally = Союзника в грі немає.
+hc-refusal-ally-used = Союзника вже послано цього ходу.
+hc-refusal-no-ladder = Тут немає гелікоптера з драбинкою.
+hc-refusal-not-at-pier = Це не пристань.
+hc-refusal-not-at-doors = Офіцер не стоїть біля дверей.
+hc-refusal-not-in-episode = У цьому епізоді такого немає.
+hc-refusal-no-manhole = Тут немає люка.
+hc-refusal-not-in-car = Такого в авто немає.
+hc-refusal-exit-open = Вихід уже відкрито.
+hc-refusal-not-at-generator = Це не генератор.
+hc-refusal-no-battery = Тут немає акумулятора.
+hc-refusal-exit-closed = Вихід на дах закрито.
+hc-refusal-not-at-door = Офіцер не стоїть біля виходу.
+hc-refusal-not-in-hand = Цієї карти немає на руці.
+hc-refusal-no-instant = Ця карта не миттєва.
+hc-refusal-one-instant = Можна зіграти лише одну миттєву карту, на початку.
+hc-refusal-no-action = Ця карта не є дією.
+hc-refusal-basics-only = Тепер грають іншу карту заради її базових дій.
+hc-refusal-kafar-acted = КАФАР уже діяв цього раунду.
+hc-refusal-kafar-acts-alone = Карти хаосу на КАФАРа не діють.
+hc-refusal-only-kafar = Зараз діє лише КАФАР.
+hc-refusal-none-left = Карта більше цього не дає.
+hc-refusal-no-figure = Таких фігурок більше немає.
+hc-refusal-not-in-zone = Поле не в зоні.
+hc-refusal-space-used = На це поле цього ходу вже виставлено мутанта.
+hc-refusal-not-on-map = Цього мутанта немає на мапі.
+hc-refusal-stunned = Мутант приголомшений.
+hc-refusal-not-stunned = Мутант не приголомшений.
+hc-refusal-moved = Мутант уже рухався цього ходу.
+hc-refusal-attacked = Мутант уже атакував цього ходу.
+hc-refusal-soldier = Солдат не рухається й не атакує за один хід.
+hc-refusal-nobody-there = Там нема кого атакувати.
+hc-refusal-no-exit = Звідти з мапи не вийти.
+hc-refusal-no-trigger = Ця карта на таке не реагує.
+
+## Hard City: у терміналі
+
+cli-help-city-episode = який епізод, від 1 до 5 (типово 1)
+cli-help-city-mode = versus: офіцери проти Доктора Зеро; coop: проти АвтоДока, також наодинці (типово versus)
+cli-help-city-players = скільки людей або ботів: від 2 до 5 у versus разом із Доктором Зеро, від 1 до 4 у coop (типово якнайменше)
+cli-help-city-officers = ключі офіцерів у грі, наприклад jenny,miranda,marcellus
+cli-help-city-ally = пес Ікло допомагає офіцерам
+cli-help-city-seats = хто грає, Доктор Зеро останній: human, бот із параметрами або файл бота; типово
+cli-help-city-campaign = грати наступний епізод кампанії з цього файлу й записати туди, чим він скінчився; новий файл починає кампанію
+cli-help-city-save = записати партію до цього файлу, коли вона скінчиться або коли хтось вийде
+cli-help-city-load = продовжити із запису
+cli-help-city-bots = бот офіцерів і бот Доктора Зеро, наприклад rules,random; у coop один бот (типово random)
+cli-city-officers-won = Перемоги офіцерів
+cli-city-points = Очки офіцерів та іншої сторони в середньому
+cli-city-rounds = Раундів на партію
+cli-city-episodes = Епізоди
+cli-city-officers = Офіцери
+cli-city-mode-fact = { $mode }: гравці { $players }
+cli-city-officer-fact = { $hp } ОЗ, { $ability }
+cli-city-round = Раунд { $number }, вибирає { $seat }
+cli-city-bench-random = Hard City: випадкових партій за секунду
+cli-city-bench-copies = Hard City: копій стану за секунду
+cli-city-bench-moves = Hard City: випадкових ходів за секунду
+cli-city-bench-compiled = Hard City: правила скомпільовано
+cli-city-short-police-car = коп
+cli-city-short-civilian-car = авто
+cli-city-short-limousine = лімо
+cli-city-short-truck = фура
+cli-city-short-bus = бус
+cli-city-short-motorboat = човн
+cli-city-short-doom-machine = маш
+cli-city-do-other = Виберіть
+cli-city-do-step = Іди
+cli-city-do-shoot = Швидкий постріл у поле
+cli-city-do-aim = Прицільний постріл
+cli-city-do-shoot-barrel = Швидкий постріл у бочку
+cli-city-do-hand = Віддай спорядження
+cli-city-do-take-from = Візьми чуже спорядження
+cli-city-do-use = Застосуй спорядження
+cli-city-do-ability = Застосуй уміння
+cli-city-do-take = Застосуй дубль
+cli-city-do-evacuate = Евакуюй когось
+cli-city-do-call = Виклич гелікоптер
+cli-city-do-unload = Випусти когось із авто
+cli-city-do-climb = Пройди крізь двері
+cli-city-do-instant = Зіграй миттєву карту
+cli-city-do-play = Зіграй карту заради її тексту
+cli-city-do-basics = Зіграй карту заради двох основних дій
+cli-city-do-deploy = Вистав
+cli-city-do-move = Рушай мутантом
+cli-city-do-stand = Підведи мутанта
+cli-city-do-attack = Атакуй
+cli-city-do-drop-barrel = Скинь бочку
+cli-city-do-leave = Лиши мапу
+cli-city-do-cloud = Поклади токсичну хмару
+play-city-lies = приголомшення
+play-city-on-the-way = Гелікоптер у дорозі
+play-city-ladder = Гелікоптер із драбиною
+play-city-open-lid = відкритий люк
+play-city-closed-lid = закритий люк
+play-city-pier = причал
+play-city-generator = генератор
+play-city-exit = вихід на дах
+play-city-leave = шлях поза мапу
+play-city-rungs = драбина в каналізації
+play-city-dark = темрява
+play-city-area = саме число: ділянка ліхтаря
+play-city-round = раунд { $number }
+play-city-kills = Убиті
+play-city-no-ammo = немає набоїв
+play-city-takes = Дублі
+play-city-hand-hidden =
+    { $count ->
+        [one] Доктор Зеро тримає { $count } карту.
+        [few] Доктор Зеро тримає { $count } карти.
+       *[other] Доктор Зеро тримає { $count } карт.
+    }
+play-city-queue = Черга
+play-city-ask =
+    { $what ->
+        [number] Номер
+        [space] Позначене поле
+       *[both] Номер або позначене поле
+    }{ $at ->
+        [first] {" "}(? довідка):
+       *[later] , < повертає:
+    }
+play-city-hand-over = { $seat }: беріть клавіатуру, хай більше ніхто не дивиться.
+play-city-hand-back = { $seat }: беріть клавіатуру.
+play-city-no-space = Жодне поле тут не зветься "{ $name }".
+play-city-empty-space = { $space }: нічого.
+play-city-no-card = Жодна карта, мутант чи союзник не зветься "{ $name }".
+play-city-campaign-over = Кампанію закінчено. Виграно епізодів: { $wins } із { $count }.
+play-city-campaign-next = Кампанію записано: { $file }. Далі: { $episode }.
+play-city-keeps = Яке вміння зберігає { $officer }?
+play-city-keeps-number = Номер:
+play-city-help =
+    Введіть номер вибору або позначене поле, наприклад C3; < повертає до першого питання.
+    Можна ввести й увесь хід: shoot C4. Усі дозволені ходи покаже: moves
+    look ПОЛЕ     що є на полі
+    officers      офіцери, їхнє спорядження та вміння
+    cards         карти, що зараз важать, із текстами
+    help НАЗВА    що робить карта, мутант чи союзник (ключ або назва)
+    undo          скасувати свій останній хід
+    hint          попросити в бота добрі ходи
+    log           що сталося
+    save ФАЙЛ     записати партію (JSON або простий текст, якщо ФАЙЛ закінчується на .txt)
+    quit          вийти
+play-city-legend =
+    D J M H це Донатан, Дженні, Міранда й Марселлус, F це Ікло. Число каже, скільки їх; ~ означає приголомшення.
+    Поля на S у каналізації, на R на даху. Поруч із мапою: ♥ здоров’я, ◎ очки дій, ▶ зараз діє.
+    У ряду дублів усе перед ◢ уже не застосувати. Знаки, що зараз є на мапі:
+
+# Hard City's bots and arena
+bot-rules = Дотримується правил, якими керується добрий гравець, і за офіцерів, і за Доктора Зеро; наперед не дивиться.
+cli-help-city-arena-bots = бот, що веде офіцерів, і бот, що веде Доктора Зеро, наприклад search,rules; одне слово: для обох сторін (типово: rules)
+cli-help-city-arena-games = скільки партій зіграти за кожним видом столу (типово 100)
+cli-help-city-episodes = які епізоди, наприклад 1,3 (типово: усі)
+cli-help-city-modes = які режими: versus, coop (типово: обидва)
+cli-help-city-counts = скільки офіцерів: 3, 4 або обидва числа через кому (типово: обидва)
+cli-city-mode = Режим
+cli-city-episode = Епізод
+cli-city-arena-games = Ігри
+cli-city-interval = Інтервал 95 %

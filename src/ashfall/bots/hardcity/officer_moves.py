@@ -1,0 +1,241 @@
+"""What the officers' moves are worth in their turns: errands first, then mutants, then everything else."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ashfall.bots.hardcity.dice import chance_of_hits
+from ashfall.bots.hardcity.fields import UNREACHED, way_to_errand, way_to_safety, worth_of
+from ashfall.bots.hardcity.outlook import active_at, harm_to, hazard_at
+from ashfall.bots.hardcity.supplies import ability_worth, gear_worth, take_worth
+from ashfall.bots.hardcity.targeting import aimed_shot_worth, barrel_worth, quick_shot_worth
+from ashfall.hardcity.cards import (
+    NINJUTSU,
+    SCORE_CIVILIAN_KILLED,
+    SCORE_EVACUATED,
+    SCORE_MAYOR_SAVED,
+    SCORE_WELDED,
+)
+from ashfall.hardcity.moves import (
+    ABILITY,
+    AIMED_SHOT,
+    ALLY,
+    CALL,
+    CLIMB,
+    END_TURN,
+    EVACUATE,
+    FIELD,
+    HAND_OVER,
+    MELEE,
+    OPEN,
+    OPEN_ROOF,
+    PASS,
+    QUICK_SHOT,
+    RELOAD,
+    SHOOT_BARREL,
+    SHOOT_MACHINE,
+    STEP,
+    TAKE,
+    TAKE_OVER,
+    UNLOAD_CAR,
+    USE,
+    WELD,
+    WELD_SURELY,
+    a_of,
+    b_of,
+    verb_of,
+)
+from ashfall.hardcity.rows import (
+    AP,
+    CARDS,
+    CIVILIANS,
+    CLOUDS,
+    CLOUDS_AT,
+    HEALTH,
+    HELICOPTER,
+    LADDER_DOWN,
+    LOADS_AT,
+    MAYOR,
+    PLACE,
+    STEPS,
+)
+from ashfall.hardcity.rules import BIT
+from ashfall.hardcity.state import State
+
+STEP_WORTH: Final = 0.1  # a space nearer to the end of an errand
+RESCUE_WORTH: Final = 0.17  # the same where people wait who can be attacked
+FEAR: Final = 0.11  # an attack to be feared
+GO_ON: Final = 0.25  # spaces that are paid for should be walked before anything else
+SURE: Final = 5.0  # nothing is better
+
+
+@final
+class Duty:
+    """One officer's situation: the ways that matter, and what each move is worth."""
+
+    def __init__(self, s: State, who: i64) -> None:
+        """Look around."""
+        self.state = s
+        self.who = who
+        self.here: i64 = s.person(who, PLACE)
+        self.safety = way_to_safety(s)
+        self.errand = way_to_errand(s, who, self.safety)
+        self.fear: float = hazard_at(s, self.here)
+        self.crowd: i64 = active_at(s, self.here)
+        self.eager: float = STEP_WORTH
+        if s.rules.points[SCORE_CIVILIAN_KILLED] > 0:
+            self.eager = RESCUE_WORTH
+
+    def left(self) -> i64:
+        """Spaces to the end of the errand."""
+        return self.errand[self.here]
+
+    def score(self, code: i64) -> float:
+        """What a move of an officer's turn, or of a free walk, is worth."""
+        s = self.state
+        verb: i64 = verb_of(code)
+        if verb == STEP:
+            return self._step(a_of(code), b_of(code))
+        if verb in (END_TURN, PASS):
+            return 0.0
+        if verb == QUICK_SHOT:
+            return quick_shot_worth(s, a_of(code))
+        if verb == AIMED_SHOT:
+            return aimed_shot_worth(s, self.who, b_of(code))
+        if verb == EVACUATE:
+            return SURE + float(s.rules.points[SCORE_MAYOR_SAVED if a_of(code) == MAYOR else SCORE_EVACUATED])
+        if verb == WELD_SURELY:
+            return SURE + float(s.rules.points[SCORE_WELDED])
+        if verb == WELD:
+            return self._weld()
+        if verb in (OPEN_ROOF, SHOOT_MACHINE):
+            return SURE
+        if verb == OPEN:
+            return SURE - 1.0
+        if verb == CLIMB:
+            return self._climb(a_of(code))
+        if verb == UNLOAD_CAR:
+            return self._unload(a_of(code))
+        if verb == SHOOT_BARREL:
+            return barrel_worth(s, a_of(code))
+        if verb == MELEE:
+            return self._melee()
+        return self._other(verb, code)
+
+    def _other(self, verb: i64, code: i64) -> float:
+        s = self.state
+        if verb == RELOAD:
+            return 0.14
+        if verb == CALL:
+            return self._call(a_of(code))
+        if verb == TAKE:
+            return take_worth(s, self.who, a_of(code))
+        if verb == USE:
+            return gear_worth(s, self.who, a_of(code))
+        if verb == ABILITY:
+            return ability_worth(s, self.who, a_of(code), b_of(code))
+        if verb == ALLY:
+            return 0.12
+        if verb in (HAND_OVER, TAKE_OVER):
+            return -0.2
+        return 0.0
+
+    # Ways.
+
+    def _step(self, there: i64, load: i64) -> float:
+        """Nearer to the end of the errand, farther from mutants."""
+        s = self.state
+        after: i64 = self.errand[there]
+        if load != FIELD:
+            after = min(after, self.safety[there] - worth_of(load))
+        before: i64 = self.errand[self.here]
+        gain: float = float(before - after)
+        if before >= UNREACHED:
+            gain = 0.0
+        worth: float = gain * self.eager
+        if s.person(self.who, STEPS) == 0:
+            worth *= 1.5
+        elif gain > 0.0:
+            worth += GO_ON
+        worth += (self.fear - hazard_at(s, there)) * self._fright()
+        if self.crowd > 0 and s.person(self.who, CARDS) & BIT[NINJUTSU] == 0:
+            worth -= harm_to(s, self.who)
+        if self._is_poisoned(there):
+            worth -= harm_to(s, self.who)
+        if load != FIELD and gain <= 0.0:
+            worth -= 0.05
+        if load == FIELD and gain <= 0.0:
+            worth -= 0.02
+        return worth
+
+    def _fright(self) -> float:
+        """The weaker the officer, the greater the fear."""
+        left: i64 = self.state.person(self.who, HEALTH)
+        if left <= 1:
+            return FEAR * 3.0
+        if left == 2:
+            return FEAR * 1.8
+        return FEAR
+
+    def _is_poisoned(self, space: i64) -> bool:
+        s = self.state
+        cloud: i64 = 0
+        while s.rules.has_toxic_clouds and cloud < CLOUDS:
+            if s.row[CLOUDS_AT + cloud] == space:
+                return True
+            cloud += 1
+        return False
+
+    def _climb(self, there: i64) -> float:
+        if self.errand[there] < self.errand[self.here]:
+            return 1.0
+        return -1.0
+
+    # Things that score.
+
+    def _weld(self) -> float:
+        """A try is worth as much as it is likely; with enough AP the sure way comes first."""
+        rules = self.state.rules
+        likely: float = chance_of_hits(self.state, rules.weld_dice, rules.weld_hits)
+        return (likely + 0.05) * float(rules.points[SCORE_WELDED])
+
+    def _unload(self, load: i64) -> float:
+        """Only if nobody waits on this space already."""
+        s = self.state
+        other: i64 = 0
+        while other <= MAYOR:
+            if s.row[LOADS_AT + other] == self.here:
+                return -0.1
+            other += 1
+        if s.person(self.who, AP) < 2 and self.fear > 0.5:
+            return -0.1
+        return 0.5 + 0.1 * float(worth_of(load))
+
+    def _call(self, there: i64) -> float:
+        """How much nearer the helicopter would be to those who wait for it."""
+        s = self.state
+        if not s.rules.has_evacuate_by_helicopter:
+            return 0.03 - 0.1 * hazard_at(s, there) if s.get(HELICOPTER) < 0 else -0.1
+        gain: i64 = 0
+        waiting: i64 = 0
+        load: i64 = 0
+        while load < CIVILIANS:
+            at: i64 = s.row[LOADS_AT + load]
+            if at >= 0:
+                waiting += 1
+                gain += min(self.safety[at], 12) - s.rules.board.apart(at, there)
+            load += 1
+        worth: float = 0.035 * float(gain) - 0.15 - 0.05 * hazard_at(s, there)
+        if s.get(LADDER_DOWN) != 0 and waiting > 0:
+            worth -= 0.15
+        if s.row[LOADS_AT] == there:
+            worth += 0.01
+        return worth
+
+    def _melee(self) -> float:
+        """Who is stunned neither attacks nor hinders."""
+        if self.crowd == 0:
+            return -0.1
+        return 0.14 + 0.03 * float(min(self.crowd, 3)) + 0.5 * (self._fright() - FEAR)

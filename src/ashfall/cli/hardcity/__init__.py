@@ -1,0 +1,1 @@
+"""Hard City on the command line: the same commands, one thin module for each."""

@@ -1,0 +1,145 @@
+"""``ashfall play hardcity``: a game in the terminal, alone or as part of a campaign."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from typing import Final
+
+from rich.markup import escape
+
+from ashfall.cli.files import read_text
+from ashfall.cli.hardcity.files import read_campaign, read_match, write_campaign
+from ashfall.cli.hardcity.players import HUMAN, USUAL, Player, seats, usual_player
+from ashfall.cli.hardcity.session import Session
+from ashfall.cli.hardcity.table import add_table, table_of
+from ashfall.cli.parser import CommandError, Parser, number
+from ashfall.hardcity import names
+from ashfall.hardcity.campaign import Campaign, gained_abilities
+from ashfall.hardcity.match import Match
+from ashfall.hardcity.rows import OFFICERS_WON, WINNER
+from ashfall.table.random import SEED_LIMIT
+
+__all__ = ["add_arguments", "run"]
+
+SEEDS: Final = 1_000_000  # new seeds stay short enough to be told to a friend
+
+
+def add_arguments(parser: Parser) -> None:
+    """The options of the command."""
+    tell = parser.tell
+    parser.add_argument("game", metavar="GAME", help=tell("cli-help-game"))
+    add_table(parser)
+    parser.add_argument(
+        "--seats", type=seats, metavar="A,B", help=f"{tell('cli-help-city-seats')} {HUMAN},{USUAL},..."
+    )
+    parser.add_argument(
+        "--seed", type=number(0, SEED_LIMIT - 1), metavar="S", help=tell("cli-help-play-seed")
+    )
+    parser.add_argument("--campaign", metavar="FILE", help=tell("cli-help-city-campaign"))
+    parser.add_argument("--save", metavar="FILE", help=tell("cli-help-city-save"))
+    parser.add_argument("--load", metavar="FILE", help=tell("cli-help-city-load"))
+    parser.add_language()
+
+
+def run(options: Namespace) -> int:
+    """Play."""
+    campaign = read_campaign(options.campaign) if options.campaign else None
+    seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
+    match = _go_on(options, campaign) if options.load else _begin(options, campaign, seed)
+    session = Session(match, _players(options, match), options.lang, seed=match.record().seed)
+    if campaign is not None:
+        write_campaign(options.campaign, campaign)  # better now than after the game, if it cannot be written
+    is_over = _play(session, options.save)
+    if is_over and campaign is not None:
+        _end_episode(session, options.campaign)
+    return 0
+
+
+def _play(session: Session, file: str | None) -> bool:
+    """Whether the game is played to its end; its record is written whatever happens."""
+    if file is None:
+        return session.run()
+    session.save(file)
+    try:
+        return session.run()
+    finally:
+        session.save(file)
+
+
+def _begin(options: Namespace, campaign: Campaign | None, seed: int) -> Match:
+    """A new game: the one that was asked for, or the next episode of the campaign."""
+    if campaign is not None:
+        following = campaign.next_episode
+        if following is None:
+            raise CommandError(f"{options.campaign}: the campaign is over, expected a new file")
+        if options.episode not in (None, following):
+            raise CommandError(
+                f"ashfall play: --episode: expected {following}, which comes next in {options.campaign}"
+            )
+        options.episode = following
+    table = table_of(options, "play", len(options.seats) if options.seats else None)
+    return Match(
+        table.episode,
+        seed,
+        mode=table.mode,
+        players=table.players,
+        officers=table.officers,
+        ally=table.ally,
+        campaign=campaign,
+    )
+
+
+def _go_on(options: Namespace, campaign: Campaign | None) -> Match:
+    """The game of a record; in a campaign it must be the episode that comes next."""
+    match = read_match(options.load, read_text(options.load))
+    if campaign is not None and match.options.campaign != campaign:
+        raise CommandError(f"{options.load}: expected a record of the next episode of {options.campaign}")
+    return match
+
+
+def _players(options: Namespace, match: Match) -> tuple[Player | None, ...]:
+    """Who sits at each seat: the first one is a person where nobody else was asked for."""
+    count = int(match.state.rules.seats)
+    chosen: tuple[Player | None, ...] = options.seats or (None, *(usual_player() for _ in range(count - 1)))
+    if len(chosen) != count:
+        raise CommandError(f"ashfall play: --seats: expected {count} for this game, got {len(chosen)}")
+    return chosen
+
+
+# Campaigns.
+
+
+def _end_episode(session: Session, file: str) -> None:
+    """Write how the episode ended, and say what comes next (HC-11)."""
+    campaign = session.match.carry_on(_kept(session))
+    write_campaign(file, campaign)
+    texts, following = session.words.texts, campaign.next_episode
+    if following is None:
+        said = texts.format("play-city-campaign-over", wins=campaign.wins, count=len(campaign.results))
+    else:
+        title = session.words.say(names.episode(following))
+        said = texts.format("play-city-campaign-next", file=escape(file), episode=escape(title))
+    session.desk.say(said)
+
+
+def _kept(session: Session) -> dict[str, str]:
+    """The ability that each officer keeps of those gained in a lost episode, where there is a choice."""
+    state, before = session.match.state, session.match.options.campaign or Campaign()
+    if state.get(WINNER) == OFFICERS_WON:
+        return {}
+    gained = gained_abilities(before, state)
+    return {officer: _asked(session, officer, cards) for officer, cards in gained.items() if len(cards) > 1}
+
+
+def _asked(session: Session, officer: str, gained: tuple[str, ...]) -> str:
+    """One of the abilities; the first where nobody answers."""
+    words = session.words
+    if not session.has_people:
+        return gained[0]
+    name = escape(words.say(names.person(officer)))
+    session.desk.say(words.texts.format("play-city-keeps", officer=name))
+    for place, ability in enumerate(gained, 1):
+        session.desk.say(f"{place:>2} {escape(words.say(names.ability(ability)))}")
+    chosen = session.desk.choose(len(gained), f"{words.texts.format('play-city-keeps-number')} ")
+    return gained[chosen - 1]

@@ -1,0 +1,168 @@
+"""What a game of Hard City in the terminal asks and explains, as console markup."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.markup import escape
+
+from ashfall.bots.contract import Choice
+from ashfall.cli.hardcity.frame import legend_line
+from ashfall.cli.hardcity.glyphs import LETTERS, LIES, SIGNS, glyphs_inside, glyphs_on, vehicles_on_map
+from ashfall.cli.hardcity.menu import Menu
+from ashfall.cli.hardcity.panel import belongings, officer_line, people_in_play
+from ashfall.hardcity import names
+from ashfall.hardcity.content import load_content
+from ashfall.hardcity.content_words import AUTO_SPECIALS, VERSUS_SPECIALS
+from ashfall.hardcity.rows import ACTIVE, CARDS, GEAR, HAND, OFFICERS, QUEUE, TAKE_ROW
+from ashfall.hardcity.rules import BIT
+from ashfall.hardcity.state import State
+from ashfall.hardcity.words import Words
+from ashfall.table.contract import Decision
+from ashfall.table.errors import IllegalMove, shown
+from ashfall.table.figures import percent
+from ashfall.table.phrases import Phrase
+
+__all__ = [
+    "MOST_IDEAS",
+    "card_lines",
+    "help_lines",
+    "idea_lines",
+    "look_line",
+    "officer_lines",
+    "question",
+    "refusal",
+]
+
+MOST_IDEAS: Final = 3
+DIGITS: Final = "0123456789"
+NUMBERED: Final = "○øK"  # signs whose number does not count them
+
+
+def question(state: State, decision: Decision, words: Words, menu: Menu) -> str:
+    """The decision and what to type now."""
+    what = "space" if menu.is_place else "both" if menu.marked else "number"
+    ask = words.texts.format("play-city-ask", what=what, at="first" if menu.is_first else "later")
+    return f"{escape(words.decision(state, decision))} {ask}"
+
+
+def refusal(words: Words, error: IllegalMove) -> str:
+    """Why a move is not legal, with the clause."""
+    if not error.text_id:
+        return escape(str(error))
+    return escape(f"{words.texts.format(error.text_id)} ({error.clause})")
+
+
+def help_lines(state: State, words: Words, name: str) -> list[str]:
+    """The commands and the signs on the map; or, for a name, what a card or figure of that name does."""
+    texts = words.texts
+    if not name:
+        legend = escape(f"{texts.format('play-city-legend')} {legend_line(state, words)}")
+        return [escape(texts.format("play-city-help")), "", legend]
+    wanted = name.casefold()
+    for key, phrase in _explained():
+        if wanted in (key, words.say(phrase).casefold()):
+            return [_explanation(words, phrase)]
+    return [texts.format("play-city-no-card", name=escape(shown(name)))]
+
+
+def _explained() -> Iterator[tuple[str, Phrase]]:
+    """Everything that has a text, by key."""
+    content = load_content()
+    yield from ((card.key, names.ability(card.key)) for card in content.abilities)
+    yield from ((card.key, names.equipment(card.key)) for card in content.equipment)
+    yield from ((take.key, names.take(take.key)) for take in content.takes)
+    yield from ((card.key, names.chaos_card(card.key)) for card in content.chaos)
+    yield from ((card.key, names.auto_card(card.key)) for card in content.auto)
+    yield from ((card.key, names.bottom_half(card.key)) for card in content.auto if card.bottom)
+    yield from ((key, names.special(key)) for key in (*VERSUS_SPECIALS, *AUTO_SPECIALS))
+    yield from ((enemy.key, names.enemy(enemy.key)) for enemy in content.enemies)
+    yield from ((ally.key, names.person(ally.key)) for ally in content.allies)
+
+
+def _explanation(words: Words, phrase: Phrase) -> str:
+    text = words.texts.format(f"{phrase.id}-text")
+    return f"[bold]{escape(words.say(phrase))}[/]: {escape(text)}"
+
+
+def card_lines(state: State, words: Words, knows_hand: bool) -> list[str]:
+    """The cards that matter now with their texts: the active officer's, the takes, the hand or the queue."""
+    found = {phrase.id: phrase for phrase in _cards_now(state, knows_hand)}
+    return [_explanation(words, phrase) for phrase in found.values()]
+
+
+def _cards_now(s: State, knows_hand: bool) -> Iterator[Phrase]:
+    content, who = load_content(), int(s.get(ACTIVE))
+    if 0 <= who < OFFICERS:
+        for number, ability in enumerate(content.abilities):
+            if int(s.person(who, CARDS)) & int(BIT[number]):
+                yield names.ability(ability.key)
+        for number, card in enumerate(content.equipment):
+            if s.person(who, GEAR + number):
+                yield names.equipment(card.key)
+    for place in range(int(s.pile_size(TAKE_ROW))):
+        yield names.take(content.takes[int(s.card(TAKE_ROW, place))].key)
+    for place in range(int(s.pile_size(HAND)) if knows_hand else 0):
+        yield names.chaos_card(content.chaos[int(s.card(HAND, place))].key)
+    for place in range(int(s.pile_size(QUEUE))):
+        yield names.bottom_half(content.auto[int(s.card(QUEUE, place))].key)
+    specials = AUTO_SPECIALS if s.rules.coop else VERSUS_SPECIALS
+    yield names.special(specials[int(s.rules.special)])
+
+
+def officer_lines(state: State, words: Words) -> list[str]:
+    """Everybody's health, place, equipment and abilities."""
+    lines = []
+    for who in people_in_play(state):
+        cards = belongings(state, words, who)
+        lines += [officer_line(state, words, who).markup, *([f"   {cards.markup}"] if cards else [])]
+    return lines
+
+
+def idea_lines(state: State, words: Words, choice: Choice) -> list[str]:
+    """The moves that a bot would consider, the best first; just its move where it names no others."""
+    lines = []
+    for idea in choice.candidates[:MOST_IDEAS] or (choice,):
+        share = "" if idea.value is None else f"[bold]{percent(idea.value, 0):>5}[/]  "
+        lines.append(f"  {share}{escape(words.move(state, idea.move))} [dim]({escape(idea.move.text)})[/]")
+    return lines
+
+
+def look_line(state: State, words: Words, label: str) -> str:
+    """What is on a space, in words."""
+    labels = {label.lower(): space for space, label in enumerate(state.rules.board.labels)}
+    space = labels.get(label.strip().lower())
+    if space is None:
+        return words.texts.format("play-city-no-space", name=escape(shown(label)))
+    found = _things_on(state, words, space)
+    name = state.rules.board.labels[space]
+    return (
+        escape(f"{name}: {', '.join(found)}.")
+        if found
+        else words.texts.format("play-city-empty-space", space=name)
+    )
+
+
+def _things_on(state: State, words: Words, space: int) -> list[str]:
+    glyphs = glyphs_on(state, space) if space < state.rules.board.plain else []
+    found = []
+    for vehicle in vehicles_on_map(state):
+        if space in vehicle.spaces or space == state.rules.board.node[vehicle.number]:
+            found.append(words.say(names.vehicle(vehicle.kind)))
+            glyphs = glyphs_inside(state, vehicle)
+    return found + [_in_words(words, glyph.text) for glyph in glyphs]
+
+
+def _in_words(words: Words, text: str) -> str:
+    """A sign with its number, as ``Mutant ×3 (stunned)``; a number may also be a name or health."""
+    sign, number = text.strip(f"{LIES}{DIGITS}"), text.strip(f"{LIES}{text.strip(f'{LIES}{DIGITS}')}")
+    name = _person(words, sign) if sign in LETTERS else words.texts.format(SIGNS[sign])
+    named = f"{name} {number}" if sign in NUMBERED else f"{name} ×{number}" if number else name
+    return f"{named} ({words.texts.format(SIGNS[LIES])})" if text.startswith(LIES) else named
+
+
+def _person(words: Words, letter: str) -> str:
+    content = load_content()
+    keys = [*(officer.key for officer in content.officers), content.allies[0].key]
+    return words.say(names.person(keys[LETTERS.index(letter)]))

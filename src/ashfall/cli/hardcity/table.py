@@ -1,0 +1,72 @@
+"""What table of Hard City is played at: episode, mode, players and officers, from a command's options."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from ashfall.cli.layout import several
+from ashfall.cli.parser import CommandError, Parser, number
+from ashfall.hardcity.content import load_content
+from ashfall.hardcity.record import Options
+from ashfall.hardcity.setup import MODES, VERSUS, officers_of
+from ashfall.hardcity.storage import wishes_of
+from ashfall.table.errors import InvalidRecord
+
+__all__ = ["add_table", "check_table", "player_range", "table_of"]
+
+
+def add_table(parser: Parser) -> None:
+    """The options ``--episode``, ``--mode``, ``--players``, ``--officers`` and ``--ally``."""
+    tell, content = parser.tell, load_content()
+    officers = [officer.key for officer in content.officers]
+    parser.add_argument(
+        "--episode", type=number(1, len(content.episodes)), metavar="N", help=tell("cli-help-city-episode")
+    )
+    parser.add_argument(
+        "--mode", choices=MODES, default=VERSUS, metavar="MODE", help=tell("cli-help-city-mode")
+    )
+    parser.add_argument("--players", type=number(1, 5), metavar="P", help=tell("cli-help-city-players"))
+    parser.add_argument(
+        "--officers",
+        type=several(lambda: officers, 1, len(officers)),
+        default=(),
+        metavar="A,B,C",
+        help=tell("cli-help-city-officers"),
+    )
+    parser.add_argument("--ally", action="store_true", help=tell("cli-help-city-ally"))
+
+
+def player_range(mode: str) -> tuple[int, int]:
+    """The fewest and the most players of a mode."""
+    core = load_content().core
+    return core.versus_players if mode == VERSUS else core.coop_players
+
+
+def table_of(options: Namespace, command: str, seats: int | None = None) -> Options:
+    """The table that options ask for, with as many players as seats are filled; raises CommandError."""
+    fewest, _ = player_range(options.mode)
+    players = options.players or seats or _needed(options) or fewest
+    if seats is not None and seats != players:
+        raise CommandError(f"ashfall {command}: --seats: expected {players} for this game, got {seats}")
+    table = Options(
+        episode=options.episode or 1,
+        mode=options.mode,
+        players=players,
+        officers=tuple(options.officers),
+        ally=options.ally,
+    )
+    check_table(table, command)
+    return table
+
+
+def _needed(options: Namespace) -> int | None:
+    """Three officers are led by three players; any other number leaves the choice open."""
+    return 3 + (options.mode == VERSUS) if len(options.officers) == 3 else None
+
+
+def check_table(table: Options, command: str) -> None:
+    """Raise CommandError where episode, mode, players and officers do not fit together."""
+    try:
+        officers_of(load_content(), wishes_of(table))
+    except InvalidRecord as error:
+        raise CommandError(f"ashfall {command}: --{error}") from None

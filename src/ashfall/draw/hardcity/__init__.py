@@ -1,0 +1,1 @@
+"""SVG of Hard City: the map with everything on it, figures, tokens and cards."""

@@ -1,0 +1,90 @@
+"""What lies flat on the ground: lamp areas, zones, named spaces, manholes, clouds, the helicopter."""
+
+from typing import Final
+
+from ashfall.draw.hardcity.palette import LAMP, MUTANT
+from ashfall.draw.hardcity.plan import Plan
+from ashfall.draw.hardcity.scene import Lamp, Scene
+from ashfall.draw.hardcity.shapes import moved
+from ashfall.draw.hardcity.tokens import (
+    cloud_group,
+    exit_group,
+    hatch_group,
+    helicopter_group,
+    ladder_group,
+    lamp_group,
+    manhole_group,
+    named_group,
+)
+from ashfall.draw.svg import figures, group, line, num
+
+__all__ = ["lamp_areas", "lamp_switches", "places_group", "zones_group"]
+
+VEIL: Final = "#07050B"
+BRACKET: Final = 25.0
+
+
+def lamp_areas(scene: Scene, plan: Plan) -> str:
+    """Warm light under each lamp that is on; a veil where one is off (HC-14.5)."""
+    return "".join(_lamp_area(lamp, scene, plan) for lamp in scene.lamps)
+
+
+def _lamp_area(lamp: Lamp, scene: Scene, plan: Plan) -> str:
+    area = plan.around(scene.places[space] for space in lamp.spaces).smaller(3)
+    if lamp.is_on:
+        return area.draw(rx=16, fill=LAMP, fill_opacity=0.17, stroke=LAMP, stroke_width=4, stroke_opacity=0.8)
+    veil = area.draw(rx=16, fill=VEIL, fill_opacity=0.58)
+    return veil + area.draw(rx=16, fill="none", stroke="#6E6684", stroke_width=3, stroke_dasharray="9 8")
+
+
+def lamp_switches(scene: Scene, plan: Plan) -> str:
+    """The switch of each lamp where the spaces of its area meet."""
+    body = ""
+    for lamp in scene.lamps:
+        area = plan.around(scene.places[space] for space in lamp.spaces)
+        body += moved(lamp_group(lamp.number, lamp.is_on), *area.middle)
+    return body
+
+
+def zones_group(scene: Scene, plan: Plan) -> str:
+    """Green brackets around each deployment zone, and its number."""
+    return "".join(_zone(zone, number, scene, plan) for number, zone in enumerate(scene.zones, 1))
+
+
+def _zone(zone: tuple[int, ...], number: int, scene: Scene, plan: Plan) -> str:
+    area = plan.around(scene.places[space] for space in zone).smaller(6)
+    right, bottom = area.left + area.width, area.top + area.height
+    d = ""
+    for x, dx in ((area.left, BRACKET), (right, -BRACKET)):
+        for y, dy in ((area.top, BRACKET), (bottom, -BRACKET)):
+            d += f"M{num(x + dx)} {num(y)}H{num(x)}V{num(y + dy)}"
+    body = area.draw(fill=MUTANT, fill_opacity=0.07) + line(d, MUTANT, 5, stroke_opacity=0.8)
+    return group(body + figures(str(number), right - 13, bottom - 15, 14, MUTANT), data_zone=number)
+
+
+def places_group(scene: Scene, plan: Plan) -> str:
+    """Named spaces, exits, ladders, the hatch, manholes, clouds, and the helicopter above them."""
+    found = [(space, named_group(letter, scene.is_hatch_open)) for space, letter in scene.named.items()]
+    found += [(space, exit_group(_outwards(scene, plan, space))) for space in scene.exits]
+    found += [(space, ladder_group(number)) for number, space in enumerate(scene.ladders, 1)]
+    if scene.hatch >= 0:
+        found.append((scene.hatch, hatch_group(scene.is_hatch_open)))
+    found += [(hole.space, manhole_group(hole.number, hole.is_closed)) for hole in scene.manholes]
+    found += [(space, cloud_group()) for space in scene.clouds]
+    if scene.helicopter >= 0:
+        found.append((scene.helicopter, helicopter_group(scene.is_ladder_down)))
+    return "".join(_flat(body, space, scene, plan) for space, body in found)
+
+
+def _flat(body: str, space: int, scene: Scene, plan: Plan) -> str:
+    """One thing in the middle of its space, fainter when somebody stands on it."""
+    faint = 0.45 if space in scene.pieces else None
+    return moved(group(body, opacity=faint), *plan.cell(scene.places[space]).middle)
+
+
+def _outwards(scene: Scene, plan: Plan, space: int) -> float:
+    """The direction from the middle of the map to a corner, in degrees."""
+    (x, y), (mx, my) = plan.cell(scene.places[space]).middle, plan.point(4, 5)
+    if x > mx:
+        return 45.0 if y > my else 315.0
+    return 135.0 if y > my else 225.0

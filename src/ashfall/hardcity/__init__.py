@@ -1,0 +1,45 @@
+"""Hard City: the rules, and the :class:`Match` that plays by them."""
+
+from typing import Final
+
+from ashfall.hardcity import game as _game
+from ashfall.hardcity.campaign import Campaign, Carried
+from ashfall.hardcity.content import load_content
+from ashfall.hardcity.match import Match
+from ashfall.hardcity.moves import VERBS
+from ashfall.hardcity.record import VERSION, Options, Record, parse_record
+from ashfall.hardcity.setup import MODES
+from ashfall.hardcity.view import View
+from ashfall.table.contract import Game
+from ashfall.table.errors import IllegalMove, InvalidPosition, InvalidRecord
+
+__all__ = [
+    "COMPILED",
+    "GAME",
+    "Campaign",
+    "Carried",
+    "IllegalMove",
+    "InvalidPosition",
+    "InvalidRecord",
+    "Match",
+    "Options",
+    "Record",
+    "View",
+    "load_content",
+    "parse_record",
+]
+
+GAME: Final = Game(
+    name="hardcity",
+    seats=tuple(range(1, 6)),
+    modes=MODES,
+    boards=(),
+    variants=("ally", "campaign"),
+    verbs=tuple(form[0] for form in VERBS.values()),
+    settings={},
+    version=VERSION,
+)
+"""Static facts of Hard City."""
+
+COMPILED: Final[bool] = not (_game.__file__ or "").endswith(".py")
+"""Whether the rules run as compiled code."""

@@ -1,0 +1,186 @@
+"""The table of all tasks, by number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ashfall.hardcity.activation import Activate
+from ashfall.hardcity.arrivals import Arrival
+from ashfall.hardcity.auto_cards import AutoCard, StolenAp
+from ashfall.hardcity.auto_schemes import AutoSpecial
+from ashfall.hardcity.autodeploy import DeployAtManholes, DeployNear, DeployOnRoof
+from ashfall.hardcity.autodoc import AutoDraw, AutoStep
+from ashfall.hardcity.blows import Blow
+from ashfall.hardcity.bottoms import Act, BottomHalf
+from ashfall.hardcity.chaos_cards import JammedChamber, RadioStatic
+from ashfall.hardcity.chaos_moves import DragOff, FeedingFrenzy, PackHunt
+from ashfall.hardcity.course import LevelUp, Round
+from ashfall.hardcity.crowbar import UseCrowbar
+from ashfall.hardcity.event_steps import EventStep
+from ashfall.hardcity.fights import Fight
+from ashfall.hardcity.firing import NoWarning, Shot
+from ashfall.hardcity.gear_effects import HealOne
+from ashfall.hardcity.harm import AssignAttack, CivilianHit
+from ashfall.hardcity.kafar import KafarTurn
+from ashfall.hardcity.letters import KafarComes
+from ashfall.hardcity.nudges import Nudge
+from ashfall.hardcity.officer_turn import OfficerTurn
+from ashfall.hardcity.openings import (
+    AllyStart,
+    FewerBarrels,
+    FirstShots,
+    FlamethrowerFound,
+    GettingOut,
+    Landing,
+    Opening,
+    SettingOut,
+)
+from ashfall.hardcity.police_car import Parking, Rolling
+from ashfall.hardcity.reactions import Reaction
+from ashfall.hardcity.rolls import RollDice
+from ashfall.hardcity.schemes import MoveHelicopter, SwitchOff, TurnLids
+from ashfall.hardcity.shots import Shoot
+from ashfall.hardcity.sites import Welding
+from ashfall.hardcity.spread import SpareMutant, Spread
+from ashfall.hardcity.squads import Squad
+from ashfall.hardcity.steps import Leaving
+from ashfall.hardcity.swarm import HordePoint, MutantsAct
+from ashfall.hardcity.takes import TakeEffect
+from ashfall.hardcity.tasks import (
+    ACT,
+    ACTIVATE_MUTANT,
+    ALLY_START,
+    ARRIVAL,
+    ASSIGN_ATTACK,
+    AUTO_CARD,
+    AUTO_DRAW,
+    AUTO_SPECIAL,
+    AUTO_STEP,
+    BLOW,
+    BOTTOM,
+    CIVILIAN_HIT,
+    CROWBAR_TASK,
+    DEPLOY_AT_MANHOLES,
+    DEPLOY_NEAR,
+    DEPLOY_ON_ROOF,
+    DRAG_TASK,
+    EVENT_STEP,
+    FEWER_BARRELS,
+    FIGHT,
+    FIRST_AID_TASK,
+    FIRST_SHOTS,
+    FLAMETHROWER_FOUND,
+    FRENZY_TASK,
+    GETTING_OUT,
+    HORDE_POINT,
+    JAM_TASK,
+    KAFAR_COMES,
+    KAFAR_TURN,
+    LANDING,
+    LEAVING,
+    LEVEL_UP,
+    MOVE_HELICOPTER,
+    MUTANTS_ACT,
+    NO_WARNING_TASK,
+    NUDGE,
+    OFFICER_TURN,
+    OPENING,
+    PACK_TASK,
+    PARKING,
+    REACTION,
+    ROLL_DICE,
+    ROLLING,
+    ROUND_TASK,
+    SETTING_OUT,
+    SHOOT,
+    SHOT,
+    SPARE_MUTANT,
+    SPREAD,
+    SQUAD,
+    STATIC_TASK,
+    STOLEN_AP,
+    SWITCH_OFF,
+    TAKE_EFFECT,
+    TASKS,
+    TURN_LIDS,
+    USE_ON_SPACE,
+    WALK,
+    WELDING,
+    ZERO_TURN,
+    Task,
+)
+from ashfall.hardcity.throws import UseOnSpace
+from ashfall.hardcity.walking import Walk
+from ashfall.hardcity.zero_turn import ZeroTurn
+
+_ALL: Final[list[tuple[int, Task]]] = [
+    (ROUND_TASK, Round()),
+    (LEVEL_UP, LevelUp()),
+    (CIVILIAN_HIT, CivilianHit()),
+    (ASSIGN_ATTACK, AssignAttack()),
+    (OFFICER_TURN, OfficerTurn()),
+    (WALK, Walk()),
+    (LEAVING, Leaving()),
+    (BLOW, Blow()),
+    (REACTION, Reaction()),
+    (ROLL_DICE, RollDice()),
+    (SHOOT, Shoot()),
+    (SHOT, Shot()),
+    (NO_WARNING_TASK, NoWarning()),
+    (FIGHT, Fight()),
+    (SPREAD, Spread()),
+    (SPARE_MUTANT, SpareMutant()),
+    (NUDGE, Nudge()),
+    (FIRST_AID_TASK, HealOne()),
+    (USE_ON_SPACE, UseOnSpace()),
+    (CROWBAR_TASK, UseCrowbar()),
+    (ZERO_TURN, ZeroTurn()),
+    (MUTANTS_ACT, MutantsAct()),
+    (HORDE_POINT, HordePoint()),
+    (KAFAR_TURN, KafarTurn()),
+    (STATIC_TASK, RadioStatic()),
+    (PACK_TASK, PackHunt()),
+    (FRENZY_TASK, FeedingFrenzy()),
+    (DRAG_TASK, DragOff()),
+    (JAM_TASK, JammedChamber()),
+    (MOVE_HELICOPTER, MoveHelicopter()),
+    (TURN_LIDS, TurnLids()),
+    (SWITCH_OFF, SwitchOff()),
+    (AUTO_STEP, AutoStep()),
+    (AUTO_DRAW, AutoDraw()),
+    (AUTO_CARD, AutoCard()),
+    (STOLEN_AP, StolenAp()),
+    (AUTO_SPECIAL, AutoSpecial()),
+    (SQUAD, Squad()),
+    (ACTIVATE_MUTANT, Activate()),
+    (BOTTOM, BottomHalf()),
+    (ACT, Act()),
+    (DEPLOY_NEAR, DeployNear()),
+    (DEPLOY_ON_ROOF, DeployOnRoof()),
+    (DEPLOY_AT_MANHOLES, DeployAtManholes()),
+    (KAFAR_COMES, KafarComes()),
+    (OPENING, Opening()),
+    (ALLY_START, AllyStart()),
+    (FEWER_BARRELS, FewerBarrels()),
+    (PARKING, Parking()),
+    (ROLLING, Rolling()),
+    (GETTING_OUT, GettingOut()),
+    (FLAMETHROWER_FOUND, FlamethrowerFound()),
+    (LANDING, Landing()),
+    (FIRST_SHOTS, FirstShots()),
+    (SETTING_OUT, SettingOut()),
+    (ARRIVAL, Arrival()),
+    (EVENT_STEP, EventStep()),
+    (WELDING, Welding()),
+    (TAKE_EFFECT, TakeEffect()),
+]
+
+
+def _table() -> list[Task]:
+    table = [Task()] * TASKS
+    for number, task in _ALL:
+        table[number] = task
+    return table
+
+
+AGENDA: Final = _table()

@@ -1,0 +1,125 @@
+"""What goes on from one episode of a campaign to the next (HC-11)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ashfall.hardcity.content import Content, load_content
+from ashfall.hardcity.rows import CARDS, GEAR, IN_PLAY, OFFICERS, OFFICERS_WON, WINNER
+from ashfall.hardcity.rules import BIT
+from ashfall.hardcity.state import State
+from ashfall.table.errors import InvalidRecord
+
+__all__ = ["Campaign", "Carried", "carry_on", "gained_abilities"]
+
+
+class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What an officer brings along: equipment with its number, and abilities by key."""
+
+    equipment: dict[str, int] = {}
+    abilities: tuple[str, ...] = ()
+
+
+class Campaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A campaign between two episodes."""
+
+    results: tuple[bool, ...] = ()  # of the episodes played, True: the officers won
+    officers: dict[str, Carried] = {}
+
+    @property
+    def wins(self) -> int:
+        """How many episodes the officers have won."""
+        return sum(self.results)
+
+    @property
+    def next_episode(self) -> int | None:
+        """The number of the episode that comes next, None when the campaign is over."""
+        order = load_content().core.campaign.order
+        return order[len(self.results)] if len(self.results) < len(order) else None
+
+    def check(self) -> None:
+        """Raise InvalidRecord if the campaign speaks of something that does not exist."""
+        content = load_content()
+        if len(self.results) > len(content.core.campaign.order):
+            most = len(content.core.campaign.order)
+            raise InvalidRecord("campaign.results", f"expected at most {most}, got {len(self.results)}")
+        for officer, carried in self.officers.items():
+            _check_officer(content, officer, carried)
+
+    def check_episode(self, episode: int) -> None:
+        """Raise InvalidRecord unless this episode comes next: they are played in order (HC-11.3)."""
+        following = self.next_episode
+        if following is None:
+            raise InvalidRecord("campaign.results", "the campaign is over, expected no further episode")
+        if episode != following:
+            raise InvalidRecord(
+                "options.episode", f"expected {following}, the next episode of the campaign, got {episode}"
+            )
+
+
+def _check_officer(content: Content, officer: str, carried: Carried) -> None:
+    keys = [each.key for each in content.officers]
+    place = f"campaign.officers.{officer}"
+    if officer not in keys:
+        raise InvalidRecord("campaign.officers", f'unknown officer "{officer}", expected {", ".join(keys)}')
+    known = {card.key: card.copies for card in content.equipment}
+    for key, count in carried.equipment.items():
+        if key not in known:
+            raise InvalidRecord(f"{place}.equipment", f'unknown card "{key}"')
+        if not 0 < count <= known[key]:
+            raise InvalidRecord(f"{place}.equipment.{key}", f"expected 1 to {known[key]}, got {count}")
+    own = {card.key for card in content.abilities if card.officer == officer and not card.starting}
+    if not set(carried.abilities) <= own or len(set(carried.abilities)) < len(carried.abilities):
+        raise InvalidRecord(f"{place}.abilities", f"expected different ones of: {', '.join(sorted(own))}")
+
+
+def carry_on(before: Campaign, end: State, kept: dict[str, str] | None = None) -> Campaign:
+    """The campaign after an episode: equipment stays, abilities too; of a lost one only some (HC-R39).
+
+    ``kept`` names the ability that an officer keeps of those gained in a lost episode; without it the first.
+    """
+    content = load_content()
+    won = int(end.get(WINNER)) == OFFICERS_WON
+    officers = dict(before.officers)
+    for who in range(OFFICERS):
+        key = content.officers[who].key
+        if end.person(who, IN_PLAY):
+            earlier = before.officers.get(key, Carried()).abilities
+            gained = gained_abilities(before, end)[key]
+            if not won:
+                gained = _chosen(content, gained, (kept or {}).get(key))
+            officers[key] = Carried(equipment=_equipment(content, end, who), abilities=earlier + gained)
+    return Campaign(results=(*before.results, won), officers=officers)
+
+
+def gained_abilities(before: Campaign, end: State) -> dict[str, tuple[str, ...]]:
+    """The abilities that each officer in play has gained in an episode."""
+    content = load_content()
+    found: dict[str, tuple[str, ...]] = {}
+    for who, officer in enumerate(content.officers):
+        if end.person(who, IN_PLAY):
+            earlier = before.officers.get(officer.key, Carried()).abilities
+            held = _held(content, end, who)
+            found[officer.key] = tuple(card for card in held if card not in earlier)
+    return found
+
+
+def _equipment(content: Content, end: State, who: int) -> dict[str, int]:
+    held = {card.key: int(end.person(who, GEAR + number)) for number, card in enumerate(content.equipment)}
+    return {key: count for key, count in held.items() if count}
+
+
+def _held(content: Content, end: State, who: int) -> tuple[str, ...]:
+    """The abilities of an officer but the one of the sheet."""
+    held = int(end.person(who, CARDS))
+    cards = enumerate(content.abilities)
+    return tuple(card.key for number, card in cards if not card.starting and held & int(BIT[number]))
+
+
+def _chosen(content: Content, gained: tuple[str, ...], wish: str | None) -> tuple[str, ...]:
+    """What is kept of the abilities gained in a lost episode (HC-11.4)."""
+    if wish is None:
+        return gained[: content.core.campaign.abilities_after_loss]
+    if wish not in gained:
+        raise InvalidRecord("kept", f'expected one of: {", ".join(gained) or "nothing"}, got "{wish}"')
+    return (wish,)

@@ -1,0 +1,76 @@
+"""The engine's door: go on to the next decision, carry a move out, play at random."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ashfall.hardcity.agenda import AGENDA
+from ashfall.hardcity.rows import FREE_LEVEL
+from ashfall.hardcity.state import State
+from ashfall.hardcity.tasks import LEVEL_UP
+from ashfall.table.random import Stream
+
+MOST_STEPS: Final = 50_000  # of the agenda between two decisions; only a forged state takes so many
+
+
+def go_on(s: State) -> None:
+    """Work the agenda off until somebody must choose or the game is over; a lone answer is given (HC-R2)."""
+    s.legal = vec[i64]()
+    steps: i64 = 0
+    while not s.is_over():
+        steps += 1
+        if steps > MOST_STEPS:
+            raise OverflowError("the agenda never comes to an end")
+        if s.get(FREE_LEVEL) > 0 and s.task() != LEVEL_UP:  # one level after the other (HC-R23)
+            s.put(FREE_LEVEL, s.get(FREE_LEVEL) - 1)
+            s.plan(LEVEL_UP)
+        task = AGENDA[s.task()]
+        task.work(s)
+        n: i64 = len(s.legal)
+        if n > 1:
+            return
+        if n == 1:
+            code: i64 = s.legal[0]
+            s.legal = vec[i64]()
+            task.answer(s, code)
+    s.legal = vec[i64]()
+    s.chooser = 0  # nobody's turn any more
+
+
+def push(s: State, code: i64) -> None:
+    """Carry out a legal move and whatever follows without a choice."""
+    s.legal = vec[i64]()
+    AGENDA[s.task()].answer(s, code)
+    go_on(s)
+
+
+def is_legal(s: State, code: i64) -> bool:
+    """Whether ``code`` is one of the legal moves."""
+    i: i64 = 0
+    while i < len(s.legal):
+        if s.legal[i] == code:
+            return True
+        i += 1
+    return False
+
+
+def playout(s: State, stream: Stream, limit: i64) -> i64:
+    """Play random legal moves until the game is over or ``limit`` moves are made; how many were made."""
+    n: i64 = 0
+    while not s.is_over() and n < limit:
+        push(s, s.legal[stream.below(len(s.legal))])
+        n += 1
+    return n
+
+
+def copies(s: State, count: i64) -> i64:
+    """Copy a state ``count`` times; the sum of their sizes keeps the work honest."""
+    total: i64 = 0
+    i: i64 = 0
+    while i < count:
+        total += len(s.copy().row)
+        i += 1
+    return total

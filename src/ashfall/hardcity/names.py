@@ -1,0 +1,139 @@
+"""The names of people, figures, cards and places as phrases, by the keys that events and moves use."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from ashfall.hardcity.content import load_content
+from ashfall.table.phrases import Argument, Phrase
+
+__all__ = [
+    "ability",
+    "auto_card",
+    "bottom_half",
+    "chaos_card",
+    "enemy",
+    "episode",
+    "equipment",
+    "face",
+    "load",
+    "mutant",
+    "person",
+    "side",
+    "space",
+    "special",
+    "take",
+    "vehicle",
+]
+
+NODES: Final = {"truck": "truck", "car": "police_car", "boat": "motorboat"}  # spaces that are vehicles
+SIDES: Final = {
+    "officers": Phrase("hc-officers"),
+    "zero": Phrase("hc-zero"),
+    "autodoc": Phrase("hc-autodoc"),
+}
+NUMBERED: Final = re.compile(r"([a-z_]+?)(\d*)")
+
+
+def _text_key(key: str) -> str:
+    """Words of the data files have underscores, ids of texts have hyphens."""
+    return key.replace("_", "-")
+
+
+def side(key: str) -> Phrase:
+    """Officers, Doctor Zero or AutoDoc."""
+    return SIDES[key]
+
+
+@cache
+def _allies() -> tuple[str, ...]:
+    return tuple(ally.key for ally in load_content().allies)
+
+
+def person(key: str) -> Phrase:
+    """An officer or the ally."""
+    return Phrase(f"hc-ally-{key}") if key in _allies() else Phrase(f"hc-officer-{_text_key(key)}")
+
+
+def enemy(key: str) -> Phrase:
+    """A kind of mutant."""
+    return Phrase(f"hc-enemy-{_text_key(key)}")
+
+
+def mutant(name: str) -> Phrase:
+    """One mutant: ``rat2`` is the second rat."""
+    key, number = _split(name)
+    return _numbered(enemy(key), number)
+
+
+def load(name: str) -> Phrase:
+    """A civilian, barrel, the mayor or the battery."""
+    key, number = _split(name)
+    return _numbered(Phrase(f"hc-load-{_text_key(key)}"), number)
+
+
+def vehicle(name: str) -> Phrase:
+    """A vehicle; only of civilian cars there are several."""
+    key, number = _split(name)
+    return _numbered(Phrase(f"hc-vehicle-{_text_key(key)}"), number if key == "civilian_car" else "")
+
+
+def _split(name: str) -> tuple[str, str]:
+    found = NUMBERED.fullmatch(name)
+    return (found[1], found[2]) if found else (name, "")
+
+
+def _numbered(name: Phrase, number: str) -> Phrase:
+    return Phrase("hc-numbered", {"name": name, "number": int(number)}) if number else name
+
+
+def space(label: str) -> Argument:
+    """A space: its label, or the name of the vehicle that it is."""
+    return vehicle(NODES[label]) if label in NODES else label
+
+
+def ability(key: str) -> Phrase:
+    """An ability card."""
+    return Phrase(f"hc-ability-{_text_key(key)}")
+
+
+def equipment(key: str) -> Phrase:
+    """An equipment card."""
+    return Phrase(f"hc-equipment-{_text_key(key)}")
+
+
+def take(key: str) -> Phrase:
+    """A take."""
+    return Phrase(f"hc-take-{_text_key(key)}")
+
+
+def chaos_card(key: str) -> Phrase:
+    """A chaos card of Doctor Zero."""
+    return Phrase(f"hc-chaos-{_text_key(key)}")
+
+
+def auto_card(key: str) -> Phrase:
+    """A chaos card of AutoDoc."""
+    return Phrase(f"hc-auto-{_text_key(key)}")
+
+
+def bottom_half(key: str) -> Phrase:
+    """The bottom half of such a card."""
+    return Phrase(f"hc-auto-{_text_key(key)}-bottom")
+
+
+def special(key: str) -> Phrase:
+    """A side of an episode's special card."""
+    return Phrase(f"hc-special-{_text_key(key)}")
+
+
+def episode(number: int) -> Phrase:
+    """The title of an episode."""
+    return Phrase(f"hc-episode-{number}")
+
+
+def face(key: str) -> Phrase:
+    """A face of a die."""
+    return Phrase(f"hc-face-{_text_key(key)}")

@@ -1,0 +1,148 @@
+"""The map of Hard City as text: every figure has a sign, everything fits, marks are seen without colours."""
+
+import pytest
+from rich.console import Console
+
+from ashfall.cli.hardcity.frame import legend_line, table_lines
+from ashfall.cli.hardcity.glyphs import SIGNS
+from ashfall.cli.hardcity.grid import Size, map_lines, side_lines
+from ashfall.cli.hardcity.panel import officer_line, takes_line
+from ashfall.cli.hardcity.prompts import look_line
+from ashfall.hardcity import Match, cards, rows
+from ashfall.hardcity.words import Words
+from ashfall.table.texts import Texts, languages
+from tests.hardcity.stage import Stage
+
+SMALL = Size(5, 1)
+LARGE = Size(7, 2)
+
+
+def plain(stage: Stage, size: Size = SMALL, marked: tuple[str, ...] = ()) -> list[str]:
+    return [line.plain.rstrip() for line in map_lines(stage.state, size, marked, Texts())]
+
+
+def cell(stage: Stage, label: str, size: Size = SMALL, marked: tuple[str, ...] = ()) -> str:
+    """What is written on a space of the main map."""
+    column, row = ord(label[0]) - ord("A"), int(label[1:])
+    lines = map_lines(stage.state, size, marked, Texts())[1 + (row - 1) * size.tall :][: size.tall]
+    start = 3 + column * size.wide
+    return " ".join(line.plain[start : start + size.wide].strip() for line in lines).strip()
+
+
+def test_columns_and_rows_are_labelled() -> None:
+    lines = plain(Stage(1))
+    assert lines[0].split() == list("ABCDEFGH")
+    assert [line.split()[0] for line in lines[1:]] == [str(row) for row in range(1, 11)]
+
+
+def test_people_and_mutants_share_a_space() -> None:
+    stage = Stage(1).officer(0, "D2").officer(1, "D2", stunned=1)
+    stage.mutants("D2", 2)
+    assert cell(stage, "D2", LARGE) == "D~Jx2"
+    stage.mutants("E2", lying=True)
+    assert cell(stage, "E2") == "~x"
+
+
+def test_every_kind_of_mutant_has_its_sign() -> None:
+    stage = Stage(5)
+    for label, kind in (("A1", cards.RAT), ("B1", cards.SOLDIER), ("C1", cards.BIG_ONE)):
+        stage.mutants(label, kind=kind)
+    assert [cell(stage, label) for label in ("A1", "B1", "C1")] == ["r", "s", "K4"]
+
+
+def test_a_crowd_says_that_there_is_more() -> None:
+    stage = Stage(1).load(0, "D2").load(1, "D2").load(rows.BARRELS, "D2")
+    for who in range(4):
+        stage.officer(who, "D2")
+    stage.mutants("D2", 3)
+    assert cell(stage, "D2") == "DJM…"
+    assert cell(stage, "D2", LARGE) == "DJMHx3 c2●"
+
+
+def test_loads_and_tokens() -> None:
+    stage = Stage(1).load(0, "A1").load(rows.MAYOR, "B1").load(rows.BATTERY, "C1").load(rows.BARRELS, "D1")
+    stage.state.row[rows.CRATES_AT] = stage.space("E1")
+    stage.state.row[rows.BOXES_AT] = 0
+    stage.state.row[rows.CLOUDS_AT] = stage.space("F1")
+    stage.state.put(rows.HELICOPTER, stage.space("G1"))
+    stage.state.put(rows.LADDER_DOWN, 0)
+    assert [cell(stage, f"{letter}1") for letter in "ABCDEFG"] == ["c", "Y", "+", "●", "■", "≈", "▽"]
+
+
+def test_vehicles_show_what_they_carry() -> None:
+    state = Match(2, 3).state
+    lines = [line.plain for line in map_lines(state, SMALL, (), Texts())]
+    assert any("rig" in line for line in lines)
+    assert any("●4" in line for line in lines)
+
+
+def test_dark_areas_are_told_apart() -> None:
+    stage = Stage(5)
+    spot = next(space for space in range(80) if stage.rules.board.lamp_of[space] == 1)
+    assert cell(stage, stage.label(spot)) in ("2", "2░░░")
+    stage.state.row[rows.LAMPS_AT + 1] = 0
+    assert cell(stage, stage.label(spot)) == "2░░░"
+
+
+def test_marked_spaces_are_seen_without_colours() -> None:
+    assert cell(Stage(1), "D2", marked=("D2",)) == "›·"
+
+
+@pytest.mark.parametrize(("episode", "letters"), [(3, "SA SB SC SD"), (5, "RA RB RC RD RE RF")])
+def test_sewer_and_roof_are_maps_of_their_own(episode: int, letters: str) -> None:
+    lines = side_lines(Stage(episode).state, SMALL, (), Texts())
+    assert lines[0].plain.split() == letters.split()
+
+
+def test_other_episodes_have_no_second_map() -> None:
+    assert side_lines(Stage(1).state, SMALL, (), Texts()) == []
+
+
+@pytest.mark.parametrize("episode", range(1, 6))
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("language", languages())
+def test_the_table_fits_the_screen(episode: int, width: int, language: str) -> None:
+    console = Console(width=width, height=24)
+    lines = table_lines(console, Match(episode, 3, ally=True).state, Words(language))
+    assert max(line.cell_len for line in lines) <= width
+    assert len(lines) <= 19
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sign_has_a_name(language: str) -> None:
+    assert all(Texts(language).format(name) for name in SIGNS.values())
+
+
+def test_the_legend_names_only_what_is_there() -> None:
+    stage = Stage(1).load(0, "A1")
+    assert "c Civilian" in legend_line(stage.state, Words())
+    assert "Mutant" not in legend_line(stage.state, Words())
+
+
+def test_a_space_in_words() -> None:
+    stage = Stage(1).officer(0, "D2", stunned=1).load(0, "D2").load(1, "D2")
+    stage.mutants("D2")
+    told = look_line(stage.state, Words(), "d2")
+    assert told == "D2: Donathan Johnson (stunned), Mutant, Civilian ×2."
+    assert look_line(stage.state, Words(), "A1") == "A1: nothing."
+    assert "No space" in look_line(stage.state, Words(), "Z[/]9")
+
+
+def test_a_vehicle_in_words() -> None:
+    assert look_line(Match(2, 3).state, Words(), "truck") == "truck: Truck, Barrel ×4."
+
+
+def test_an_officer_in_one_line() -> None:
+    stage = Stage(1).officer(3, "C2", hp=2, ap=1)
+    assert officer_line(stage.state, Words(), 3).plain == " H Marcellus ♥2/5 ◎1 C2"
+    stage.state.put(rows.ACTIVE, 3)
+    assert officer_line(stage.state, Words(), 3).plain.startswith("▶H")
+
+
+def test_the_clapper_stands_after_the_last_take_that_is_gone() -> None:
+    stage = Stage(1).pile(rows.TAKE_ROW, [cards.ONE_LINER, cards.MONTAGE])
+    assert takes_line(stage.state, Words()).plain == "Takes: One-Liner, Training Montage"
+    stage.state.put(rows.CLAPPER, 0)
+    assert takes_line(stage.state, Words()).plain == "Takes: One-Liner ◢ Training Montage"
+    stage.state.put(rows.CLAPPER, 1)
+    assert takes_line(stage.state, Words()).plain == "Takes: One-Liner, Training Montage ◢"

@@ -1,0 +1,113 @@
+"""Legal moves of Hard City as questions: every move can be reached, and few questions lead to it."""
+
+import pytest
+
+from ashfall.cli.hardcity.menu import FEW, Menu
+from ashfall.hardcity import Match
+from ashfall.hardcity.setup import MODES
+from ashfall.hardcity.words import Words
+from ashfall.table.contract import Move
+from ashfall.table.random import Stream
+from ashfall.table.texts import languages
+from tests.cli.hardcity.conftest import opening
+from tests.hardcity.stage import Stage
+
+
+def menu_of(match: Match, language: str = "en") -> Menu:
+    return Menu(match.state, match.legal, Words(language))
+
+
+def reachable(match: Match) -> set[Move]:
+    """Every move that numbers lead to."""
+    found: set[Move] = set()
+    waiting: list[list[int]] = [[]]
+    while waiting:
+        path = waiting.pop()
+        menu = menu_of(match)
+        for number in path:
+            menu.choose(menu.options[number])
+        for number, option in enumerate(menu.options):
+            if option.move is not None:
+                found.add(option.move)
+            else:
+                waiting.append([*path, number])
+                assert len(path) < 4, option
+    return found
+
+
+@pytest.mark.parametrize("episode", range(1, 6))
+@pytest.mark.parametrize("mode", MODES)
+def test_every_legal_move_can_be_chosen(episode: int, mode: str) -> None:
+    match, stream = Match(episode, episode, mode=mode, ally=True), Stream(episode)
+    for number in range(60):
+        legal = match.legal
+        if match.over:
+            break
+        if number % 6 == 0:
+            assert reachable(match) == set(legal)
+        match.push(legal[int(stream.below(len(legal)))])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_titles_are_words(language: str) -> None:
+    match, stream = Match(3, 4), Stream(4)
+    for _ in range(80):
+        legal = match.legal
+        for option in menu_of(match, language).options:
+            assert option.title
+            assert "{" not in option.title
+        match.push(legal[int(stream.below(len(legal)))])
+
+
+def officers_turn() -> Match:
+    match = Match(1, 3)
+    opening(match)
+    match.push("activate donathan")
+    return match
+
+
+def test_many_moves_are_grouped_by_what_is_done() -> None:
+    titles = [option.title for option in menu_of(officers_turn()).options]
+    assert any(title.startswith("Call the helicopter (") for title in titles)
+    assert titles[-1] == "End the turn"
+    assert len(titles) <= FEW
+
+
+def test_a_space_at_the_first_question_is_a_walk() -> None:
+    match = officers_turn()
+    menu = menu_of(match)
+    near = menu.marked[0]
+    chosen = menu.choose_space(near.lower())
+    assert chosen is not None
+    assert chosen.text == f"step {near}"
+    with pytest.raises(KeyError):
+        menu_of(match).choose_space("Z9")
+
+
+def test_back_leads_to_the_first_question() -> None:
+    menu = menu_of(officers_turn())
+    call = next(option for option in menu.options if option.title.startswith("Call"))
+    assert menu.choose(call) is None
+    assert menu.is_place
+    assert not menu.is_first
+    menu.back()
+    assert menu.is_first
+
+
+def test_one_kind_of_answer_is_asked_for_at_once() -> None:
+    match = Match(1, 3)
+    menu = menu_of(match)
+    assert menu.is_place  # where the car comes onto the map: the first of two spaces
+    assert menu.choose_space("a1") is None
+    assert not menu.is_first
+    assert [option.title for option in menu.options] == ["Police car on A1 and B1", "Police car on A1 and A2"]
+
+
+def test_a_walk_with_and_without_a_civilian() -> None:
+    stage = Stage(1).officer(0, "D2").load(0, "D2").turn_of(0)
+    words = Words()
+    state = stage.state
+    legal = [Move(int(code), "") for code in state.legal]
+    menu = Menu(state, legal, words)
+    assert menu.choose_space("D3") is None
+    assert [option.title for option in menu.options] == ["Go to D3 with: Civilian 1 (D2)", "Go to D3"]

@@ -1,0 +1,159 @@
+"""Single pictures, cards and the sheet: all there, nothing outside its frame, nothing drawn for nobody."""
+
+from __future__ import annotations
+
+import re
+from xml.etree.ElementTree import fromstring
+
+import pytest
+
+from ashfall.draw.hardcity.cards import CARD_KINDS, HEIGHT, WIDTH, card_keys, draw_card
+from ashfall.draw.hardcity.city import draw_city
+from ashfall.draw.hardcity.crowd import arrange, grouped
+from ashfall.draw.hardcity.figures import MUTANTS, TABS
+from ashfall.draw.hardcity.metrics import lines_of, width_of
+from ashfall.draw.hardcity.pictures import draw_mutant, draw_officer, draw_sheet, draw_token, draw_vehicle
+from ashfall.draw.hardcity.scene import Piece
+from ashfall.draw.hardcity.shapes import Box
+from ashfall.draw.hardcity.sprite import known
+from ashfall.draw.hardcity.tokens import TOKENS
+from ashfall.draw.hardcity.vehicles import VEHICLES
+from ashfall.draw.sprite import UnknownSymbol
+from ashfall.hardcity import rows
+from ashfall.hardcity.content import load_content
+from ashfall.hardcity.setup import COOP
+from ashfall.table.texts import LANGUAGES, Texts
+from tests.draw.hardcity.scenes import EPISODES, begin, groups
+
+CARDS = [(kind, key) for kind in CARD_KINDS for key in card_keys(kind)]
+
+
+@pytest.mark.parametrize("key", TABS)
+def test_officers_differ_by_shape_and_letter(key: str) -> None:
+    drawing = draw_officer(key)
+    assert f'href="#hc-face-{key}"' in drawing
+    assert groups(drawing, "data-piece")[0]["data-key"] == key
+    assert drawing != draw_officer(key, stunned=True) != draw_officer(key, active=True)
+    outlines = [outline for outline, _ in TABS.values()]
+    letters = [letter for _, letter in TABS.values()]
+    assert len(set(outlines)) == len(set(letters)) == len(TABS)
+
+
+@pytest.mark.parametrize("key", MUTANTS)
+def test_mutants_differ_by_shape(key: str) -> None:
+    drawing = draw_mutant(key)
+    assert f'd="{MUTANTS[key][0]}"' in drawing
+    assert len({outline for outline, *_ in MUTANTS.values()}) == len(MUTANTS)
+
+
+def test_kafar_has_a_block_for_each_hp() -> None:
+    for health in range(1, 7):
+        found = groups(draw_mutant("kafar", health=health), "data-health")
+        assert found[0]["data-health"] == str(health)
+
+
+def test_every_token_and_vehicle_has_a_picture_and_a_name() -> None:
+    for key in ("civilian", "mayor", *TOKENS):
+        title = fromstring(draw_token(key, "pl")).find("{*}title")
+        assert title is not None
+        assert title.text
+    for kind in VEHICLES:
+        assert groups(draw_vehicle(kind), "data-vehicle")[0]["data-vehicle"] == kind
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: draw_officer("donatan"),
+        lambda: draw_mutant("rats"),
+        lambda: draw_token("barel"),
+        lambda: draw_vehicle("tram"),
+        lambda: draw_card("spell", "bite"),
+        lambda: draw_card("chaos", "bit"),
+    ],
+)
+def test_unknown_keys_are_refused(call: object) -> None:
+    assert callable(call)
+    with pytest.raises(UnknownSymbol):
+        call()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_names_all_figures(language: str) -> None:
+    texts, drawing = Texts(language), draw_sheet(language)
+    assert drawing == draw_sheet(language)
+    words = {found.text for found in fromstring(drawing).findall(".//{*}text")}
+    assert {texts.format(f"hc-officer-{officer.key}") for officer in load_content().officers} <= words
+    assert {texts.format(f"hc-vehicle-{kind.replace('_', '-')}") for kind in VEHICLES} <= words
+    drawn = {found["data-key"] for found in groups(drawing, "data-piece")}
+    assert {*TABS, *MUTANTS, "civilian", "mayor", "barrel", "crate", "box", "battery"} == drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_keep_their_words_inside(language: str) -> None:
+    for kind, key in CARDS:
+        root = fromstring(draw_card(kind, key, language))
+        card = next(found for found in root if found.get("data-card") == key)
+        for words in card.findall("{*}text"):
+            size, string = float(words.attrib["font-size"]), words.text or ""
+            wide = width_of(string, size, int(words.attrib["font-weight"]))
+            left = float(words.attrib["x"]) - (wide / 2 if words.attrib["text-anchor"] == "middle" else 0)
+            assert left >= 0, (key, string)
+            assert left + wide <= WIDTH - 8, (key, string)
+            assert size * 0.9 < float(words.attrib["y"]) < HEIGHT - 8, (key, string)
+            assert size >= 11 or words.attrib["font-weight"] == "800", (key, string)
+
+
+def test_cards_show_their_values() -> None:
+    chaos = load_content().chaos[4]
+    values = groups(draw_card("chaos", chaos.key), "data-values")[0]["data-values"]
+    assert values == f"hc-deploy:{chaos.deploy} hc-move:{chaos.move} hc-melee:{chaos.attack}"
+    assert "hc-aimed-shot:1-2" in groups(draw_card("equipment", "shotgun"), "data-values")[0]["data-values"]
+    assert draw_card("ability", "keg_toss").count('href="#hc-ap"') == 2
+    assert ">K<" in draw_card("auto", "they_are_here")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_say_what_the_texts_say(language: str) -> None:
+    texts = Texts(language)
+    for kind, key in CARDS:
+        root = fromstring(draw_card(kind, key, language))
+        drawn = " ".join(found.text or "" for found in root.findall(".//{*}text"))
+        assert " ".join(texts.format(f"hc-{kind}-{key.replace('_', '-')}-text").split()) in drawn
+
+
+def test_every_symbol_of_the_sprite_is_used() -> None:
+    drawings = [draw_sheet(), *(draw_card(kind, key) for kind, key in CARDS)]
+    for episode in EPISODES:
+        state = begin(episode, mode=COOP, moves=30)
+        for who, field in enumerate((rows.STUNNED, rows.DONE, rows.OUT_OF_AMMO, rows.SHIELD)):
+            state.set_person(who, field, 1)
+        state.row[rows.CLOUDS_AT] = state.person(0, rows.PLACE)
+        drawings.append(draw_city(state))
+    used = {found for drawing in drawings for found in re.findall(r'(?:href="|url\()#([\w-]+)', drawing)}
+    assert set(known()) <= used
+
+
+@pytest.mark.parametrize("count", range(1, 20))
+def test_pieces_of_a_crowd_do_not_cover_each_other(count: int) -> None:
+    for area in (Box(0, 0, 90, 90), Box(5, 26, 90, 69), Box(0, 0, 276, 176)):
+        middles, size = arrange(count, area)
+        assert len(middles) == count
+        for k, (x, y) in enumerate(middles):
+            assert area.left <= x <= area.left + area.width
+            assert area.top <= y <= area.top + area.height
+            for other_x, other_y in middles[:k]:
+                assert (x - other_x) ** 2 + (y - other_y) ** 2 >= (0.84 * size) ** 2
+
+
+def test_equal_pieces_are_counted_only_when_a_space_is_full() -> None:
+    few, many = [Piece("mutant")] * 4, [Piece("mutant")] * 5 + [Piece("mutant", lying=True)]
+    assert grouped(few) == [(Piece("mutant"), 1)] * 4
+    assert grouped(many) == [(Piece("mutant"), 5), (Piece("mutant", lying=True), 1)]
+
+
+def test_lines_fit_their_room() -> None:
+    words = "Кожен мутант на одному сусідньому полі отримує 2 ушкодження, і ніхто не тікає."
+    lines = lines_of(words, 14, 150)
+    assert " ".join(lines) == words
+    assert all(width_of(line, 14, 500) <= 150 for line in lines)

@@ -1,0 +1,130 @@
+"""The AutoDoc step as a whole: drawing, the queue, an empty deck, the end of the game (HC-13)."""
+
+import pytest
+
+from ashfall.hardcity import rows, trace
+from ashfall.hardcity.cards import (
+    BLOOD_SCENT,
+    BROADCAST,
+    CLICK_CLICK,
+    DONATHAN,
+    JENNY,
+    MARCELLUS,
+    MIRANDA,
+    SECOND_WIND,
+    SOMETHING_BIG,
+    STOLEN_DONUT,
+)
+from ashfall.hardcity.moves import ACTIVATE, END_TURN, GIVE_TO
+from ashfall.hardcity.setup import COOP
+from tests.hardcity.doctor import OTHERS, coop, draw, finish, is_over, next_step, pile, queue
+from tests.hardcity.stage import Stage
+
+
+@pytest.mark.clause("HC-13.2", "HC-13.7", "HC-13.1")
+def test_the_step_follows_an_officers_turn_and_the_next_officer_is_chosen() -> None:
+    stage = Stage(1, COOP)
+    for who in (DONATHAN, *OTHERS):
+        stage.officer(who, "D5")
+    stage.pile(rows.CHAOS_PILE, [SOMETHING_BIG, SOMETHING_BIG]).go()
+    stage.do(ACTIVATE, JENNY).do(END_TURN)
+    assert stage.events(trace.AUTO_DRAWN) == [(SOMETHING_BIG, -1, -1, -1)]
+    assert stage.events(trace.TURN_ENDED)[-1] == (-1, -1, -1, -1)
+    assert stage.offers() == [(ACTIVATE, DONATHAN), (ACTIVATE, MIRANDA), (ACTIVATE, MARCELLUS)]
+    assert stage.state.pile_size(rows.HAND) == 0
+
+
+@pytest.mark.clause("HC-13.2", "HC-R1")
+def test_the_player_of_the_active_officer_decides() -> None:
+    stage = coop()
+    stage.state.set_person(DONATHAN, rows.LEADER, 1)
+    stage.mutants("D6")
+    stage.mutants("C5")
+    draw(stage, BLOOD_SCENT)
+    assert stage.state.chooser == 1
+
+
+@pytest.mark.clause("HC-13.5", "HC-16.32")
+def test_new_cards_join_the_queue_at_its_far_left() -> None:
+    stage = queue(coop(at="C9", others="C9"), BLOOD_SCENT, CLICK_CLICK)
+    draw(stage, BROADCAST, STOLEN_DONUT).do(GIVE_TO, JENNY)
+    stage = finish(stage)
+    assert pile(stage, rows.QUEUE) == [STOLEN_DONUT]
+    assert stage.state.row[rows.MARKERS_AT] == JENNY
+
+
+@pytest.mark.clause("HC-13.6", "HC-16.32")
+def test_bottom_halves_are_resolved_left_to_right_except_new_ones() -> None:
+    stage = queue(coop(), CLICK_CLICK, BLOOD_SCENT)
+    draw(stage, STOLEN_DONUT).do(GIVE_TO, MIRANDA)
+    assert [fields[0] for fields in stage.events(trace.AUTO_RESOLVED)] == [CLICK_CLICK, BLOOD_SCENT]
+    assert pile(stage, rows.QUEUE) == [STOLEN_DONUT]
+    assert pile(stage, rows.CHAOS_DISCARDS) == [CLICK_CLICK, BLOOD_SCENT]
+    assert stage.state.row[rows.MARKERS_AT] == MIRANDA
+
+
+@pytest.mark.clause("HC-13.6")
+def test_the_queue_is_resolved_also_when_no_card_joins_it() -> None:
+    stage = draw(coop(), CLICK_CLICK)
+    assert not stage.events(trace.AUTO_RESOLVED)
+    next_step(stage, SOMETHING_BIG)
+    assert [fields[0] for fields in stage.events(trace.AUTO_RESOLVED)] == [CLICK_CLICK]
+    assert pile(stage, rows.QUEUE) == []
+
+
+@pytest.mark.clause("HC-13.5", "HC-17.7.14")
+def test_further_cards_are_finished_before_the_queue() -> None:
+    stage = queue(coop(at="C9", others="C9"), CLICK_CLICK)
+    finish(draw(stage, BROADCAST, SOMETHING_BIG))
+    order = [fields[0] for fields in stage.events(trace.AUTO_DRAWN)]
+    assert order == [BROADCAST, SOMETHING_BIG]
+    assert pile(stage, rows.CHAOS_DISCARDS) == [BROADCAST, CLICK_CLICK]
+
+
+@pytest.mark.clause("HC-13.12")
+def test_an_exhausted_deck_is_shuffled_anew_and_scores() -> None:
+    stage = queue(coop(), BLOOD_SCENT).pile(rows.CHAOS_PILE, [SOMETHING_BIG])
+    stage.pile(rows.CHAOS_DISCARDS, [SECOND_WIND, CLICK_CLICK]).turn_of_zero()
+    assert stage.get(rows.CHAOS) == 1
+    assert sorted(pile(stage, rows.CHAOS_PILE)) == sorted([SECOND_WIND, CLICK_CLICK])
+    assert pile(stage, rows.CHAOS_DISCARDS) == [BLOOD_SCENT]
+    assert pile(stage, rows.ASIDE) == [SOMETHING_BIG]
+
+
+@pytest.mark.clause("HC-14.5.13")
+def test_an_exhausted_deck_scores_also_in_the_last_episode() -> None:
+    stage = coop(5).pile(rows.CHAOS_PILE, [SOMETHING_BIG]).pile(rows.CHAOS_DISCARDS, [SECOND_WIND])
+    stage.turn_of_zero()
+    assert stage.get(rows.CHAOS) == 1
+
+
+@pytest.mark.clause("HC-R27")
+def test_without_any_card_nothing_is_drawn() -> None:
+    stage = queue(coop(), CLICK_CLICK).pile(rows.CHAOS_PILE, []).turn_of_zero()
+    assert stage.get(rows.CHAOS) == 0
+    assert pile(stage, rows.CHAOS_DISCARDS) == [CLICK_CLICK]
+    assert is_over(stage)
+
+
+@pytest.mark.clause("HC-10.5", "HC-13.18")
+def test_the_step_goes_on_when_the_active_officer_is_stunned_in_it() -> None:
+    stage = draw(coop(), CLICK_CLICK).officer(DONATHAN, "D5", hp=1)
+    stage.mutants("D5")
+    stage.mutants("H8")
+    finish(next_step(stage, BLOOD_SCENT))
+    assert stage.person(DONATHAN, rows.STUNNED) == 1
+    assert stage.get(rows.CHAOS) == 1
+    assert stage.state.pile_size(rows.HAND) == 0
+    assert pile(stage, rows.CHAOS_DISCARDS) == [CLICK_CLICK]
+
+
+@pytest.mark.clause("HC-11.1", "HC-R44")
+def test_a_game_that_is_lost_ends_at_once() -> None:
+    stage = coop().officer(DONATHAN, "D5", hp=1)
+    stage.state.put(rows.CHAOS, 6)
+    stage.mutants("D5")
+    draw(stage, BLOOD_SCENT)
+    assert stage.state.is_over()
+    assert stage.get(rows.WINNER) == rows.ZERO_WON
+    assert stage.offers() == []
+    assert pile(stage, rows.QUEUE) == []

@@ -1,0 +1,178 @@
+"""A campaign: what goes on from one episode to the next, and how it is kept (HC-11.3 to HC-11.5)."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from ashfall.hardcity import Campaign, Carried, InvalidPosition, InvalidRecord, Match, parse_record, rows
+from ashfall.hardcity.campaign import carry_on, gained_abilities
+from ashfall.hardcity.cards import BAT, DONATHAN, FLAMETHROWER, FLYING_KICK, JENNY, LESSON, NINJUTSU, TOUGHER
+from ashfall.hardcity.rows import (
+    ABILITIES,
+    BARRELS,
+    CIVIL,
+    GEAR,
+    HEALTH,
+    LOADS,
+    MOST,
+    OFFICERS_WON,
+    POLICE,
+    WINNER,
+    ZERO_WON,
+)
+from ashfall.table.random import Stream
+from tests.hardcity.invariants import cards_of, check_state
+from tests.hardcity.plays import play_on
+from tests.hardcity.stage import Stage
+
+BEFORE = Campaign(
+    results=(True,),
+    officers={
+        "jenny": Carried(equipment={"bat": 2, "grenade": 1}, abilities=("ninjutsu",)),
+        "donathan": Carried(abilities=("tougher",)),
+    },
+)
+
+
+def ended(winner: int) -> Stage:
+    """An episode that is over: Jenny has three abilities, one of them from before, and a bat."""
+    stage = Stage(1).abilities(JENNY, NINJUTSU, FLYING_KICK, LESSON).gear(JENNY, BAT)
+    stage.state.put(WINNER, winner)
+    return stage
+
+
+@pytest.mark.clause("HC-11.3")
+def test_unused_equipment_is_carried_over() -> None:
+    after = carry_on(BEFORE, ended(OFFICERS_WON).state)
+    assert after.officers["jenny"].equipment == {"bat": 1}
+    assert after.results == (True, True)
+    assert (BEFORE.next_episode, after.next_episode, after.wins) == (2, 3, 2)
+    s = Match(2, 1, campaign=BEFORE).state
+    assert s.person(JENNY, GEAR + BAT) == 2
+    assert BAT not in cards_of(s, CIVIL)
+    check_state(s)
+
+
+@pytest.mark.clause("HC-R39")
+def test_abilities_after_a_won_episode_are_all_kept() -> None:
+    after = carry_on(BEFORE, ended(OFFICERS_WON).state)
+    assert set(after.officers["jenny"].abilities) == {"ninjutsu", "flying_kick", "lesson"}
+    assert gained_abilities(BEFORE, ended(OFFICERS_WON).state)["jenny"] == ("flying_kick", "lesson")
+
+
+@pytest.mark.clause("HC-11.4", "HC-R39")
+def test_after_a_lost_episode_one_of_those_gained_in_it_is_kept() -> None:
+    lost = ended(ZERO_WON).state
+    assert carry_on(BEFORE, lost, {"jenny": "lesson"}).officers["jenny"].abilities == ("ninjutsu", "lesson")
+    assert carry_on(BEFORE, lost).officers["jenny"].abilities == ("ninjutsu", "flying_kick")
+    with pytest.raises(InvalidRecord, match="flying_kick, lesson"):
+        carry_on(BEFORE, lost, {"jenny": "ninjutsu"})
+
+
+@pytest.mark.clause("HC-11.4")
+def test_abilities_of_earlier_episodes_are_there_from_the_start() -> None:
+    s = Match(2, 1, campaign=BEFORE).state
+    assert NINJUTSU not in cards_of(s, ABILITIES + JENNY)
+    assert s.person(JENNY, rows.CARDS) >> NINJUTSU & 1
+    assert s.person(DONATHAN, rows.CARDS) >> TOUGHER & 1
+    assert (s.person(DONATHAN, HEALTH), s.person(DONATHAN, MOST)) == (8, 8)
+
+
+@pytest.mark.clause("HC-11.5", "HC-14.5.1")
+@pytest.mark.parametrize("wins", range(5))
+def test_each_victory_takes_a_barrel_off_the_roof(wins: int) -> None:
+    results = (True,) * wins + (False,) * (4 - wins)
+    match = Match(5, 3, campaign=Campaign(results=results))
+    while match.decision is not None and match.decision.kind == "fewer_barrels":
+        match.push(match.legal[0])
+    on_roof = [load for load in range(BARRELS, LOADS) if match.state.load(load) >= 0]
+    assert len(on_roof) == 4 - wins
+
+
+def test_officers_who_stay_at_home_keep_what_they_have() -> None:
+    stage = ended(OFFICERS_WON)
+    stage.state.set_person(JENNY, rows.IN_PLAY, 0)
+    assert carry_on(BEFORE, stage.state).officers["jenny"] == BEFORE.officers["jenny"]
+
+
+@pytest.mark.clause("HC-R55")
+def test_equipment_of_officers_at_home_is_not_in_the_decks() -> None:
+    """Else somebody could draw the only copy a second time, and the campaign could not go on."""
+    others = ("donathan", "miranda", "marcellus")
+    before = Campaign(results=(True,), officers={"jenny": Carried(equipment={"flamethrower": 1})})
+    match = Match(2, 1, mode="coop", players=3, officers=others, campaign=before)
+    s = match.state
+    assert FLAMETHROWER not in cards_of(s, POLICE)
+    check_state(s)
+    s.put(WINNER, OFFICERS_WON)
+    assert carry_on(before, s).officers["jenny"] == before.officers["jenny"]
+
+
+def test_a_campaign_is_part_of_a_record() -> None:
+    match = play_on(Match(2, 5, campaign=BEFORE), Stream(5), 4000)
+    for text in (match.record().to_json(), match.record().to_text()):
+        record = parse_record(text)
+        assert record.options.campaign == BEFORE
+        assert Match.from_record(record).key() == match.key()
+    after = match.carry_on()
+    assert len(after.results) == 2
+    assert Match(3, 1, campaign=after).options.campaign == after
+    again = Match.from_bytes(match.to_bytes())
+    assert again.options.campaign == BEFORE
+
+
+@pytest.mark.clause("HC-11.3")
+def test_the_episodes_of_a_campaign_come_in_order() -> None:
+    with pytest.raises(InvalidRecord, match="expected 2, the next episode of the campaign, got 3"):
+        Match(3, 1, campaign=BEFORE)
+    with pytest.raises(InvalidRecord, match="the campaign is over"):
+        Match(5, 1, campaign=Campaign(results=(True,) * 5))
+
+
+@pytest.mark.clause("HC-11.3")
+def test_a_stored_state_of_another_episode_is_refused() -> None:
+    stored = msgspec.msgpack.decode(Match(2, 1, campaign=BEFORE).to_bytes())
+    stored[1]["campaign"]["results"] = [True, True]
+    with pytest.raises(InvalidPosition, match="expected 3"):
+        Match.from_bytes(msgspec.msgpack.encode(stored))
+
+
+def test_a_campaign_goes_on_after_the_end_only() -> None:
+    with pytest.raises(InvalidRecord, match="not over"):
+        Match(1, 1).carry_on()
+
+
+def test_a_whole_campaign() -> None:
+    campaign = Campaign()
+    while campaign.next_episode is not None:
+        match = Match(campaign.next_episode, 7, mode="coop", campaign=campaign)
+        campaign = play_on(match, Stream(campaign.next_episode), 5000).carry_on()
+        campaign.check()
+    assert len(campaign.results) == 5
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"officers": {"robocop": Carried()}}, "unknown officer"),
+        ({"officers": {"jenny": Carried(equipment={"bazooka": 1})}}, "unknown card"),
+        ({"officers": {"jenny": Carried(equipment={"bat": 3})}}, "expected 1 to 2, got 3"),
+        ({"officers": {"jenny": Carried(equipment={"bat": 0})}}, "expected 1 to 2, got 0"),
+        ({"officers": {"jenny": Carried(abilities=("suplex",))}}, "expected different ones of"),
+        ({"officers": {"jenny": Carried(abilities=("ninjutsu", "ninjutsu"))}}, "expected different ones of"),
+        ({"results": (True,) * 6}, "expected at most 5"),
+        (
+            {
+                "officers": {
+                    "jenny": Carried(equipment={"bat": 2}),
+                    "miranda": Carried(equipment={"bat": 1}),
+                }
+            },
+            'only 2 cards "bat"',
+        ),
+    ],
+)
+def test_campaigns_that_cannot_be_are_refused(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(InvalidRecord, match=said):
+        Match(1, 1, campaign=Campaign(**wrong))

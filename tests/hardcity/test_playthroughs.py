@@ -1,0 +1,21 @@
+"""Whole games of Hard City, compared with what was written down; see ``scripts/playthroughs.py``."""
+
+import pytest
+
+from tests.hardcity.goldens import FOLDER, GAMES, Golden, playthrough
+from tests.hardcity.plays import TABLES
+
+ADVICE = "if the change was meant: python -m scripts.playthroughs --update"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_game_goes_as_written_down(game: Golden) -> None:
+    assert playthrough(game).splitlines() == game.file.read_text(encoding="utf-8").splitlines(), ADVICE
+
+
+def test_no_file_is_forgotten() -> None:
+    assert set(FOLDER.glob("*.txt")) == {game.file for game in GAMES}
+
+
+def test_games_are_of_every_episode_and_mode() -> None:
+    assert sorted((game.episode, game.mode) for game in GAMES) == sorted(TABLES)

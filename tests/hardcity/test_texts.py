@@ -1,0 +1,148 @@
+"""Everything in the content of Hard City has its name and its words in three languages."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import combinations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from ashfall.hardcity.content import AutoCard, Content, load_content
+from ashfall.hardcity.content_words import AUTO_SPECIALS, VEHICLES, VERSUS_SPECIALS
+from ashfall.table.texts import Texts, languages
+
+SIDES = ("hc-officers", "hc-zero", "hc-autodoc")
+LOADS = ("civilian", "mayor", "battery", "barrel")
+FAMILIES = (
+    "hc-officer-",
+    "hc-ally-",
+    "hc-enemy-",
+    "hc-load-",
+    "hc-vehicle-",
+    "hc-episode-",
+    "hc-ability-",
+    "hc-chaos-",
+    "hc-special-",
+    "hc-auto-",
+    "hc-take-",
+    "hc-equipment-",
+)
+SENTENCES = ("-text", "-about")
+ENDINGS = re.compile(r"[.!?](?=\s|$)")
+
+
+def text_id(family: str, key: str, ending: str = "") -> str:
+    """The id of a text: words of the data files have underscores, ids have hyphens."""
+    return f"hc-{family}-{key.replace('_', '-')}{ending}"
+
+
+def named(content: Content) -> Iterator[str]:
+    """Ids of what has only a name."""
+    yield from SIDES
+    yield from (text_id("officer", officer.key) for officer in content.officers)
+    yield from (text_id("load", load) for load in LOADS)
+    yield from (text_id("vehicle", vehicle) for vehicle in VEHICLES)
+
+
+def explained(content: Content) -> Iterator[str]:
+    """Ids of what has a name and, with `-text`, a sentence."""
+    yield from (text_id("ally", ally.key) for ally in content.allies)
+    yield from (text_id("enemy", enemy.key) for enemy in content.enemies)
+    yield from (text_id("ability", ability.key) for ability in content.abilities)
+    yield from (text_id("chaos", card.key) for card in content.chaos)
+    yield from (text_id("special", effect) for effect in VERSUS_SPECIALS + AUTO_SPECIALS)
+    yield from (text_id("auto", card.key) for card in content.auto)
+    yield from (text_id("auto", card.key, "-bottom") for card in content.auto if card.bottom)
+    yield from (text_id("take", take.key) for take in content.takes)
+    yield from (text_id("equipment", card.key) for card in content.equipment)
+
+
+def needed(content: Content) -> set[str]:
+    """Ids of all texts that the content asks for."""
+    ids = set(named(content))
+    ids |= {f"{base}{ending}" for base in explained(content) for ending in ("", "-text")}
+    numbers = [episode.number for episode in content.episodes]
+    return ids | {f"hc-episode-{number}{ending}" for number in numbers for ending in ("", "-about")}
+
+
+def amounts(content: Content) -> Iterator[tuple[str, set[int]]]:
+    """Texts of cards with the numbers that they speak of."""
+    for ability in content.abilities:
+        yield text_id("ability", ability.key, "-text"), {ability.ap, ability.amount, ability.needs}
+    for gear in content.equipment:
+        yield text_id("equipment", gear.key, "-text"), {gear.amount, *gear.reach}
+    for take in content.takes:
+        yield text_id("take", take.key, "-text"), {take.amount, take.needs}
+    for chaos in content.chaos:
+        yield text_id("chaos", chaos.key, "-text"), {chaos.amount, chaos.second}
+    for ally in content.allies:
+        yield text_id("ally", ally.key, "-text"), {ally.hp, ally.ap, ally.move, ally.stuns}
+    for card in content.auto:
+        yield from amounts_of_auto(card)
+    for episode in content.episodes:
+        for special in (episode.versus, episode.auto):
+            yield text_id("special", special.effect, "-text"), {special.amount, special.second}
+
+
+def amounts_of_auto(card: AutoCard) -> Iterator[tuple[str, set[int]]]:
+    """The same for both halves of an AutoDoc card."""
+    yield text_id("auto", card.key, "-text"), {card.deploy, card.activate, card.within, card.amount}
+    if card.bottom:
+        yield text_id("auto", card.key, "-bottom-text"), {card.bottom.count}
+
+
+def digits(text: str) -> list[int]:
+    """The numbers in a text, in order of size."""
+    return sorted(map(int, re.findall(r"\d+", text)))
+
+
+@cache
+def written(language: str) -> set[str]:
+    """Ids of the texts that a language really has; nothing stands in for it."""
+    source = (files("ashfall") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(source).body
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_has_its_texts(language: str) -> None:
+    assert sorted(needed(load_content()) - written(language)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_text_is_left_over(language: str) -> None:
+    ours = {name for name in written(language) if name.startswith(FAMILIES)}
+    assert sorted(ours - needed(load_content())) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_are_short_and_sentences_end(language: str) -> None:
+    texts = Texts(language)
+    for name in needed(load_content()):
+        text = texts.format(name)
+        if name.endswith(SENTENCES):
+            assert text.endswith("."), name
+        else:
+            assert len(text) <= 30, name
+        if name.endswith("-about"):
+            assert len(ENDINGS.findall(text)) == 2, name
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(languages(), 2)))
+def test_sentences_are_translated(one: str, other: str) -> None:
+    first, second = Texts(one), Texts(other)
+    sentences = [name for name in needed(load_content()) if name.endswith(SENTENCES)]
+    assert sentences
+    for name in sentences:
+        assert first.format(name) != second.format(name), name
+        assert digits(first.format(name)) == digits(second.format(name)), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_tell_the_numbers_of_the_cards(language: str) -> None:
+    texts = Texts(language)
+    for name, values in amounts(load_content()):
+        missing = {value for value in values if value > 1} - set(digits(texts.format(name)))
+        assert not missing, f"{name} does not say {missing}"  # a single thing may be told in words
