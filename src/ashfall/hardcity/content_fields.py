@@ -1,18 +1,15 @@
 """Typed reading of one table of a data file; every mistake names the file, the place in it and the field."""
 
-import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Final, NoReturn, Protocol, TypeVar
 
 from ashfall.hardcity.content_types import Space
 from ashfall.hardcity.content_words import ORIGINS
-from ashfall.table.errors import AshfallError, shown, suggestion
-from ashfall.table.texts import LANGUAGES
+from ashfall.table.errors import AshfallError, shown
+from ashfall.table.fields import TableFields
 
 __all__ = ["Fields", "InvalidContent", "check_total", "read_fields", "read_rows"]
-
-_T = TypeVar("_T")
 
 
 class _Keyed(Protocol):
@@ -22,17 +19,8 @@ class _Keyed(Protocol):
 
 _K = TypeVar("_K", bound=_Keyed)
 
-_SNAKE: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _TAGS: Final = ("origin", "origins")
 _MOST: Final = 99
-_TYPE_NAMES: Final[dict[type, str]] = {
-    bool: "true or false",
-    dict: "a table",
-    float: "a number with a fraction",
-    int: "a whole number",
-    list: "a list",
-    str: "a text",
-}
 
 
 class InvalidContent(AshfallError):
@@ -54,17 +42,10 @@ def read_fields(text: str, source: str) -> "Fields":
         raise InvalidContent(source, "", "", f"not valid TOML, {error}") from error
 
 
-class Fields:
-    """One TOML table with its place in the file."""
+class Fields(TableFields):
+    """One TOML table with its place in the file; any table may say where its values come from."""
 
-    def __init__(self, table: dict[str, object], source: str, place: str = "", prefix: str = "") -> None:
-        self.table = table
-        self.source = source
-        self.place = place
-        self.prefix = prefix
-
-    def __contains__(self, field: str) -> bool:
-        return field in self.table
+    example = "riot_shield"
 
     def fail(self, field: str, problem: str) -> NoReturn:
         """Raise the one error of this module."""
@@ -72,10 +53,7 @@ class Fields:
 
     def allow_only(self, known: Iterable[str]) -> None:
         """Refuse misspelt keys and wrong tags of origin."""
-        options = tuple(known)
-        for key in self.table:
-            if key not in options and key not in _TAGS:
-                self.fail(shown(key), f"unknown key{suggestion(key, options)}")
+        super().allow_only((*known, *_TAGS))
         self.choice("origin", ORIGINS, "")
         if "origins" in self:
             tags = self.inner("origins")
@@ -83,35 +61,6 @@ class Fields:
                 if key not in self or key in _TAGS:
                     tags.fail(shown(key), "no such key in this table")
                 tags.choice(key, ORIGINS)
-
-    def text(self, field: str) -> str:
-        """A required text with something in it."""
-        value = self._required(field, str)
-        if not value.strip():
-            self.fail(field, "expected a text that is not empty")
-        return value
-
-    def snake(self, field: str) -> str:
-        """A required key such as `riot_shield`."""
-        value = self.text(field)
-        if not _SNAKE.fullmatch(value):
-            self.fail(field, f'expected snake_case such as "riot_shield", got "{shown(value)}"')
-        return value
-
-    def choice(self, field: str, known: tuple[str, ...], default: str | None = None) -> str:
-        """One word of a fixed list."""
-        if default is not None and field not in self:
-            return default
-        return self._word(field, self.text(field), known)
-
-    def words(self, field: str, known: tuple[str, ...]) -> tuple[str, ...]:
-        """Different words of a fixed list; empty when absent."""
-        found = self._list(field, str)
-        for word in found:
-            self._word(field, word, known)
-            if found.count(word) > 1:
-                self.fail(field, f'"{word}" stands twice')
-        return found
 
     def integer(self, field: str, low: int = 0, high: int = _MOST, default: int | None = None) -> int:
         """A whole number in a range; required unless a default is given."""
@@ -137,10 +86,6 @@ class Fields:
             self.fail(field, f"expected the smaller number first, got [{low}, {high}]")
         return low, high
 
-    def flag(self, field: str) -> bool:
-        """true or false; false when absent."""
-        return field in self and self._required(field, bool)
-
     def space(self, field: str) -> Space:
         """A required space."""
         return self._space(field, self._required(field, list))
@@ -161,18 +106,9 @@ class Fields:
         self._spaces(field, [list(space) for group in found for space in group])
         return found
 
-    def translations(self, field: str) -> Mapping[str, str]:
+    def translations(self, field: str) -> dict[str, str]:
         """One text for each language; empty when absent."""
-        if field not in self:
-            return {}
-        inner = self.inner(field)
-        inner.allow_only(LANGUAGES)
-        return {language: inner.text(language) for language in LANGUAGES}
-
-    def inner(self, field: str) -> "Fields":
-        """A required table inside this one."""
-        table = self._required(field, dict)
-        return Fields(table, self.source, self.place, f"{self.prefix}{field}.")
+        return super().translations(field) if field in self else {}
 
     def rows(self, field: str) -> tuple["Fields", ...]:
         """A list of tables, each a place of its own named by its key; empty when absent."""
@@ -182,11 +118,6 @@ class Fields:
             place = f"{self.prefix}{field} {shown(key) if isinstance(key, str) and key else number}"
             rows.append(Fields(table, self.source, f"{self.place}: {place}" if self.place else place))
         return tuple(rows)
-
-    def _list(self, field: str, wanted: type[_T]) -> tuple[_T, ...]:
-        if field not in self:
-            return ()
-        return tuple(self._typed(field, value, wanted) for value in self._required(field, list))
 
     def _spaces(self, field: str, values: Iterable[object]) -> tuple[Space, ...]:
         found = tuple(self._space(field, value) for value in values)
@@ -203,28 +134,6 @@ class Fields:
             self.fail(field, f"expected {wanted}, got a list of {len(values)}")
         first, second = (self._in_range(field, self._typed(field, each, int), 0, _MOST) for each in values)
         return first, second
-
-    def _word(self, field: str, word: str, known: tuple[str, ...]) -> str:
-        if word not in known:
-            self.fail(field, f'unknown word "{shown(word)}"{suggestion(word, known)}')
-        return word
-
-    def _required(self, field: str, wanted: type[_T]) -> _T:
-        if field not in self:
-            self.fail(field, f"is missing, expected {_TYPE_NAMES[wanted]}")
-        return self._typed(field, self.table[field], wanted)
-
-    def _typed(self, field: str, value: object, wanted: type[_T]) -> _T:
-        # `True` is an int for Python, not for a person who wrote a data file.
-        if not isinstance(value, wanted) or (isinstance(value, bool) and wanted is not bool):
-            got = _TYPE_NAMES.get(type(value), "a date or time")
-            self.fail(field, f"expected {_TYPE_NAMES[wanted]}, got {got}")
-        return value
-
-    def _in_range(self, field: str, value: int, low: int, high: int) -> int:
-        if not low <= value <= high:
-            self.fail(field, f"expected {low}..{high}, got {value}")
-        return value
 
 
 def read_rows(top: Fields, field: str, read: Callable[[Fields], _K]) -> tuple[_K, ...]:

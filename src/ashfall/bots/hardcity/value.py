@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ashfall.bots.hardcity.fields import UNREACHED, way_to_safety
 from ashfall.bots.hardcity.outlook import threat_of
+from ashfall.bots.hardcity.strength import civilians_out
 from ashfall.hardcity.board import ROOF_MAP
 from ashfall.hardcity.cards import SCORE_EVACUATED, SCORE_KILLS
 from ashfall.hardcity.mutants import is_active
@@ -17,7 +18,6 @@ from ashfall.hardcity.rows import (
     BARRELS,
     BATTERY,
     CHAOS,
-    CIVILIANS,
     HAND,
     HEALTH,
     IN_PLAY,
@@ -108,7 +108,7 @@ def _under_way(s: State) -> float:
                 share: float = ON_THE_WAY * (1.0 - float(min(safety[at], 10)) / 10.0)
                 total += share * (3.0 if load == MAYOR else 1.0)
             load += 1
-        total -= 0.1 * float(min(_outside(s), 4))
+        total -= 0.1 * float(min(civilians_out(s), 4))
     if s.rules.has_cargo_barrels and not s.rules.coop:
         barrel: i64 = BARRELS
         while barrel < LOADS:
@@ -116,17 +116,6 @@ def _under_way(s: State) -> float:
                 total -= 0.3
             barrel += 1
     return total
-
-
-def _outside(s: State) -> i64:
-    """Civilians on the map, whom mutants can reach."""
-    n: i64 = 0
-    load: i64 = 0
-    while load < CIVILIANS:
-        if s.row[LOADS_AT + load] >= 0:
-            n += 1
-        load += 1
-    return n
 
 
 def _finale(s: State) -> float:
