@@ -82,14 +82,15 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
     typist.key("Shift+Tab")
     assert person.page.evaluate(FOCUSED) == person.say("web-play-now")
     typist.key("Enter")
+    most = 0
     for _ in range(MOST_STEPS):
         seen = typist.my_turn()
+        most = max(most, sum(person.say("table-hex-yours") in label for label in seen.hexes.values()))
         if seen.is_over or typist.done == {"place", "turn", "discard", "end"}:
             break
         typist.step(seen)
     assert typist.done == {"place", "turn", "discard", "end"}
-    own = [label for label in typist.my_turn().hexes.values() if person.say("table-hex-yours") in label]
-    assert len(own) >= 2  # the HQ and a unit
+    assert most >= 2  # the HQ and a unit, which may have fallen since
 
 
 def test_dialogs_by_keys(visit: Visit) -> None:
