@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ashfall.arena.hardcity import CityTally, cells_of, play_cells
 from ashfall.bots.processes import default_workers
-from ashfall.hardcity.setup import MODES, VERSUS
+from ashfall.hardcity.ground.setup import MODES, VERSUS
 from ashfall.table.figures import percent
 
 PAGE = Path(__file__).parent.parent / "docs" / "balance-hardcity.md"

@@ -60,19 +60,31 @@ def test_files_that_documents_point_at_exist(document: Path) -> None:
     assert [link for link in links if not (document.parent / link).exists()] == []
 
 
+def city_folders() -> dict[str, set[str]]:
+    table = ARCHITECTURE.split("## The rules room of Hard City")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| `(\w+)` \| ([^|]+) \|", table, re.MULTILINE)
+    return {folder: set(re.findall(r"`(\w+)`", modules)) for folder, modules in rows}
+
+
 def test_the_architecture_names_every_package() -> None:
     rooms = ARCHITECTURE.split("Imports point one way")[0]
-    named = set(re.findall(r"^ +(\w+)/", rooms, re.MULTILINE)) | {"ashfall"}
+    named = {*re.findall(r"^ +(\w+)/", rooms, re.MULTILINE), *city_folders(), "ashfall"}
     assert {path.parent.name for path in (ROOT / "src" / "ashfall").rglob("__init__.py")} - named == set()
     folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
     assert {folder for folder in folders if f"`{folder}`" not in ARCHITECTURE} == set()
 
 
-@pytest.mark.parametrize("package", ["neuroshima", "hardcity", "bots", "bots/neuroshima", "bots/hardcity"])
+@pytest.mark.parametrize("package", ["neuroshima", "bots", "bots/neuroshima", "bots/hardcity"])
 def test_the_architecture_names_every_module(package: str) -> None:
     named = {name.rpartition(".")[2] for name in re.findall(r"`([\w.]+)`", ARCHITECTURE)}
     modules = {path.stem for path in (ROOT / "src" / "ashfall" / package).glob("*.py")} - {"__init__"}
     assert modules - named == set()
+
+
+def test_the_architecture_names_every_module_of_hard_city_in_its_folder() -> None:
+    packages = [path.parent for path in (ROOT / "src" / "ashfall" / "hardcity").rglob("__init__.py")]
+    modules = {package.name: {path.stem for path in package.glob("*.py")} for package in packages}
+    assert city_folders() == {name: stems - {"__init__"} for name, stems in modules.items()}
 
 
 def test_the_architecture_gives_a_reason_for_every_dependency() -> None:

@@ -13,8 +13,8 @@ from ashfall.cli.hardcity.menu import GROUPS, OTHER
 from ashfall.cli.main import COMMANDS
 from ashfall.cli.menu import HEADS
 from ashfall.cli.sim import COLUMNS
-from ashfall.hardcity.content_words import VEHICLES
-from ashfall.hardcity.moves import VERBS
+from ashfall.hardcity.content.words import VEHICLES
+from ashfall.hardcity.ground.moves import VERBS
 from ashfall.neuroshima import Match, decisions, events, trace
 from ashfall.neuroshima.keywords import INSTANTS
 from ashfall.neuroshima.refusals import AFTER_THE_END, CHECKS, FIRST, HELD, IN_BATTLE, IN_STRIKE, PLAY_CHECKS

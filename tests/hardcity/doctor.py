@@ -1,10 +1,10 @@
 """A stage for AutoDoc: one officer has just acted, the others wait in a corner."""
 
-from ashfall.hardcity import rows
-from ashfall.hardcity.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA, ROAR
-from ashfall.hardcity.moves import ACTIVATE, MOVE_MUTANT
-from ashfall.hardcity.setup import COOP
-from ashfall.hardcity.tasks import ACTIVATE_MUTANT
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA, ROAR
+from ashfall.hardcity.ground.moves import ACTIVATE, MOVE_MUTANT
+from ashfall.hardcity.ground.setup import COOP
+from ashfall.hardcity.ground.tasks import ACTIVATE_MUTANT
 from tests.hardcity.stage import Stage
 
 OTHERS = (JENNY, MIRANDA, MARCELLUS)

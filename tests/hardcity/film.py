@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ashfall.hardcity import rows
-from ashfall.hardcity.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
-from ashfall.hardcity.moves import TAKE
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
+from ashfall.hardcity.ground.moves import TAKE
 from tests.hardcity.stage import Stage
 
 

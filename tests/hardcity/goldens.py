@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from ashfall.hardcity import Campaign, Carried, Match
-from ashfall.hardcity.events_cards import AutoDrawn, AutoResolved, ChaosPlayed, EventDrawn, TakeUsed
-from ashfall.hardcity.events_map import BarrelExploded, CivilianKilled, Evacuated, MutantKilled, Welded
-from ashfall.hardcity.events_people import GameOver, OfficerStunned, Rolled, RoundStarted, Scored
-from ashfall.hardcity.setup import COOP, VERSUS
+from ashfall.hardcity.events.cards import AutoDrawn, AutoResolved, ChaosPlayed, EventDrawn, TakeUsed
+from ashfall.hardcity.events.map import BarrelExploded, CivilianKilled, Evacuated, MutantKilled, Welded
+from ashfall.hardcity.events.people import GameOver, OfficerStunned, Rolled, RoundStarted, Scored
+from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.table.contract import Event
 from ashfall.table.random import Stream
 from tests.hardcity.plays import choose

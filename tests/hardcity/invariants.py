@@ -3,13 +3,14 @@
 from collections import Counter
 from itertools import pairwise
 
-from ashfall.hardcity import rows, storage
-from ashfall.hardcity.audit import CHECKS
+from ashfall.hardcity.files import storage
+from ashfall.hardcity.files.audit import CHECKS
+from ashfall.hardcity.files.record import Options
 from ashfall.hardcity.game import push
-from ashfall.hardcity.keys import state_key
-from ashfall.hardcity.record import Options
-from ashfall.hardcity.state import State
-from ashfall.hardcity.tasks import AUTO_CARD
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.keys import state_key
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.tasks import AUTO_CARD
 from ashfall.table.random import Stream
 
 CHAOS_PILES = (rows.CHAOS_PILE, rows.CHAOS_DISCARDS, rows.HAND, rows.QUEUE, rows.ASIDE)

@@ -1,8 +1,8 @@
 """Doctor Zero's side of the stage: his mutants act, and what they may do."""
 
-from ashfall.hardcity import cards, rows
-from ashfall.hardcity.moves import ACTION_CARD, ATTACK, DEPLOY, FIELD, MOVE_MUTANT
-from ashfall.hardcity.tasks import MUTANTS_ACT
+from ashfall.hardcity.ground import cards, rows
+from ashfall.hardcity.ground.moves import ACTION_CARD, ATTACK, DEPLOY, FIELD, MOVE_MUTANT
+from ashfall.hardcity.ground.tasks import MUTANTS_ACT
 from tests.hardcity.stage import Stage
 
 CORNERS = {1: "H7", 2: "H3", 3: "H8", 4: "A8", 5: "H6"}  # where officers stand out of the way

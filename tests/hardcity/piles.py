@@ -1,6 +1,6 @@
 """Looking at the piles of a state."""
 
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground.state import State
 
 
 def pile(s: State, number: int) -> list[int]:

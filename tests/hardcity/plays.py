@@ -1,9 +1,9 @@
 """Seeded games of Hard City for tests: every episode and mode in turn, livelier than plain random play."""
 
 from ashfall.hardcity import Match
-from ashfall.hardcity.moves import CALL, DRAW, END_TURN, PASS, STEP, verb_of
-from ashfall.hardcity.setup import COOP, VERSUS
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground.moves import CALL, DRAW, END_TURN, PASS, STEP, verb_of
+from ashfall.hardcity.ground.setup import COOP, VERSUS
+from ashfall.hardcity.ground.state import State
 from ashfall.table.random import Stream
 
 TABLES = tuple((episode, mode) for mode in (VERSUS, COOP) for episode in range(1, 6))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ashfall.hardcity import rows
+from ashfall.hardcity.ground import rows
 from tests.hardcity.stage import Stage
 
 

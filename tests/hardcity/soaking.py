@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ashfall.hardcity.game import push
-from ashfall.hardcity.rows import ROUND
+from ashfall.hardcity.ground.rows import ROUND
 from ashfall.hardcity.view import outcome_of
 from ashfall.table.random import Stream
 from tests.hardcity.invariants import check_pushes, check_state, check_storage

@@ -6,16 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ashfall.hardcity import cards, rows
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.content_words import NUMBERS
-from ashfall.hardcity.deal import deal
+from ashfall.hardcity.content.words import NUMBERS
+from ashfall.hardcity.course.deal import deal
 from ashfall.hardcity.game import go_on, is_legal, push
-from ashfall.hardcity.moves import move, verb_of
-from ashfall.hardcity.rules import BIT, Rules
-from ashfall.hardcity.setup import VERSUS, Wishes, make_rules, officers_of
-from ashfall.hardcity.tasks import AUTO_STEP, OFFICER_TURN, ROUND_TASK, ZERO_TURN
-from ashfall.hardcity.trace import WORDS, Trace
+from ashfall.hardcity.ground import cards, rows
+from ashfall.hardcity.ground.moves import move, verb_of
+from ashfall.hardcity.ground.rules import BIT, Rules
+from ashfall.hardcity.ground.setup import VERSUS, Wishes, make_rules, officers_of
+from ashfall.hardcity.ground.tasks import AUTO_STEP, OFFICER_TURN, ROUND_TASK, ZERO_TURN
+from ashfall.hardcity.ground.trace import WORDS, Trace
 from ashfall.table.random import Stream
 
 CONTENT = load_content()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ashfall.hardcity import rows, trace
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.ground import rows, trace
+from ashfall.hardcity.ground.cards import (
     BIG_ONE,
     DONATHAN,
     FOR_ACTIVE,
@@ -17,7 +17,7 @@ from ashfall.hardcity.cards import (
     RAT,
     SOLDIER,
 )
-from ashfall.hardcity.moves import ATTACK, GIVE_LOAD, GIVE_TO, MOVE_MUTANT, PASS, TAKE
+from ashfall.hardcity.ground.moves import ATTACK, GIVE_LOAD, GIVE_TO, MOVE_MUTANT, PASS, TAKE
 from tests.hardcity.doctor import activate, coop, ends, is_over
 from tests.hardcity.stage import Stage
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ashfall.hardcity import rows, trace
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.ground import rows, trace
+from ashfall.hardcity.ground.cards import (
     BLOOD_SCENT,
     BROADCAST,
     CLICK_CLICK,
@@ -15,8 +15,8 @@ from ashfall.hardcity.cards import (
     SOMETHING_BIG,
     STOLEN_DONUT,
 )
-from ashfall.hardcity.moves import ACTIVATE, END_TURN, GIVE_TO
-from ashfall.hardcity.setup import COOP
+from ashfall.hardcity.ground.moves import ACTIVATE, END_TURN, GIVE_TO
+from ashfall.hardcity.ground.setup import COOP
 from tests.hardcity.doctor import OTHERS, coop, draw, finish, is_over, next_step, pile, queue
 from tests.hardcity.stage import Stage
 

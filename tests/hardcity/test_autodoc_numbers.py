@@ -2,9 +2,9 @@
 
 import pytest
 
-from ashfall.hardcity import cards
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.setup import COOP, Wishes, make_rules
+from ashfall.hardcity.ground import cards
+from ashfall.hardcity.ground.setup import COOP, Wishes, make_rules
 
 
 @pytest.mark.clause("HC-13.20")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ashfall.hardcity import rows, trace
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.ground import rows, trace
+from ashfall.hardcity.ground.cards import (
     AUTO_SCHEME,
     BIG_ONE,
     BLOOD_SCENT,
@@ -16,8 +16,8 @@ from ashfall.hardcity.cards import (
     STOLEN_DONUT,
     SWARM,
 )
-from ashfall.hardcity.moves import CHOOSE_MUTANT, GIVE_LOAD, GIVE_TO, MOVE_MUTANT
-from ashfall.hardcity.tasks import BOTTOM
+from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, GIVE_LOAD, GIVE_TO, MOVE_MUTANT
+from ashfall.hardcity.ground.tasks import BOTTOM
 from tests.hardcity.doctor import coop, ends, is_over
 from tests.hardcity.stage import Stage
 

@@ -5,10 +5,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from ashfall.hardcity import Campaign, Carried, InvalidPosition, InvalidRecord, Match, parse_record, rows
+from ashfall.hardcity import Campaign, Carried, InvalidPosition, InvalidRecord, Match, parse_record
 from ashfall.hardcity.campaign import carry_on, gained_abilities
-from ashfall.hardcity.cards import BAT, DONATHAN, FLAMETHROWER, FLYING_KICK, JENNY, LESSON, NINJUTSU, TOUGHER
-from ashfall.hardcity.rows import (
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.cards import (
+    BAT,
+    DONATHAN,
+    FLAMETHROWER,
+    FLYING_KICK,
+    JENNY,
+    LESSON,
+    NINJUTSU,
+    TOUGHER,
+)
+from ashfall.hardcity.ground.rows import (
     ABILITIES,
     BARRELS,
     CIVIL,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ashfall.hardcity import cards, rows, trace
-from ashfall.hardcity.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
-from ashfall.hardcity.moves import ATTACK, BASICS, DEPLOY, GIVE_TO, INSTANT, MOVE_MUTANT, PASS, STAND
+from ashfall.hardcity.ground import cards, rows, trace
+from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
+from ashfall.hardcity.ground.moves import ATTACK, BASICS, DEPLOY, GIVE_TO, INSTANT, MOVE_MUTANT, PASS, STAND
 from tests.hardcity.lair import can_play, deploy, gates, goals, hits, lair, play
 
 

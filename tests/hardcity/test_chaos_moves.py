@@ -2,9 +2,9 @@
 
 import pytest
 
-from ashfall.hardcity import cards, rows, trace
-from ashfall.hardcity.cards import RAT, SOLDIER
-from ashfall.hardcity.moves import ATTACK, CHOOSE_MUTANT, LEAVE_MAP, MOVE_MUTANT, PASS, STAND, TARGET
+from ashfall.hardcity.ground import cards, rows, trace
+from ashfall.hardcity.ground.cards import RAT, SOLDIER
+from ashfall.hardcity.ground.moves import ATTACK, CHOOSE_MUTANT, LEAVE_MAP, MOVE_MUTANT, PASS, STAND, TARGET
 from tests.hardcity.lair import can_play, goals, hits, lair, play, send, settle
 from tests.hardcity.stage import Stage
 

@@ -5,8 +5,16 @@ from itertools import chain
 
 import pytest
 
-from ashfall.hardcity import content_words as words
-from ashfall.hardcity.content import ChaosCard, Episode, Layout, Officer, Space, UnknownEpisode, load_content
+from ashfall.hardcity.content import (
+    ChaosCard,
+    Episode,
+    Layout,
+    Officer,
+    Space,
+    UnknownEpisode,
+    load_content,
+    words,
+)
 
 CONTENT = load_content()
 LAYOUTS = [

@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.hardcity import content_episode
-from ashfall.hardcity.content import InvalidContent, load_content
+from ashfall.hardcity.content import InvalidContent, episode, load_content
 
 CONTENT = load_content()
-SHIPPED = Path(content_episode.__file__).parent / "content" / "episodes"
+SHIPPED = Path(episode.__file__).parent / "episodes"
 
 
 def text_of(number: int) -> str:

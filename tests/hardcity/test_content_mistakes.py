@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.hardcity import content_cards, content_episode, content_file
-from ashfall.hardcity.content import InvalidContent, load_content
-from ashfall.hardcity.content_fields import Fields, read_fields
+from ashfall.hardcity.content import InvalidContent, cards, core, episode, load_content
+from ashfall.hardcity.content.fields import Fields, read_fields
 
 CONTENT = load_content()
-SHIPPED = Path(content_file.__file__).parent / "content"
+SHIPPED = Path(core.__file__).parent
 
 # File or episode, what stands there, what is written instead, and how the sentence begins.
 CARDS = """
@@ -163,19 +162,19 @@ def rows_of(table: str) -> list[list[str]]:
 
 
 def everything_of_officers(top: Fields) -> object:
-    return content_file.parse_abilities(top, content_file.parse_officers(top)), content_file.parse_allies(top)
+    return core.parse_abilities(top, core.parse_officers(top)), core.parse_allies(top)
 
 
 READERS: dict[str, Callable[[Fields], object]] = {
-    "core": content_file.parse_core,
+    "core": core.parse_core,
     "officers": everything_of_officers,
-    "mutants": content_file.parse_enemies,
-    "chaos": content_cards.parse_chaos,
-    "autodoc": content_cards.parse_auto,
-    "equipment": content_cards.parse_equipment,
-    "takes": content_cards.parse_takes,
-    "events": lambda top: content_cards.parse_events(top, CONTENT.grids),
-    "maps": lambda top: (content_cards.parse_grids(top), content_cards.parse_sizes(top)),
+    "mutants": core.parse_enemies,
+    "chaos": cards.parse_chaos,
+    "autodoc": cards.parse_auto,
+    "equipment": cards.parse_equipment,
+    "takes": cards.parse_takes,
+    "events": lambda top: cards.parse_events(top, CONTENT.grids),
+    "maps": lambda top: (cards.parse_grids(top), cards.parse_sizes(top)),
 }
 
 
@@ -185,7 +184,7 @@ def text_of(name: str) -> str:
 
 def refused(text: str) -> str:
     with pytest.raises(InvalidContent) as caught:
-        content_episode.parse_episode(text, "6.toml", CONTENT)
+        episode.parse_episode(text, "6.toml", CONTENT)
     return str(caught.value)
 
 

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.hardcity import tasks
-from ashfall.hardcity.decisions import KINDS, TRIGGERS
-from ashfall.hardcity.words import Words
+from ashfall.hardcity.ground import tasks
+from ashfall.hardcity.telling.decisions import KINDS, TRIGGERS
+from ashfall.hardcity.telling.words import Words
 from ashfall.table.random import Stream
 from ashfall.table.texts import Texts, languages
 from tests.hardcity.plays import TABLES, choose, new_match
 
 ROOT = Path(__file__).parents[2]
 SPEC = (ROOT / "docs/rules/hardcity.md").read_text(encoding="utf-8")
-SOURCE = (ROOT / "src/ashfall/hardcity/tasks.py").read_text(encoding="utf-8")
+SOURCE = (ROOT / "src/ashfall/hardcity/ground/tasks.py").read_text(encoding="utf-8")
 NOT_TASKS = ("TASKS",)
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ashfall.hardcity import rows, trace
-from ashfall.hardcity.cards import BIG_ONE, NORMAL, RAT, SOLDIER
-from ashfall.hardcity.moves import DEPLOY, PASS, YES
-from ashfall.hardcity.swarm import let_act
+from ashfall.hardcity.ground import rows, trace
+from ashfall.hardcity.ground.cards import BIG_ONE, NORMAL, RAT, SOLDIER
+from ashfall.hardcity.ground.moves import DEPLOY, PASS, YES
+from ashfall.hardcity.zero.swarm import let_act
 from tests.hardcity import lair as zero
 from tests.hardcity.lair import deploy, fill_supply, gates, lair
 from tests.hardcity.stage import Stage

@@ -2,15 +2,15 @@
 
 import pytest
 
-from ashfall.hardcity import cards, rows
-from ashfall.hardcity.deal import deal
+from ashfall.hardcity.course.deal import deal
+from ashfall.hardcity.figures.mutants import kill_mutant
 from ashfall.hardcity.game import go_on, push
-from ashfall.hardcity.moves import KEEP_CARD, PARK, ROLL, move, verb_of
-from ashfall.hardcity.mutants import kill_mutant
-from ashfall.hardcity.rules import Rules
-from ashfall.hardcity.setup import COOP, VERSUS, Wishes, make_rules, officers_of
-from ashfall.hardcity.state import State
-from ashfall.hardcity.tasks import EVENT_STEP
+from ashfall.hardcity.ground import cards, rows
+from ashfall.hardcity.ground.moves import KEEP_CARD, PARK, ROLL, move, verb_of
+from ashfall.hardcity.ground.rules import Rules
+from ashfall.hardcity.ground.setup import COOP, VERSUS, Wishes, make_rules, officers_of
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.tasks import EVENT_STEP
 from ashfall.table.random import Stream
 from tests.hardcity.stage import CONTENT, Stage
 

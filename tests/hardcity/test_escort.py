@@ -2,9 +2,9 @@
 
 import pytest
 
-from ashfall.hardcity import cards, rows, trace
-from ashfall.hardcity.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
-from ashfall.hardcity.moves import GIVE_LOAD, GIVE_TO, PASS, STEP, TAKE
+from ashfall.hardcity.ground import cards, rows, trace
+from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
+from ashfall.hardcity.ground.moves import GIVE_LOAD, GIVE_TO, PASS, STEP, TAKE
 from tests.hardcity.stage import Stage
 
 

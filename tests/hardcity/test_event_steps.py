@@ -2,11 +2,11 @@
 
 import pytest
 
-from ashfall.hardcity import cards, rows, trace
-from ashfall.hardcity.cards import DONATHAN
-from ashfall.hardcity.moves import ACTIVATE, CLOUD, LAMP, PASS, PUT, TARGET
-from ashfall.hardcity.setup import COOP
-from ashfall.hardcity.tasks import EVENT_STEP
+from ashfall.hardcity.ground import cards, rows, trace
+from ashfall.hardcity.ground.cards import DONATHAN
+from ashfall.hardcity.ground.moves import ACTIVATE, CLOUD, LAMP, PASS, PUT, TARGET
+from ashfall.hardcity.ground.setup import COOP
+from ashfall.hardcity.ground.tasks import EVENT_STEP
 from tests.hardcity.stage import Stage
 
 

@@ -6,18 +6,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ashfall.hardcity import Match, trace
-from ashfall.hardcity.events import FORMS, read_events
-from ashfall.hardcity.events_cards import ChaosDrawn
-from ashfall.hardcity.events_map import HelicopterMoved, LidTurned, LoadMoved, MutantMoved
-from ashfall.hardcity.events_people import GameOver, HarmSpared, OfficerHurt, Rolled, Scored, TurnStarted
-from ashfall.hardcity.rows import INSIDE, OPEN_LID
-from ashfall.hardcity.trace import Trace
+from ashfall.hardcity import Match
+from ashfall.hardcity.events.cards import ChaosDrawn
+from ashfall.hardcity.events.map import HelicopterMoved, LidTurned, LoadMoved, MutantMoved
+from ashfall.hardcity.events.people import GameOver, HarmSpared, OfficerHurt, Rolled, Scored, TurnStarted
+from ashfall.hardcity.events.reading import FORMS, read_events
+from ashfall.hardcity.ground import trace
+from ashfall.hardcity.ground.rows import INSIDE, OPEN_LID
+from ashfall.hardcity.ground.trace import Trace
 from ashfall.table.contract import Event
 from ashfall.table.random import Stream
 from tests.hardcity.plays import TABLES, choose, new_match
 
-SOURCE = (Path(__file__).parents[2] / "src/ashfall/hardcity/trace.py").read_text(encoding="utf-8")
+SOURCE = (Path(__file__).parents[2] / "src/ashfall/hardcity/ground/trace.py").read_text(encoding="utf-8")
 NO_EVENT = ("WORDS",)
 RULES = {mode: Match(3, 1, mode=mode).state.rules for mode in ("versus", "coop")}
 

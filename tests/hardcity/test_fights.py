@@ -2,8 +2,8 @@
 
 import pytest
 
-from ashfall.hardcity import rows
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.cards import (
     BIG_ONE,
     BLANK,
     CROWD_PLEASER,
@@ -18,9 +18,9 @@ from ashfall.hardcity.cards import (
     SKULL,
     SUPLEX,
 )
-from ashfall.hardcity.moves import CHOOSE_MUTANT, MELEE, MOVE_MUTANT, PASS, PAY_SKULLS
-from ashfall.hardcity.tasks import FIGHT
-from ashfall.hardcity.trace import ROLLED
+from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, MELEE, MOVE_MUTANT, PASS, PAY_SKULLS
+from ashfall.hardcity.ground.tasks import FIGHT
+from ashfall.hardcity.ground.trace import ROLLED
 from tests.hardcity.scenes import alone
 from tests.hardcity.stage import Stage
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ashfall.hardcity import rows
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.cards import (
     BAT,
     BIG_ONE,
     BLANK,
@@ -25,15 +25,9 @@ from ashfall.hardcity.cards import (
     SPARE_MAGAZINE,
     THERMOS,
 )
-from ashfall.hardcity.moves import (
-    GIVE_TO,
-    QUICK_SHOT,
-    SHOOT_BARREL,
-    TARGET,
-    USE,
-)
-from ashfall.hardcity.tasks import ASSIGN_ATTACK
-from ashfall.hardcity.trace import GEAR_USED, ROLLED
+from ashfall.hardcity.ground.moves import GIVE_TO, QUICK_SHOT, SHOOT_BARREL, TARGET, USE
+from ashfall.hardcity.ground.tasks import ASSIGN_ATTACK
+from ashfall.hardcity.ground.trace import GEAR_USED, ROLLED
 from tests.hardcity.scenes import alone
 from tests.hardcity.stage import Stage
 

@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from ashfall.hardcity import IllegalMove, InvalidPosition, InvalidRecord, Match, parse_record, rows, tasks
-from ashfall.hardcity.audit import audit
-from ashfall.hardcity.decisions import KINDS
+from ashfall.hardcity import IllegalMove, InvalidPosition, InvalidRecord, Match, parse_record
+from ashfall.hardcity.files.audit import audit
 from ashfall.hardcity.game import push
-from ashfall.hardcity.state import State, state_of
+from ashfall.hardcity.ground import rows, tasks
+from ashfall.hardcity.ground.state import State, state_of
+from ashfall.hardcity.telling.decisions import KINDS
 from ashfall.table.errors import AshfallError
 from ashfall.table.random import Stream
 from tests.hardcity.invariants import check_legal

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ashfall.hardcity import rows
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.course.deal import deal
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.cards import (
     DONATHAN,
     DONUTS,
     JENNY,
@@ -15,11 +16,10 @@ from ashfall.hardcity.cards import (
     ROAR,
     SLOW_MOTION,
 )
-from ashfall.hardcity.deal import deal
-from ashfall.hardcity.moves import KEEP_CARD, RELOAD, SHOOT_BARREL, TAKE, USE
-from ashfall.hardcity.setup import COOP, VERSUS, Wishes, make_rules, officers_of
-from ashfall.hardcity.tasks import ASSIGN_ATTACK, ROUND_TASK
-from ashfall.hardcity.trace import ABILITY_GAINED, GAME_OVER, MUTANT_KILLED, WORDS
+from ashfall.hardcity.ground.moves import KEEP_CARD, RELOAD, SHOOT_BARREL, TAKE, USE
+from ashfall.hardcity.ground.setup import COOP, VERSUS, Wishes, make_rules, officers_of
+from ashfall.hardcity.ground.tasks import ASSIGN_ATTACK, ROUND_TASK
+from ashfall.hardcity.ground.trace import ABILITY_GAINED, GAME_OVER, MUTANT_KILLED, WORDS
 from ashfall.table.random import Stream
 from tests.hardcity.film import film, takes
 from tests.hardcity.piles import pile

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ashfall.hardcity import rows
-from ashfall.hardcity.cards import BIG_ONE, BITE, DONATHAN, JENNY, MARCELLUS, MIRANDA
-from ashfall.hardcity.moves import ATTACK, DROP_BARREL, GIVE_TO, KAFAR_ACTS, LEAVE_MAP, PASS
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.cards import BIG_ONE, BITE, DONATHAN, JENNY, MARCELLUS, MIRANDA
+from ashfall.hardcity.ground.moves import ATTACK, DROP_BARREL, GIVE_TO, KAFAR_ACTS, LEAVE_MAP, PASS
 from tests.hardcity.lair import gates, goals, hits, lair, let_act, send
 from tests.hardcity.stage import Stage
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from ashfall.hardcity import rows, trace
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.figures.mutants import damage_mutant
+from ashfall.hardcity.ground import rows, trace
+from ashfall.hardcity.ground.cards import (
     DONATHAN,
     HEAVY_FOOTSTEPS,
     ROAR,
@@ -11,8 +12,7 @@ from ashfall.hardcity.cards import (
     SOMETHING_BIG,
     THEY_ARE_HERE,
 )
-from ashfall.hardcity.moves import TARGET
-from ashfall.hardcity.mutants import damage_mutant
+from ashfall.hardcity.ground.moves import TARGET
 from tests.hardcity.doctor import coop, draw, is_over, pile
 from tests.hardcity.stage import Stage
 

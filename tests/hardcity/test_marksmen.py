@@ -2,8 +2,8 @@
 
 import pytest
 
-from ashfall.hardcity import rows
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.cards import (
     BIG_IRON,
     BIG_ONE,
     BLANK,
@@ -17,7 +17,7 @@ from ashfall.hardcity.cards import (
     NO_WARNING,
     POINT_BLANK,
 )
-from ashfall.hardcity.moves import ABILITY, AIMED_SHOT, CHOOSE_MUTANT, PASS, QUICK_SHOT
+from ashfall.hardcity.ground.moves import ABILITY, AIMED_SHOT, CHOOSE_MUTANT, PASS, QUICK_SHOT
 from tests.hardcity.scenes import alone
 from tests.hardcity.stage import Stage
 

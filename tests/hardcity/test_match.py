@@ -3,7 +3,7 @@
 import pytest
 
 from ashfall.hardcity import GAME, IllegalMove, InvalidRecord, Match, View, parse_record
-from ashfall.hardcity.rows import IN_PLAY, LEADER, OFFICERS, WINNER
+from ashfall.hardcity.ground.rows import IN_PLAY, LEADER, OFFICERS, WINNER
 from ashfall.table.random import SEED_LIMIT, Stream
 from tests.hardcity.plays import TABLES, choose, new_match, played
 

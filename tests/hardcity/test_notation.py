@@ -2,11 +2,12 @@
 
 import pytest
 
-from ashfall.hardcity import Match, moves
-from ashfall.hardcity.cards import BIG_IRON, FOLLOW_ME, JENNY, MEDICAL_TRAINING
-from ashfall.hardcity.moves import VERBS, move
-from ashfall.hardcity.notation import load_name, move_text, mutant_name, read_move, vehicle_name
-from ashfall.hardcity.rows import BARRELS, KAFAR
+from ashfall.hardcity import Match
+from ashfall.hardcity.files.notation import load_name, move_text, mutant_name, read_move, vehicle_name
+from ashfall.hardcity.ground import moves
+from ashfall.hardcity.ground.cards import BIG_IRON, FOLLOW_ME, JENNY, MEDICAL_TRAINING
+from ashfall.hardcity.ground.moves import VERBS, move
+from ashfall.hardcity.ground.rows import BARRELS, KAFAR
 from ashfall.table.errors import InvalidNotation
 
 RULES = Match(3, 1).state.rules

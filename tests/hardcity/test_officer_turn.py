@@ -2,9 +2,9 @@
 
 import pytest
 
-from ashfall.hardcity import cards, rows, trace
-from ashfall.hardcity.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
-from ashfall.hardcity.moves import (
+from ashfall.hardcity.ground import cards, rows, trace
+from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
+from ashfall.hardcity.ground.moves import (
     ABILITY,
     ACTIVATE,
     ALLY,
@@ -21,8 +21,8 @@ from ashfall.hardcity.moves import (
     YES,
     move,
 )
-from ashfall.hardcity.officer_turn import OfficerTurn
-from ashfall.hardcity.rows import FANG
+from ashfall.hardcity.ground.rows import FANG
+from ashfall.hardcity.officers.turn import OfficerTurn
 from tests.hardcity.stage import Stage
 
 

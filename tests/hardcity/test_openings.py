@@ -2,9 +2,9 @@
 
 import pytest
 
-from ashfall.hardcity import cards, rows, trace
-from ashfall.hardcity.cards import DONATHAN, FLAMETHROWER, JENNY, MARCELLUS, MIRANDA
-from ashfall.hardcity.moves import (
+from ashfall.hardcity.ground import cards, rows, trace
+from ashfall.hardcity.ground.cards import DONATHAN, FLAMETHROWER, JENNY, MARCELLUS, MIRANDA
+from ashfall.hardcity.ground.moves import (
     ACTIVATE,
     CHOOSE_DECK,
     CHOOSE_LOAD,
@@ -17,8 +17,8 @@ from ashfall.hardcity.moves import (
     STEP,
     TARGET,
 )
-from ashfall.hardcity.police_car import IN_REVERSE, TO_THE_SCENE, can_stop
-from ashfall.hardcity.tasks import ALLY_START, ARRIVAL, FEWER_BARRELS, OPENING
+from ashfall.hardcity.ground.tasks import ALLY_START, ARRIVAL, FEWER_BARRELS, OPENING
+from ashfall.hardcity.places.police_car import IN_REVERSE, TO_THE_SCENE, can_stop
 from tests.hardcity.stage import Stage
 
 

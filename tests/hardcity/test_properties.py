@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ashfall.hardcity import Match, rows
+from ashfall.hardcity import Match
 from ashfall.hardcity.game import playout, push
-from ashfall.hardcity.keys import state_key
-from ashfall.hardcity.rows import NOBODY_WON, REASON, ROUND, WINNER
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.keys import state_key
+from ashfall.hardcity.ground.rows import NOBODY_WON, REASON, ROUND, WINNER
 from ashfall.table.random import Stream
 from tests.hardcity.invariants import check_legal, check_pushes, check_state
 from tests.hardcity.plays import TABLES, choose, new_match, played

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ashfall.hardcity import rows, trace
-from ashfall.hardcity.cards import RAT, SOLDIER
-from ashfall.hardcity.moves import ATTACK, DROP_BARREL, LEAVE_MAP, MOVE_MUTANT, STAND
+from ashfall.hardcity.ground import rows, trace
+from ashfall.hardcity.ground.cards import RAT, SOLDIER
+from ashfall.hardcity.ground.moves import ATTACK, DROP_BARREL, LEAVE_MAP, MOVE_MUTANT, STAND
 from tests.hardcity.lair import goals, lair, let_act, send
 from tests.hardcity.stage import Stage
 

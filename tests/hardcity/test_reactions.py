@@ -2,11 +2,11 @@
 
 import pytest
 
-from ashfall.hardcity import cards, rows, trace
-from ashfall.hardcity.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
-from ashfall.hardcity.moves import END_TURN, GIVE_TO, PASS, REACT, STEP, TARGET
-from ashfall.hardcity.tasks import WALK
-from ashfall.hardcity.walking import walk_unharmed
+from ashfall.hardcity.actions.walking import walk_unharmed
+from ashfall.hardcity.ground import cards, rows, trace
+from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
+from ashfall.hardcity.ground.moves import END_TURN, GIVE_TO, PASS, REACT, STEP, TARGET
+from ashfall.hardcity.ground.tasks import WALK
 from tests.hardcity.stage import Stage
 
 ZERO = 1  # his seat

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ashfall.hardcity import moves, rows
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.ground import moves, rows
+from ashfall.hardcity.ground.cards import (
     BITE,
     CITY_IS_OURS,
     DONATHAN,
@@ -22,9 +22,9 @@ from ashfall.hardcity.cards import (
     THERMOS,
     WINDOW,
 )
-from ashfall.hardcity.moves import move
-from ashfall.hardcity.refusals import why_not
-from ashfall.hardcity.tasks import MUTANTS_ACT
+from ashfall.hardcity.ground.moves import move
+from ashfall.hardcity.ground.tasks import MUTANTS_ACT
+from ashfall.hardcity.refusals.reasons import why_not
 from ashfall.table.texts import Texts, languages
 from tests.hardcity.plays import TABLES, played
 from tests.hardcity.stage import Stage

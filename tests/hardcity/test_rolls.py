@@ -2,8 +2,8 @@
 
 import pytest
 
-from ashfall.hardcity import rows
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.cards import (
     BITE,
     BLANK,
     BURST,
@@ -21,7 +21,7 @@ from ashfall.hardcity.cards import (
     STEADY_HAND,
     TOO_ANGRY,
 )
-from ashfall.hardcity.moves import (
+from ashfall.hardcity.ground.moves import (
     ABILITY,
     AIMED_SHOT,
     CHOOSE_MUTANT,
@@ -32,9 +32,9 @@ from ashfall.hardcity.moves import (
     QUICK_SHOT,
     REACT,
 )
-from ashfall.hardcity.setup import COOP
-from ashfall.hardcity.tasks import SHOOT
-from ashfall.hardcity.trace import ROLLED
+from ashfall.hardcity.ground.setup import COOP
+from ashfall.hardcity.ground.tasks import SHOOT
+from ashfall.hardcity.ground.trace import ROLLED
 from tests.hardcity.scenes import alone
 from tests.hardcity.stage import Stage
 

@@ -2,8 +2,12 @@
 
 import pytest
 
-from ashfall.hardcity import cards, rows, trace
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.actions.sites import explode
+from ashfall.hardcity.course.rounds import gain_ability
+from ashfall.hardcity.figures.people import hurt
+from ashfall.hardcity.figures.scoring import add_points, count_kills, score
+from ashfall.hardcity.ground import cards, rows, trace
+from ashfall.hardcity.ground.cards import (
     CLOTHESLINE,
     COFFEE_BREAK,
     CROWD_PLEASER,
@@ -20,13 +24,20 @@ from ashfall.hardcity.cards import (
     SUPLEX,
     TOUGHER,
 )
-from ashfall.hardcity.course import gain_ability
-from ashfall.hardcity.moves import ABILITY, ACTIVATE, ATTACK, END_TURN, GIVE_TO, KEEP_CARD, TAKE
-from ashfall.hardcity.people import hurt
-from ashfall.hardcity.rows import ABILITIES, AP, CHAOS, HAND, HEALTH, MOST, ORDER, REASON, STUNNED, WINNER
-from ashfall.hardcity.scoring import add_points, count_kills, score
-from ashfall.hardcity.sites import explode
-from ashfall.hardcity.tasks import LEVEL_UP, ROUND_TASK
+from ashfall.hardcity.ground.moves import ABILITY, ACTIVATE, ATTACK, END_TURN, GIVE_TO, KEEP_CARD, TAKE
+from ashfall.hardcity.ground.rows import (
+    ABILITIES,
+    AP,
+    CHAOS,
+    HAND,
+    HEALTH,
+    MOST,
+    ORDER,
+    REASON,
+    STUNNED,
+    WINNER,
+)
+from ashfall.hardcity.ground.tasks import LEVEL_UP, ROUND_TASK
 from ashfall.table.random import Stream
 from tests.hardcity.lair import lair, play, settle
 from tests.hardcity.piles import pile

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ashfall.hardcity import rows, trace
-from ashfall.hardcity.cards import BITE, SCHEME
-from ashfall.hardcity.moves import (
+from ashfall.hardcity.ground import rows, trace
+from ashfall.hardcity.ground.cards import BITE, SCHEME
+from ashfall.hardcity.ground.moves import (
     ACTION_CARD,
     BASICS,
     DROP_BARREL,

@@ -3,10 +3,19 @@
 import msgspec
 import pytest
 
-from ashfall.hardcity import Match, events_cards, events_map, events_people
-from ashfall.hardcity.narration import event_phrase, tell
-from ashfall.hardcity.sentences import decision_phrase, move_ids, move_phrase, outcome_phrase, seat_name
-from ashfall.hardcity.words import Words
+from ashfall.hardcity import Match
+from ashfall.hardcity.events import cards as events_cards
+from ashfall.hardcity.events import map as events_map
+from ashfall.hardcity.events import people as events_people
+from ashfall.hardcity.telling.narration import event_phrase, tell
+from ashfall.hardcity.telling.sentences import (
+    decision_phrase,
+    move_ids,
+    move_phrase,
+    outcome_phrase,
+    seat_name,
+)
+from ashfall.hardcity.telling.words import Words
 from ashfall.table.contract import Event, Outcome
 from ashfall.table.phrases import Listing, Phrase, SeatRef
 from ashfall.table.random import Stream

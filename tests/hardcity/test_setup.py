@@ -2,14 +2,14 @@
 
 import pytest
 
-from ashfall.hardcity import rows
-from ashfall.hardcity.board import FAR, ROOF, SEWER
-from ashfall.hardcity.cards import BIG_ONE, NORMAL, RAT, SOLDIER
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.content_words import AUTO_SPECIALS, VERSUS_SPECIALS
-from ashfall.hardcity.deal import deal
-from ashfall.hardcity.setup import COOP, VERSUS, Wishes, make_rules
-from ashfall.hardcity.state import State
+from ashfall.hardcity.content.words import AUTO_SPECIALS, VERSUS_SPECIALS
+from ashfall.hardcity.course.deal import deal
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.board import FAR, ROOF, SEWER
+from ashfall.hardcity.ground.cards import BIG_ONE, NORMAL, RAT, SOLDIER
+from ashfall.hardcity.ground.setup import COOP, VERSUS, Wishes, make_rules
+from ashfall.hardcity.ground.state import State
 from ashfall.table.random import Stream
 from tests.hardcity.invariants import cards_of
 from tests.hardcity.piles import pile

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ashfall.hardcity import rows
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.cards import (
     BIG_ONE,
     BLANK,
     DONATHAN,
@@ -15,8 +15,8 @@ from ashfall.hardcity.cards import (
     SOLDIER,
     SPARE_CLIP,
 )
-from ashfall.hardcity.moves import AIMED_SHOT, CHOOSE_MUTANT, QUICK_SHOT
-from ashfall.hardcity.trace import SHOT
+from ashfall.hardcity.ground.moves import AIMED_SHOT, CHOOSE_MUTANT, QUICK_SHOT
+from ashfall.hardcity.ground.trace import SHOT
 from tests.hardcity.scenes import alone
 from tests.hardcity.stage import Stage
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from ashfall.hardcity import cards, rows, trace
-from ashfall.hardcity.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
-from ashfall.hardcity.moves import (
+from ashfall.hardcity.actions.sites import explode, plan_weld_roll
+from ashfall.hardcity.ground import cards, rows, trace
+from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
+from ashfall.hardcity.ground.moves import (
     CALL,
     CLIMB,
     EVACUATE,
@@ -15,7 +16,6 @@ from ashfall.hardcity.moves import (
     WELD,
     WELD_SURELY,
 )
-from ashfall.hardcity.sites import explode, plan_weld_roll
 from tests.hardcity.stage import Stage
 
 

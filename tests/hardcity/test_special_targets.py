@@ -2,17 +2,11 @@
 
 import pytest
 
-from ashfall.hardcity import rows
-from ashfall.hardcity.cards import BIG_ONE, BLANK, DONATHAN, DOUBLE_HIT, HIT, JENNY, MIRANDA
-from ashfall.hardcity.moves import (
-    AIMED_SHOT,
-    PASS,
-    QUICK_SHOT,
-    SHOOT_BARREL,
-    SHOOT_MACHINE,
-)
-from ashfall.hardcity.tasks import SHOOT
-from ashfall.hardcity.trace import BARREL_EXPLODED, BARREL_GONE, GAME_OVER, MACHINE_DESTROYED
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.cards import BIG_ONE, BLANK, DONATHAN, DOUBLE_HIT, HIT, JENNY, MIRANDA
+from ashfall.hardcity.ground.moves import AIMED_SHOT, PASS, QUICK_SHOT, SHOOT_BARREL, SHOOT_MACHINE
+from ashfall.hardcity.ground.tasks import SHOOT
+from ashfall.hardcity.ground.trace import BARREL_EXPLODED, BARREL_GONE, GAME_OVER, MACHINE_DESTROYED
 from tests.hardcity.scenes import alone
 from tests.hardcity.stage import Stage
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ashfall.hardcity import rows, trace
-from ashfall.hardcity.cards import DONATHAN, JENNY, SOLDIER
-from ashfall.hardcity.moves import ATTACK, DROP_BARREL, GIVE_LOAD, GIVE_TO, STAND
+from ashfall.hardcity.ground import rows, trace
+from ashfall.hardcity.ground.cards import DONATHAN, JENNY, SOLDIER
+from ashfall.hardcity.ground.moves import ATTACK, DROP_BARREL, GIVE_LOAD, GIVE_TO, STAND
 from tests.hardcity.lair import deploy, hits, lair, let_act, send
 from tests.hardcity.stage import Stage
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ashfall.hardcity import cards, rows, trace
-from ashfall.hardcity.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
-from ashfall.hardcity.moves import (
+from ashfall.hardcity.ground import cards, rows, trace
+from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
+from ashfall.hardcity.ground.moves import (
     CHOOSE_LOAD,
     CHOOSE_MUTANT,
     END_TURN,

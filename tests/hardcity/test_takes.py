@@ -2,9 +2,10 @@
 
 import pytest
 
-from ashfall.hardcity import cards, rows, trace
-from ashfall.hardcity.cards import DONATHAN, MIRANDA
-from ashfall.hardcity.moves import (
+from ashfall.hardcity.figures.ways import ways_of_mutants
+from ashfall.hardcity.ground import cards, rows, trace
+from ashfall.hardcity.ground.cards import DONATHAN, MIRANDA
+from ashfall.hardcity.ground.moves import (
     CHOOSE_DECK,
     CHOOSE_LOAD,
     CHOOSE_VEHICLE,
@@ -16,7 +17,6 @@ from ashfall.hardcity.moves import (
     TARGET,
     YES,
 )
-from ashfall.hardcity.ways import ways_of_mutants
 from tests.hardcity.film import film, takes
 from tests.hardcity.stage import Stage
 

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ashfall.hardcity.content import AutoCard, Content, load_content
-from ashfall.hardcity.content_words import AUTO_SPECIALS, VEHICLES, VERSUS_SPECIALS
+from ashfall.hardcity.content.words import AUTO_SPECIALS, VEHICLES, VERSUS_SPECIALS
 from ashfall.table.texts import Texts, languages
 
 SIDES = ("hc-officers", "hc-zero", "hc-autodoc")

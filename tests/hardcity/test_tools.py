@@ -2,26 +2,10 @@
 
 import pytest
 
-from ashfall.hardcity import rows
-from ashfall.hardcity.cards import (
-    BIG_ONE,
-    BOOMBOX,
-    CROWBAR,
-    EXTINGUISHER,
-    HIT,
-    JENNY,
-    SKATEBOARD,
-)
-from ashfall.hardcity.moves import (
-    MELEE,
-    MOVE_MUTANT,
-    PASS,
-    STEP,
-    UNLOAD_CAR,
-    USE,
-    WELD,
-)
-from ashfall.hardcity.trace import CLOUD_CLEARED, ROLLED
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.cards import BIG_ONE, BOOMBOX, CROWBAR, EXTINGUISHER, HIT, JENNY, SKATEBOARD
+from ashfall.hardcity.ground.moves import MELEE, MOVE_MUTANT, PASS, STEP, UNLOAD_CAR, USE, WELD
+from ashfall.hardcity.ground.trace import CLOUD_CLEARED, ROLLED
 from tests.hardcity.scenes import alone
 from tests.hardcity.stage import Stage
 

@@ -4,12 +4,13 @@ import random
 
 import pytest
 
-from ashfall.hardcity import IllegalMove, rows
-from ashfall.hardcity.keys import state_key
-from ashfall.hardcity.refusals import why_not
-from ashfall.hardcity.rows import ABILITIES, CHAOS_PILE, CIVIL, EVENTS, HAND, POLICE, TAKES
-from ashfall.hardcity.state import State, state_of
-from ashfall.hardcity.tasks import LEVEL_UP
+from ashfall.hardcity import IllegalMove
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.keys import state_key
+from ashfall.hardcity.ground.rows import ABILITIES, CHAOS_PILE, CIVIL, EVENTS, HAND, POLICE, TAKES
+from ashfall.hardcity.ground.state import State, state_of
+from ashfall.hardcity.ground.tasks import LEVEL_UP
+from ashfall.hardcity.refusals.reasons import why_not
 from ashfall.hardcity.view import View
 from ashfall.table.random import Stream
 from tests.hardcity.invariants import cards_of, check_state

@@ -2,9 +2,10 @@
 
 import pytest
 
-from ashfall.hardcity import cards, rows, trace
-from ashfall.hardcity.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
-from ashfall.hardcity.moves import (
+from ashfall.hardcity.actions.walking import walk_unharmed
+from ashfall.hardcity.ground import cards, rows, trace
+from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
+from ashfall.hardcity.ground.moves import (
     CHOOSE_MUTANT,
     END_TURN,
     GIVE_LOAD,
@@ -14,8 +15,7 @@ from ashfall.hardcity.moves import (
     PASS,
     STEP,
 )
-from ashfall.hardcity.tasks import WALK
-from ashfall.hardcity.walking import walk_unharmed
+from ashfall.hardcity.ground.tasks import WALK
 from tests.hardcity.stage import Stage
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ashfall.hardcity import rows, trace
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.ground import rows, trace
+from ashfall.hardcity.ground.cards import (
     BITE,
     CITY_IS_OURS,
     FRESH_BATCH,
@@ -13,7 +13,7 @@ from ashfall.hardcity.cards import (
     STAMPEDE,
     WAKE_UP_CALL,
 )
-from ashfall.hardcity.moves import (
+from ashfall.hardcity.ground.moves import (
     ACTION_CARD,
     ATTACK,
     BASICS,

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, Engine, event, text
 
 from ashfall.server.messages import Guest
 from ashfall.server.store import (
@@ -141,6 +141,31 @@ def test_writes_of_many_matches_share_a_transaction(database: str) -> None:
                 row = await store.match(key)
                 assert row is not None
                 assert (row.seq, row.status) == (1, "playing")
+
+    asyncio.run(scenario())
+
+
+def test_entries_of_one_time_are_one_statement(tmp_path: Path) -> None:
+    """With SQLite: a statement for each would let the busy main thread go first each time."""
+    told: list[str] = []
+
+    def note(connection: object, cursor: object, statement: str, values: object, *rest: object) -> None:
+        if statement.startswith("INSERT INTO entries"):
+            told.append("many" if rest[-1] else statement)
+
+    async def scenario() -> None:
+        async with opened(str(tmp_path / "one.db")) as store:
+            guest = await guest_in(store)
+            keys = [await match_in(store, guest) for _ in range(20)]
+            event.listen(Engine, "before_cursor_execute", note)
+            try:
+                await asyncio.gather(*(store.append(key, move(1)) for key in keys))
+            finally:
+                event.remove(Engine, "before_cursor_execute", note)
+            assert "many" not in told
+            assert len(told) <= 2
+            assert max(statement.count("(?") for statement in told) >= 19
+            assert [len(await store.entries(key)) for key in keys] == [1] * 20
 
     asyncio.run(scenario())
 

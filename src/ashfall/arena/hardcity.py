@@ -14,10 +14,10 @@ from ashfall.bots.faults import BotFault, ask
 from ashfall.bots.processes import Workers
 from ashfall.bots.registry import CITY, make_bot
 from ashfall.hardcity.game import push
+from ashfall.hardcity.ground.rows import CHAOS, OFFICERS_WON, ORDER, ROUND, WINNER
+from ashfall.hardcity.ground.setup import VERSUS
+from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.match import Match
-from ashfall.hardcity.rows import CHAOS, OFFICERS_WON, ORDER, ROUND, WINNER
-from ashfall.hardcity.setup import VERSUS
-from ashfall.hardcity.state import State
 from ashfall.hardcity.view import View
 from ashfall.table.errors import AshfallError, shown
 

@@ -13,16 +13,14 @@ from ashfall.arena.sprt import Sprt
 from ashfall.cli.arena_run import Run, is_table, resumed_header
 from ashfall.cli.layout import add_layout, several
 from ashfall.cli.parser import CommandError, Parser, number
-from ashfall.cli.standings import progress, show
+from ashfall.cli.standings import show, watched
 from ashfall.neuroshima.army import army_keys
 from ashfall.table.errors import shown
-from ashfall.table.random import SEED_LIMIT
 
 __all__ = ["add_arguments", "run"]
 
 USUAL_GAMES: Final = 84  # every two armies twice, each time as a pair of games
 USUAL_LIMIT: Final = 20_000  # for a test, which most often ends much earlier
-MOST_WORKERS: Final = 1024
 NEGATIVE: Final = re.compile(r"^-[\d.]+(,-?[\d.]+)?$")
 
 
@@ -30,23 +28,21 @@ def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell = parser.tell
     parser._negative_number_matcher = NEGATIVE  # so that "--sprt -5,0" is a value and no option
-    parser.add_argument("game", metavar="GAME", choices=("neuroshima",), help=tell("cli-help-game"))
+    parser.add_game()
     parser.add_argument("--bots", type=_bots, metavar="A,B", help=tell("cli-help-arena-bots"))
     parser.add_argument("--games", type=number(1, MOST_GAMES), metavar="N", help=tell("cli-help-arena-games"))
     parser.add_argument("--sprt", type=_sprt, metavar="LO,HI", help=tell("cli-help-arena-sprt"))
-    parser.add_argument("--seed", type=number(0, SEED_LIMIT - 1), metavar="S", help=tell("cli-help-seed"))
+    parser.add_seed(None)
     parser.add_argument(
         "--armies", type=several(army_keys), metavar="X,Y", help=tell("cli-help-arena-table-armies")
     )
     add_layout(parser)
     parser.set_defaults(mode=None)
-    parser.add_argument(
-        "--workers", type=number(1, MOST_WORKERS), metavar="W", help=tell("cli-help-arena-workers")
-    )
+    parser.add_workers("cli-help-arena-workers")
     parser.add_argument("--journal", metavar="FILE", help=tell("cli-help-arena-journal"))
     parser.add_argument("--resume", metavar="FILE", help=tell("cli-help-arena-resume"))
     parser.add_argument("--ray", metavar="ADDRESS", help=tell("cli-help-arena-ray"))
-    parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
+    parser.add_json()
     parser.add_argument("--report", metavar="OUT.html", help=tell("cli-help-arena-report"))
     parser.add_language()
 
@@ -75,7 +71,7 @@ class _Duels(Run):
         return self.contest
 
     def go_on(self, runner: Runner) -> None:
-        with progress(self.contest) as watch:
+        with watched(self.contest) as watch:
             self.contest.run(runner, watch)
 
     def data(self) -> dict[str, Any]:

@@ -12,7 +12,8 @@ from ashfall.arena.tables import TablePlan
 from ashfall.cli.arena_run import Run, resumed_header
 from ashfall.cli.layout import layout_of
 from ashfall.cli.parser import CommandError
-from ashfall.cli.table_standings import progress, show
+from ashfall.cli.progress import progress
+from ashfall.cli.table_standings import show
 from ashfall.neuroshima.modes import MODES
 
 __all__ = ["Tables"]
@@ -36,8 +37,8 @@ class Tables(Run):
 
     def go_on(self, runner: Runner) -> None:
         """See :class:`Run`."""
-        with progress(self.contest) as watch:
-            self.contest.run(runner, watch)
+        with progress(self.plan.total, len(self.contest.results)) as bar:
+            self.contest.run(runner, bar.reach if bar else None)
 
     def data(self) -> dict[str, Any]:
         """See :class:`Run`."""

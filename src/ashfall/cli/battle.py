@@ -12,8 +12,9 @@ import msgspec
 from ashfall.cli.choosing import CHOOSERS
 from ashfall.cli.files import MOST_BYTES, STANDARD, blame, read_position_file, write_text
 from ashfall.cli.parser import CommandError, Parser
+from ashfall.cli.results import tell_result
 from ashfall.neuroshima.position import parse_position
-from ashfall.neuroshima.skirmish import Choose, fight_position
+from ashfall.neuroshima.skirmish import BattleReport, Choose, fight_position
 from ashfall.table.errors import AshfallError, InvalidPosition
 
 __all__ = ["add_arguments", "run"]
@@ -23,7 +24,7 @@ def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell = parser.tell
     parser.add_argument("file", metavar="FILE", help=tell("cli-help-battle-file"))
-    parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
+    parser.add_json()
     parser.add_argument("--jsonl", action="store_true", help=tell("cli-help-battle-jsonl"))
     parser.add_argument(
         "--choose",
@@ -47,13 +48,13 @@ def run(options: Namespace) -> int:
         from ashfall.draw.state import battle_svg
 
         write_text(options.svg, battle_svg(report, options.lang))
-    if options.json:
-        print(msgspec.json.encode(report.to_dict()).decode())
-    else:
-        from ashfall.cli.telling import explain_battle
+    return tell_result(options, report.to_dict, lambda: _show(report, options.lang))
 
-        explain_battle(report, options.lang)
-    return 0
+
+def _show(report: BattleReport, language: str) -> None:
+    from ashfall.cli.telling import explain_battle
+
+    explain_battle(report, language)
 
 
 def _stream(options: Namespace, choose: Choose) -> int:

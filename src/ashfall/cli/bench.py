@@ -15,12 +15,11 @@ from collections.abc import Callable
 from itertools import product
 from typing import Any, Final
 
-import msgspec
-
 from ashfall.cli.bench_bots import ROWS, measure_bots
 from ashfall.cli.hardcity.speed import ROWS as CITY_ROWS
 from ashfall.cli.hardcity.speed import measure_city
 from ashfall.cli.parser import Parser, number
+from ashfall.cli.results import tell_result
 from ashfall.neuroshima import COMPILED
 from ashfall.neuroshima.army import army_keys
 from ashfall.neuroshima.game import battles, copies, deal, playout
@@ -47,7 +46,7 @@ def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell = parser.tell
     parser.add_argument("what", nargs="?", choices=["server"], help=tell("cli-help-bench-what"))
-    parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
+    parser.add_json()
     parser.add_argument("--seconds", type=_seconds, metavar="S", help=tell("cli-help-bench-seconds"))
     parser.add_argument(
         "--tables", type=number(1, 2000), default=TABLES, metavar="N", help=tell("cli-help-bench-tables")
@@ -74,26 +73,20 @@ def run(options: Namespace) -> int:
     city = measure_city(seconds, _best)
     bots = measure_bots(seconds, _best)
     machine = {"cores": os.cpu_count() or 1, "python": platform.python_version()}
-    if options.json:
-        games = {"neuroshima": figures, "hardcity": city}
-        print(msgspec.json.encode({**games, "bots": bots, **machine}).decode())
-    else:
-        rows = {f"cli-bench-{name}": value for name, value in figures.items()}
-        rows |= {text: city[name] for name, text in CITY_ROWS.items()}
-        rows |= {text: bots[bot][figure] for (bot, figure), text in ROWS.items()}
-        _show(rows | {f"cli-bench-{name}": value for name, value in machine.items()}, options.lang)
-    return 0
+    facts = {"neuroshima": figures, "hardcity": city, "bots": bots, **machine}
+    rows = {f"cli-bench-{name}": value for name, value in figures.items()}
+    rows |= {text: city[name] for name, text in CITY_ROWS.items()}
+    rows |= {text: bots[bot][figure] for (bot, figure), text in ROWS.items()}
+    rows |= {f"cli-bench-{name}": value for name, value in machine.items()}
+    return tell_result(options, lambda: facts, lambda: _show(rows, options.lang))
 
 
 def _run_server(options: Namespace) -> int:
     from ashfall.cli import bench_server  # brings the whole server along
 
     figures = bench_server.measure_server(options.tables, options.seconds or SERVER_SECONDS, options.lang)
-    if options.json:
-        print(msgspec.json.encode({"server": figures}).decode())
-    else:
-        _show({text: figures[name] for name, text in bench_server.ROWS.items()}, options.lang)
-    return 0
+    rows = {text: figures[name] for name, text in bench_server.ROWS.items()}
+    return tell_result(options, lambda: {"server": figures}, lambda: _show(rows, options.lang))
 
 
 def measure(seconds: float) -> dict[str, Any]:

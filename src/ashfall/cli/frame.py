@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ashfall.cli.board import GAUSS, SHOTS, board_lines, edge_marks, seat_style
 from ashfall.cli.menu import Menu
+from ashfall.cli.screen import notice_lines, print_news, room_below
 from ashfall.cli.telling import counter_text, seat_title
 from ashfall.neuroshima.geometry import DIRECTIONS
 from ashfall.neuroshima.match import Match
@@ -28,7 +29,13 @@ ONE_ARROW: Final = str.maketrans(SHOTS + GAUSS, "↑" * 6 + "⇑" * 6)  # the di
 
 
 def draw_frame(
-    console: Console, match: Match, words: Words, menu: Menu | None, news: Sequence[str], prompt: str = ""
+    console: Console,
+    match: Match,
+    words: Words,
+    menu: Menu | None,
+    news: Sequence[str],
+    notice: str,
+    prompt: str,
 ) -> None:
     """Print the screen; ``prompt`` is what will be asked below it, which needs room too."""
     board = board_lines(match.state, menu.marked if menu else (), words.language)
@@ -48,11 +55,11 @@ def draw_frame(
         console.print(line + side, no_wrap=True, overflow="crop")
     for line in below:
         console.print(line)
-    asked = -(-Text.from_markup(prompt).cell_len // max(1, console.width))
-    taken = max(len(board), len(panel)) + len(below) + asked
-    room = max(1, console.height - taken) if console.is_terminal else len(news)
-    for sentence in news[-room:]:
-        console.print(Text.from_markup(sentence), no_wrap=console.is_terminal, overflow="ellipsis")
+    said = notice_lines(console, notice)
+    taken = max(len(board), len(panel)) + len(below) + len(said) + room_below(console, prompt)
+    print_news(console, news, console.height - taken)
+    for line in said:
+        console.print(line)
 
 
 def _narrow(console: Console, words: Words, needed: int) -> list[Text]:

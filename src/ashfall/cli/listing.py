@@ -5,13 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from ashfall.bots.registry import DUELS, GAMES, UnknownBot, Value, bot_about, bot_names, bot_options
 from ashfall.bots.search import SECONDS
-from ashfall.cli import games
+from ashfall.cli.any_player import HUMAN
 from ashfall.cli.parser import Parser
-from ashfall.cli.players import HUMAN
+from ashfall.cli.results import tell_result
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.modes import BASIC, ENLARGED, FEWEST_ON_ENLARGED, MODES, VARIANTS
 from ashfall.neuroshima.options import CHOICES, DEFAULTS
@@ -46,19 +44,14 @@ RULINGS: Final = {
 
 def add_arguments(parser: Parser) -> None:
     """The options of the command."""
-    tell = parser.tell
-    parser.add_argument("game", metavar="GAME", choices=tuple(games.GAMES), help=tell("cli-help-game"))
-    parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
+    parser.add_game()
+    parser.add_json()
     parser.add_language()
 
 
 def run(options: Namespace) -> int:
     """List."""
-    if options.json:
-        print(msgspec.json.encode(_facts()).decode())
-    else:
-        _show(options.lang)
-    return 0
+    return tell_result(options, _facts, lambda: _show(options.lang))
 
 
 def _facts() -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ashfall.cli.any_menu import AnyMenu
 from ashfall.neuroshima.geometry import DIRECTIONS
 from ashfall.neuroshima.notation import FORMS, PLAY_FORMS, PLAY_WORD
 from ashfall.neuroshima.state import KIND, State
@@ -46,22 +47,14 @@ class Option:
     title: str
 
 
-class Menu:
+class Menu(AnyMenu[str, Option]):
     """The question to which the chosen words have led."""
 
-    def __init__(self, state: State, moves: Sequence[Move], words: Words) -> None:
+    def __init__(self, state: State, legal: Sequence[Move], words: Words) -> None:
         """Begin with all legal moves; where there is only one kind, go on to the next question."""
         self.state = state
         self._words = words
-        self._moves = [(tuple(move.text.lower().split()), move) for move in moves]
-        self.chosen: tuple[str, ...] = ()
-        self._descend()
-        self._root = self.chosen
-
-    @property
-    def _open(self) -> list[tuple[tuple[str, ...], Move]]:
-        depth = len(self.chosen)
-        return [(text, move) for text, move in self._moves if text[:depth] == self.chosen]
+        super().__init__([(tuple(move.text.lower().split()), move) for move in legal])
 
     @property
     def meaning(self) -> str:
@@ -110,23 +103,22 @@ class Menu:
                 return self.state.rules.kinds.tile(unit & KIND)
         return None
 
-    def choose(self, given: Sequence[str]) -> Move | None:
+    def choose(self, option: Option) -> Move | None:
+        """Take an answer; the move once it is settled."""
+        return self.choose_words(option.words)
+
+    def choose_words(self, words: Sequence[str]) -> Move | None:
         """Take one or more words as the answer; the move once it is settled. KeyError if it is no answer."""
         chosen = self.chosen
-        for word in given:
+        for word in words:
             chosen = (*chosen, self._meant(chosen, word.lower()))
         self.chosen = chosen
         self._descend()
-        moves = self._open
-        return moves[0][1] if len(moves) == 1 else None
-
-    def back(self) -> None:
-        """Return to the first question."""
-        self.chosen = self._root
+        return self._settled
 
     def _meant(self, chosen: tuple[str, ...], word: str) -> str:
         depth = len(chosen)
-        known = {text[depth] for text, _ in self._moves if text[:depth] == chosen and len(text) > depth}
+        known = {text[depth] for text, _ in self._under(chosen) if len(text) > depth}
         directions = [direction.lower() for direction in DIRECTIONS]
         if word not in known and word in directions:
             word = str(directions.index(word))  # a facing may be named by its direction

@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Final, NoReturn
 
+from ashfall.cli.games import GAMES
 from ashfall.table.errors import AshfallError
+from ashfall.table.random import SEED_LIMIT
 from ashfall.table.texts import LANGUAGES, pick_language
 
 __all__ = ["CommandError", "Help", "Parser", "number"]
 
+MOST_WORKERS: Final = 1024
 Help = Callable[[str], str]
 
 
@@ -32,6 +35,26 @@ class Parser(ArgumentParser):
         )
         self.tell = tell
         self.add_argument("-h", "--help", action="help", default=SUPPRESS, help=tell("cli-help-help"))
+
+    def add_game(self, *games: str) -> None:
+        """The word that names the game: any of them, or one of these."""
+        self.add_argument(
+            "game", metavar="GAME", choices=games or tuple(GAMES), help=self.tell("cli-help-game")
+        )
+
+    def add_seed(self, default: int | None = 0, about: str = "cli-help-seed") -> None:
+        """The option ``--seed``."""
+        self.add_argument(
+            "--seed", type=number(0, SEED_LIMIT - 1), default=default, metavar="S", help=self.tell(about)
+        )
+
+    def add_workers(self, about: str) -> None:
+        """The option ``--workers``."""
+        self.add_argument("--workers", type=number(1, MOST_WORKERS), metavar="W", help=self.tell(about))
+
+    def add_json(self) -> None:
+        """The option ``--json``."""
+        self.add_argument("--json", action="store_true", help=self.tell("cli-help-json"))
 
     def add_language(self) -> None:
         """The option ``--lang``."""

@@ -7,44 +7,33 @@ from argparse import Namespace
 from typing import Final
 
 from ashfall.arena.layout import Layout
+from ashfall.cli.any_play import add_files, add_seats, players_of, seed_of
 from ashfall.cli.console import new_console, say
 from ashfall.cli.files import read_match
-from ashfall.cli.games import GAMES
 from ashfall.cli.layout import add_layout, layout_of, several
-from ashfall.cli.parser import CommandError, Parser, number
-from ashfall.cli.players import DEFAULT_BOT, HUMAN, Player, seats, usual_seats
+from ashfall.cli.parser import Parser, number
+from ashfall.cli.players import DEFAULT_BOT, seats, usual_player
 from ashfall.cli.session import Session
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.modes import SIDE_NAMES
-from ashfall.table.random import SEED_LIMIT
 from ashfall.table.texts import Texts
 
 __all__ = ["add_arguments", "run"]
 
-USUAL_SEATS: Final = f"{HUMAN},{DEFAULT_BOT},..."
-SEEDS: Final = 1_000_000  # new seeds stay short enough to be told to a friend
 MOST_CORES: Final = 256
 
 
 def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell = parser.tell
-    parser.add_argument("game", metavar="GAME", choices=tuple(GAMES), help=tell("cli-help-game"))
+    parser.add_game()
     parser.add_argument(
         "--armies", type=several(army_keys), metavar="X,Y", help=tell("cli-help-table-armies")
     )
     add_layout(parser)
-    parser.add_argument(
-        "--seats",
-        type=seats,
-        metavar="A,B",
-        help=f"{tell('cli-help-play-seats')} {USUAL_SEATS}",
-    )
-    parser.add_argument(
-        "--seed", type=number(0, SEED_LIMIT - 1), metavar="S", help=tell("cli-help-play-seed")
-    )
-    parser.add_argument("--load", metavar="FILE", help=tell("cli-help-play-load"))
+    add_seats(parser, seats, "cli-help-play-seats", DEFAULT_BOT)
+    add_files(parser, "cli-help-play-load")
     parser.add_argument(
         "--cores", type=number(1, MOST_CORES), default=1, metavar="N", help=tell("cli-help-play-cores")
     )
@@ -55,7 +44,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Play."""
-    seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
+    seed = seed_of(options)
     if options.load:
         match = read_match(options.load)
         dealt = match.record().seed
@@ -68,22 +57,14 @@ def run(options: Namespace) -> int:
         match = Match(list(armies), seed, mode=layout.mode, board=layout.board, variants=layout.variants)
     Session(
         match,
-        _players(options, len(match.armies)),
+        players_of(options, len(match.armies), usual_player),
         options.lang,
         seed=seed,
         cores=options.cores,
         quick=options.quick,
         estimates=options.estimates,
-    ).run()
+    ).run(options.save)
     return 0
-
-
-def _players(options: Namespace, count: int) -> tuple[Player | None, ...]:
-    """Who sits at each of so many seats."""
-    chosen: tuple[Player | None, ...] = options.seats or usual_seats(count)
-    if len(chosen) != count:
-        raise CommandError(f"ashfall play: --seats: expected {count} for this game, got {len(chosen)}")
-    return chosen
 
 
 def _choose_armies(layout: Layout, language: str) -> tuple[str, ...] | None:

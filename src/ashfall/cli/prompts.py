@@ -10,9 +10,8 @@ from ashfall.cli.menu import Menu
 from ashfall.cli.tilecard import find_tile, tile_card
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.words import Words
-from ashfall.table.errors import IllegalMove
 
-__all__ = ["help_lines", "question", "refusal"]
+__all__ = ["help_lines", "question"]
 
 FEW: Final = 6  # hexes that are named in the prompt; more are only marked on the board
 ASKED: Final = {"facing": "play-ask-facing", "turn": "play-ask-facing", "direction": "play-ask-direction"}
@@ -28,13 +27,6 @@ def question(match: Match, words: Words, menu: Menu) -> str:
     if len(hexes) > FEW:
         return f"{asked} {words.texts.format('play-ask-any-hex')}"
     return f"{asked} {words.texts.format('play-ask-hex', hexes=' '.join(hexes))}"
-
-
-def refusal(words: Words, error: IllegalMove) -> str:
-    """Why a move is not legal, with the clause."""
-    if not error.text_id:
-        return escape(str(error))
-    return escape(f"{words.texts.format(error.text_id)} ({error.clause})")
 
 
 def help_lines(match: Match, words: Words, name: str) -> list[str]:

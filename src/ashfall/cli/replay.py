@@ -5,24 +5,24 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-import msgspec
-
+from ashfall.cli.any_player import AnyMatch
 from ashfall.cli.files import blame, read_record_text
 from ashfall.cli.parser import CommandError, Parser, number
+from ashfall.cli.results import tell_result
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.position_writer import unit_rows
 from ashfall.neuroshima.view import outcome_dict
 from ashfall.table.documents import MOST_MOVES
 from ashfall.table.errors import InvalidPosition
 
-__all__ = ["add_arguments", "run"]
+__all__ = ["add_arguments", "check_at", "course_facts", "run"]
 
 
 def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell = parser.tell
     parser.add_argument("file", metavar="FILE", help=tell("cli-help-replay-file"))
-    parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
+    parser.add_json()
     parser.add_argument("--at", type=number(0, MOST_MOVES), metavar="N", help=tell("cli-help-replay-at"))
     parser.add_language()
 
@@ -30,24 +30,26 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     """Replay."""
     record = read_record_text(options.file, options.text)
-    if options.at is not None and options.at > len(record.moves):
-        raise CommandError(
-            f"{options.file}: --at: expected at most {len(record.moves)} moves, got {options.at}"
-        )
+    check_at(options, len(record.moves))
     with blame(options.file):
         match = Match.from_record(record, options.at)
-    if options.json:
-        print(msgspec.json.encode(_summary(match)).decode())
-    else:
-        _show(match, options.lang)
-    return 0
+    return tell_result(options, lambda: _summary(match), lambda: _show(match, options.lang))
+
+
+def check_at(options: Namespace, made: int) -> None:
+    """Raise CommandError where ``--at`` asks for more moves than a record has."""
+    if options.at is not None and options.at > made:
+        raise CommandError(f"{options.file}: --at: expected at most {made} moves, got {options.at}")
 
 
 def _summary(match: Match) -> dict[str, Any]:
-    outcome, decision = match.outcome, match.decision
+    return {"position": _position(match), "outcome": outcome_dict(match.outcome), **course_facts(match)}
+
+
+def course_facts(match: AnyMatch) -> dict[str, Any]:
+    """Who must choose now and how many moves were made, in any game."""
+    decision = match.decision
     return {
-        "position": _position(match),
-        "outcome": outcome_dict(outcome),
         "decision": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
         "moves": len(match.moves),
     }
@@ -73,8 +75,8 @@ def _position(match: Match) -> dict[str, Any]:
 
 
 def _show(match: Match, language: str) -> None:
-    from ashfall.cli.console import coloured_words, new_console, say
-    from ashfall.cli.telling import board_view
+    from ashfall.cli.console import new_console, say
+    from ashfall.cli.telling import board_view, coloured_words
 
     console, words = new_console(), coloured_words(match.state, language)
     console.print(board_view(match.state, language))

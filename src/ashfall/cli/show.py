@@ -25,8 +25,8 @@ def run(options: Namespace) -> int:
 
         write_text(options.svg, state_svg(state, options.lang))
         return 0
-    from ashfall.cli.console import coloured_words, new_console, say
-    from ashfall.cli.telling import board_view
+    from ashfall.cli.console import new_console, say
+    from ashfall.cli.telling import board_view, coloured_words
 
     console, words = new_console(), coloured_words(state, options.lang)
     console.print(board_view(state, options.lang))

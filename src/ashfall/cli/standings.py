@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -27,11 +26,12 @@ from ashfall.arena.words import (
     verdict_text,
 )
 from ashfall.cli.console import new_console, say
+from ashfall.cli.progress import Bar, progress
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.table.figures import percent
 from ashfall.table.texts import Texts
 
-__all__ = ["progress", "show"]
+__all__ = ["show", "watched"]
 
 REFRESH: Final = 0.25  # seconds between two looks at the running result
 MOST_COLUMNS: Final = 3  # bots side by side in the table of armies
@@ -149,25 +149,23 @@ def _ends(summary: Summary, texts: Texts, console: Console) -> None:
 
 
 @contextmanager
-def progress(contest: Contest) -> Iterator[Callable[[Contest], None] | None]:
+def watched(contest: Contest) -> Iterator[Callable[[Contest], None] | None]:
     """A bar with the running result on a terminal, nothing elsewhere."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    with progress(contest.plan.total, len(contest.results)) as bar:
+        yield _watch(bar) if bar else None
 
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=contest.plan.total, completed=len(contest.results))
-        seen = 0.0
 
-        def watch(contest: Contest) -> None:
-            nonlocal seen
-            if time.monotonic() - seen >= REFRESH:
-                bar.update(task, completed=len(contest.results), description=_running(contest))
-                seen = time.monotonic()
+def _watch(bar: Bar) -> Callable[[Contest], None]:
+    """Tell a bar how a contest goes, but not too often."""
+    seen = 0.0
 
-        yield watch
+    def watch(contest: Contest) -> None:
+        nonlocal seen
+        if time.monotonic() - seen >= REFRESH:
+            bar.reach(len(contest.results), _running(contest))
+            seen = time.monotonic()
+
+    return watch
 
 
 def _running(contest: Contest) -> str:

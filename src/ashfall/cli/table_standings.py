@@ -1,24 +1,18 @@
-"""Results of games of more than two armies in the terminal: a table at the end, a bar on the way."""
+"""Results of games of more than two armies in the terminal."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from ashfall.arena.duel import UNFINISHED
 from ashfall.arena.standing import Standing
-from ashfall.arena.table_contest import TableContest
 from ashfall.arena.tally import Share
 from ashfall.arena.words import rating_text, seconds_text, share_text
 from ashfall.cli.console import new_console, say
 from ashfall.table.texts import Texts
 
-__all__ = ["progress", "show"]
+__all__ = ["show"]
 
 
 def show(standing: Standing, language: str) -> None:
@@ -54,17 +48,3 @@ def _table(first: str, *others: str) -> Table:
     for column in others:
         table.add_column(column, justify="right", overflow="fold")
     return table
-
-
-@contextmanager
-def progress(contest: TableContest) -> Iterator[Callable[[int], None] | None]:
-    """A bar on a terminal, nothing elsewhere."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=contest.plan.total, completed=len(contest.results))
-        yield lambda done: bar.update(task, completed=done)

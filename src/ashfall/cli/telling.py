@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
+from rich.markup import escape
 from rich.text import Text
 
 from ashfall.cli.board import BARS, board_lines, seat_style
-from ashfall.cli.console import coloured_words, new_console, say
+from ashfall.cli.console import new_console, say
 from ashfall.neuroshima.events import BattleEnded, HealthLost, Paid, PhaseStarted, Scored
 from ashfall.neuroshima.modes import POINTS, SIDE_NAMES
 from ashfall.neuroshima.position_writer import tile_keys
@@ -20,6 +21,7 @@ from ashfall.table.contract import Event
 
 __all__ = [
     "board_view",
+    "coloured_words",
     "counter_text",
     "explain_battle",
     "health_line",
@@ -31,6 +33,15 @@ __all__ = [
 ]
 
 TURN: Final = "▶"
+
+
+def coloured_words(state: State, language: str) -> Words:
+    """Words about a match in which names have the colour of their seat, as console markup."""
+    return Words(
+        state.rules.armies,
+        language,
+        lambda text, seat: f"[{seat_style(state, seat)}]{escape(text)}[/]",
+    )
 
 
 def explain_battle(report: BattleReport, language: str) -> None:

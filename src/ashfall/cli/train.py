@@ -31,7 +31,6 @@ CURVE: Final = "curve.svg"
 SAVE_SECONDS: Final = 5.0  # between two checkpoints
 INTERRUPTED: Final = 130
 MOST_GAMES: Final = 100_000_000
-MOST_WORKERS: Final = 1024
 
 
 def ratio(high: float) -> Callable[[str], float]:
@@ -67,7 +66,7 @@ FIELDS: Final = {
 def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell, usual = parser.tell, Plan()
-    parser.add_argument("game", metavar="GAME", choices=("neuroshima",), help=tell("cli-help-game"))
+    parser.add_game("neuroshima")
     parser.add_argument("--out", required=True, metavar="DIR", help=tell("cli-help-train-out"))
     for field in fields(Plan):
         kind, letter, text = FIELDS[field.name]
@@ -79,9 +78,7 @@ def add_arguments(parser: Parser) -> None:
             metavar=letter,
             help=f"{tell(text)} ({default:g})",
         )
-    parser.add_argument(
-        "--workers", type=number(1, MOST_WORKERS), metavar="W", help=tell("cli-help-train-workers")
-    )
+    parser.add_workers("cli-help-train-workers")
     parser.add_language()
 
 

@@ -5,10 +5,10 @@ from typing import Final
 from ashfall.hardcity import game as _game
 from ashfall.hardcity.campaign import Campaign, Carried
 from ashfall.hardcity.content import load_content
+from ashfall.hardcity.files.record import VERSION, Options, Record, parse_record
+from ashfall.hardcity.ground.moves import VERBS
+from ashfall.hardcity.ground.setup import MODES
 from ashfall.hardcity.match import Match
-from ashfall.hardcity.moves import VERBS
-from ashfall.hardcity.record import VERSION, Options, Record, parse_record
-from ashfall.hardcity.setup import MODES
 from ashfall.hardcity.view import View
 from ashfall.table.contract import Game
 from ashfall.table.errors import IllegalMove, InvalidPosition, InvalidRecord

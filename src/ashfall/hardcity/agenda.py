@@ -4,49 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from ashfall.hardcity.activation import Activate
-from ashfall.hardcity.arrivals import Arrival
-from ashfall.hardcity.auto_cards import AutoCard, StolenAp
-from ashfall.hardcity.auto_schemes import AutoSpecial
-from ashfall.hardcity.autodeploy import DeployAtManholes, DeployNear, DeployOnRoof
-from ashfall.hardcity.autodoc import AutoDraw, AutoStep
-from ashfall.hardcity.blows import Blow
-from ashfall.hardcity.bottoms import Act, BottomHalf
-from ashfall.hardcity.chaos_cards import JammedChamber, RadioStatic
-from ashfall.hardcity.chaos_moves import DragOff, FeedingFrenzy, PackHunt
-from ashfall.hardcity.course import LevelUp, Round
-from ashfall.hardcity.crowbar import UseCrowbar
-from ashfall.hardcity.event_steps import EventStep
-from ashfall.hardcity.fights import Fight
-from ashfall.hardcity.firing import NoWarning, Shot
-from ashfall.hardcity.gear_effects import HealOne
-from ashfall.hardcity.harm import AssignAttack, CivilianHit
-from ashfall.hardcity.kafar import KafarTurn
-from ashfall.hardcity.letters import KafarComes
-from ashfall.hardcity.nudges import Nudge
-from ashfall.hardcity.officer_turn import OfficerTurn
-from ashfall.hardcity.openings import (
-    AllyStart,
-    FewerBarrels,
-    FirstShots,
-    FlamethrowerFound,
-    GettingOut,
-    Landing,
-    Opening,
-    SettingOut,
-)
-from ashfall.hardcity.police_car import Parking, Rolling
-from ashfall.hardcity.reactions import Reaction
-from ashfall.hardcity.rolls import RollDice
-from ashfall.hardcity.schemes import MoveHelicopter, SwitchOff, TurnLids
-from ashfall.hardcity.shots import Shoot
-from ashfall.hardcity.sites import Welding
-from ashfall.hardcity.spread import SpareMutant, Spread
-from ashfall.hardcity.squads import Squad
-from ashfall.hardcity.steps import Leaving
-from ashfall.hardcity.swarm import HordePoint, MutantsAct
-from ashfall.hardcity.takes import TakeEffect
-from ashfall.hardcity.tasks import (
+from ashfall.hardcity.actions.blows import Blow
+from ashfall.hardcity.actions.fights import Fight
+from ashfall.hardcity.actions.firing import NoWarning, Shot
+from ashfall.hardcity.actions.nudges import Nudge
+from ashfall.hardcity.actions.reactions import Reaction
+from ashfall.hardcity.actions.rolls import RollDice
+from ashfall.hardcity.actions.shots import Shoot
+from ashfall.hardcity.actions.sites import Welding
+from ashfall.hardcity.actions.spread import SpareMutant, Spread
+from ashfall.hardcity.actions.steps import Leaving
+from ashfall.hardcity.actions.walking import Walk
+from ashfall.hardcity.autodoc.activation import Activate
+from ashfall.hardcity.autodoc.bottoms import Act, BottomHalf
+from ashfall.hardcity.autodoc.deploying import DeployAtManholes, DeployNear, DeployOnRoof
+from ashfall.hardcity.autodoc.letters import KafarComes
+from ashfall.hardcity.autodoc.schemes import AutoSpecial
+from ashfall.hardcity.autodoc.squads import Squad
+from ashfall.hardcity.autodoc.step import AutoDraw, AutoStep
+from ashfall.hardcity.autodoc.tops import AutoCard, StolenAp
+from ashfall.hardcity.course.arrivals import Arrival
+from ashfall.hardcity.course.event_steps import EventStep
+from ashfall.hardcity.course.rounds import LevelUp, Round
+from ashfall.hardcity.figures.harm import AssignAttack, CivilianHit
+from ashfall.hardcity.ground.tasks import (
     ACT,
     ACTIVATE_MUTANT,
     ALLY_START,
@@ -109,9 +90,28 @@ from ashfall.hardcity.tasks import (
     ZERO_TURN,
     Task,
 )
-from ashfall.hardcity.throws import UseOnSpace
-from ashfall.hardcity.walking import Walk
-from ashfall.hardcity.zero_turn import ZeroTurn
+from ashfall.hardcity.officers.crowbar import UseCrowbar
+from ashfall.hardcity.officers.gear_effects import HealOne
+from ashfall.hardcity.officers.openings import (
+    AllyStart,
+    FewerBarrels,
+    FirstShots,
+    FlamethrowerFound,
+    GettingOut,
+    Landing,
+    Opening,
+    SettingOut,
+)
+from ashfall.hardcity.officers.takes import TakeEffect
+from ashfall.hardcity.officers.throws import UseOnSpace
+from ashfall.hardcity.officers.turn import OfficerTurn
+from ashfall.hardcity.places.police_car import Parking, Rolling
+from ashfall.hardcity.zero.chaos_cards import JammedChamber, RadioStatic
+from ashfall.hardcity.zero.chaos_moves import DragOff, FeedingFrenzy, PackHunt
+from ashfall.hardcity.zero.kafar import KafarTurn
+from ashfall.hardcity.zero.schemes import MoveHelicopter, SwitchOff, TurnLids
+from ashfall.hardcity.zero.swarm import HordePoint, MutantsAct
+from ashfall.hardcity.zero.turn import ZeroTurn
 
 _ALL: Final[list[tuple[int, Task]]] = [
     (ROUND_TASK, Round()),

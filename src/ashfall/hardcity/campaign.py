@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from ashfall.hardcity.content import Content, load_content
-from ashfall.hardcity.rows import CARDS, GEAR, IN_PLAY, OFFICERS, OFFICERS_WON, WINNER
-from ashfall.hardcity.rules import BIT
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground.rows import CARDS, GEAR, IN_PLAY, OFFICERS, OFFICERS_WON, WINNER
+from ashfall.hardcity.ground.rules import BIT
+from ashfall.hardcity.ground.state import State
 from ashfall.table.errors import InvalidRecord
 
 __all__ = ["Campaign", "Carried", "carry_on", "gained_abilities"]

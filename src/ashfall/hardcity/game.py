@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.agenda import AGENDA
-from ashfall.hardcity.rows import FREE_LEVEL
-from ashfall.hardcity.state import State
-from ashfall.hardcity.tasks import LEVEL_UP
+from ashfall.hardcity.ground.rows import FREE_LEVEL
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.tasks import LEVEL_UP
 from ashfall.table.random import Stream
 
 MOST_STEPS: Final = 50_000  # of the agenda between two decisions; only a forged state takes so many

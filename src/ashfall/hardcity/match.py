@@ -9,21 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ashfall.hardcity import storage
 from ashfall.hardcity.campaign import Campaign, Carried, carry_on
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.course import gain_ability
-from ashfall.hardcity.deal import deal
-from ashfall.hardcity.events import read_events
+from ashfall.hardcity.course.deal import deal
+from ashfall.hardcity.course.rounds import gain_ability
+from ashfall.hardcity.events.reading import read_events
+from ashfall.hardcity.files import storage
+from ashfall.hardcity.files.notation import move_text, read_move
+from ashfall.hardcity.files.record import Options, Record
 from ashfall.hardcity.game import go_on, is_legal, push
-from ashfall.hardcity.keys import state_key
-from ashfall.hardcity.notation import move_text, read_move
-from ashfall.hardcity.record import Options, Record
-from ashfall.hardcity.refusals import why_not
-from ashfall.hardcity.rows import ABILITIES, CIVIL, GEAR, IN_PLAY, POLICE
-from ashfall.hardcity.setup import VERSUS, leaders_of, make_rules, officers_of
-from ashfall.hardcity.state import State
-from ashfall.hardcity.trace import Trace
+from ashfall.hardcity.ground.keys import state_key
+from ashfall.hardcity.ground.rows import ABILITIES, CIVIL, GEAR, IN_PLAY, POLICE
+from ashfall.hardcity.ground.setup import VERSUS, leaders_of, make_rules, officers_of
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.trace import Trace
+from ashfall.hardcity.refusals.reasons import why_not
 from ashfall.hardcity.view import Table, View
 from ashfall.table.contract import Event
 from ashfall.table.errors import IllegalMove, InvalidPosition, InvalidRecord

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from ashfall.hardcity.decisions import decision_of
-from ashfall.hardcity.events import REASONS
-from ashfall.hardcity.keys import state_key
-from ashfall.hardcity.masks import hide, reshuffle
-from ashfall.hardcity.notation import move_text
-from ashfall.hardcity.rows import (
-    CHAOS,
-    OFFICERS_WON,
-    ORDER,
-    REASON,
-    ROUND,
-    WINNER,
-    ZERO_WON,
-)
-from ashfall.hardcity.setup import COOP, VERSUS
-from ashfall.hardcity.state import State
+from ashfall.hardcity.events.reading import REASONS
+from ashfall.hardcity.files.notation import move_text
+from ashfall.hardcity.ground.keys import state_key
+from ashfall.hardcity.ground.masks import hide, reshuffle
+from ashfall.hardcity.ground.rows import CHAOS, OFFICERS_WON, ORDER, REASON, ROUND, WINNER, ZERO_WON
+from ashfall.hardcity.ground.setup import COOP, VERSUS
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.telling.decisions import decision_of
 from ashfall.table.contract import Decision, Move, Outcome
 from ashfall.table.random import Stream
 

@@ -62,7 +62,9 @@ PLAY_WORD: Final = "play"
 WASTE_WORD: Final = "waste"
 TILE: Final = "a:tile"
 LOW: Final = (1 << moves.FIELD_A) - 1  # the fields below the tile
-CACHED: Final = 32768  # as many as two long games need
+ANY_TILE: Final = 255 << moves.FIELD_A
+OF_A_TILE: Final = frozenset(verb for verb, (_, form) in FORMS.items() if TILE in form)
+CACHED: Final = 8192
 VERBS: Final = {word: verb for verb, (word, _) in FORMS.items()}
 
 
@@ -81,19 +83,37 @@ def move_text(rules: Rules, code: int) -> str:
         tile = rules.kinds.tile(a_of(code))
         if b_of(code) == NO_HEX:
             return f"{WASTE_WORD} {tile.key}"
-        return f"{PLAY_WORD} {tile.key}{_rest(rules.board.size, PLAY_FORMS[tile.instant], code & LOW)}"
-    word, form = FORMS[verb]
-    if form and form[0] == TILE:
-        return f"{word} {rules.kinds.tile(a_of(code)).key}{_rest(rules.board.size, form[1:], code & LOW)}"
-    if TILE in form:
-        hex, facing = rules.board.labels[b_of(code)], d_of(code)
-        return f"{word} {hex} {rules.kinds.tile(a_of(code)).key} {facing}"
-    return word + _rest(rules.board.size, form, code)
+        return f"{PLAY_WORD} {tile.key}{_after_instant(rules.board.size, tile.instant, code & LOW)}"
+    if verb in OF_A_TILE:
+        before, after = _around_tile(rules.board.size, code & ~ANY_TILE)
+        return before + rules.kinds.tile(a_of(code)).key + after
+    return _without_tile(rules.board.size, code)
+
+
+# But for the tile, texts are the same for all armies, and lists of moves are long.
 
 
 @lru_cache(maxsize=CACHED)
-def _rest(size: int, form: tuple[str, ...], code: int) -> str:
-    """What follows the verb and the tile; it is the same for all armies, and lists of moves are long."""
+def _after_instant(size: int, instant: str, code: int) -> str:
+    return _fields(size, PLAY_FORMS[instant], code)
+
+
+@lru_cache(maxsize=CACHED)
+def _without_tile(size: int, code: int) -> str:
+    word, form = FORMS[verb_of(code)]
+    return word + _fields(size, form, code)
+
+
+@lru_cache(maxsize=CACHED)
+def _around_tile(size: int, code: int) -> tuple[str, str]:
+    """What stands before and after the tile."""
+    word, form = FORMS[verb_of(code)]
+    place = form.index(TILE)
+    return f"{word}{_fields(size, form[:place], code)} ", _fields(size, form[place + 1 :], code)
+
+
+def _fields(size: int, form: tuple[str, ...], code: int) -> str:
+    """The fields of a move as words."""
     labels = board_of(size).labels
     fields = {"a": a_of(code), "b": b_of(code), "c": c_of(code), "d": d_of(code)}
     written = [_write(labels, meaning, fields[slot]) for slot, meaning in _split(form)]

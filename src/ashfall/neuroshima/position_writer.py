@@ -132,5 +132,5 @@ def tile_keys(state: State, seat: int, where: str) -> list[str]:
         "discards": (state.discard_start(seat), DISCARDS),
         "hand": (state.hand_start(seat), HAND),
     }[where]
-    count = int(state.seat[seat * ROW + field])
-    return [state.rules.kinds.tile(int(state.tiles[start + i])).key for i in range(count)]
+    count, kinds = int(state.seat[seat * ROW + field]), state.rules.kinds
+    return [kinds.tile(kind).key for kind in state.tiles[start : start + count]]

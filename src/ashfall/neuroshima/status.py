@@ -53,6 +53,7 @@ class _Survey:
 
     def __init__(self, s: State) -> None:
         self._state = s if not len(s.spent) else _at_peace(s)
+        self._board, self._kinds = s.rules.board, s.rules.kinds
         self._aid = aid_by_hex(s)
         self._netted = int(s.netted)
         self._marked = int(marked(s))
@@ -61,7 +62,7 @@ class _Survey:
     def status(self, hex: int, unit: int) -> UnitStatus:
         """One unit."""
         s, aid = self._state, self._aid[hex]
-        board, tile = s.rules.board, s.rules.kinds.tile(unit & KIND)
+        board, tile = self._board, self._kinds.tile(unit & KIND)
         owner = unit >> OWNER & 7
         netted = bool(self._netted >> hex & 1)
         by = int(net_source(s, hex)) if netted else -1

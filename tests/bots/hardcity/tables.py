@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from ashfall.bots.contract import Bot, Budget, Choice, Request
 from ashfall.bots.faults import ask
 from ashfall.hardcity.game import push
-from ashfall.hardcity.masks import reshuffle
+from ashfall.hardcity.ground.masks import reshuffle
+from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.match import Match
-from ashfall.hardcity.state import State
 from ashfall.hardcity.view import View
 from ashfall.table.random import Stream
 

@@ -6,10 +6,10 @@ from ashfall.bots.hardcity.policy import best_move, play_on, scores
 from ashfall.bots.hardcity.value import chance
 from ashfall.bots.random import RandomBot
 from ashfall.bots.registry import CITY, make_bot
+from ashfall.hardcity.ground.moves import ATTACK, EVACUATE, GIVE_LOAD, GIVE_TO, a_of, verb_of
+from ashfall.hardcity.ground.rows import CHAOS, OFFICERS_WON, ORDER, WINNER, ZERO_WON
+from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.match import Match
-from ashfall.hardcity.moves import ATTACK, EVACUATE, GIVE_LOAD, GIVE_TO, a_of, verb_of
-from ashfall.hardcity.rows import CHAOS, OFFICERS_WON, ORDER, WINNER, ZERO_WON
-from ashfall.hardcity.state import State
 from ashfall.table.random import Stream
 from tests.bots.hardcity.tables import EPISODES, MODES, decisions, played
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ashfall.hardcity import Campaign, Match
-from ashfall.hardcity.course import gain_ability
-from ashfall.hardcity.rows import ABILITIES, CHAOS, OFFICERS
+from ashfall.hardcity.course.rounds import gain_ability
+from ashfall.hardcity.ground.rows import ABILITIES, CHAOS, OFFICERS
 from ashfall.table.random import Stream
 
 

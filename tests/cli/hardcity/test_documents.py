@@ -8,7 +8,7 @@ import pytest
 
 from ashfall.cli.hardcity.speed import measure_city
 from ashfall.hardcity import Match, parse_record
-from ashfall.hardcity.setup import MODES
+from ashfall.hardcity.ground.setup import MODES
 from ashfall.table.random import Stream
 from tests.cli.conftest import Run
 

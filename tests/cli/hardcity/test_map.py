@@ -8,8 +8,9 @@ from ashfall.cli.hardcity.glyphs import SIGNS
 from ashfall.cli.hardcity.grid import Size, map_lines, side_lines
 from ashfall.cli.hardcity.panel import officer_line, takes_line
 from ashfall.cli.hardcity.prompts import look_line
-from ashfall.hardcity import Match, cards, rows
-from ashfall.hardcity.words import Words
+from ashfall.hardcity import Match
+from ashfall.hardcity.ground import cards, rows
+from ashfall.hardcity.telling.words import Words
 from ashfall.table.texts import Texts, languages
 from tests.hardcity.stage import Stage
 

@@ -4,8 +4,8 @@ import pytest
 
 from ashfall.cli.hardcity.menu import FEW, Menu
 from ashfall.hardcity import Match
-from ashfall.hardcity.setup import MODES
-from ashfall.hardcity.words import Words
+from ashfall.hardcity.ground.setup import MODES
+from ashfall.hardcity.telling.words import Words
 from ashfall.table.contract import Move
 from ashfall.table.random import Stream
 from ashfall.table.texts import languages
@@ -77,18 +77,18 @@ def test_a_space_at_the_first_question_is_a_walk() -> None:
     match = officers_turn()
     menu = menu_of(match)
     near = menu.marked[0]
-    chosen = menu.choose_space(near.lower())
+    chosen = menu.choose_words([near.lower()])
     assert chosen is not None
     assert chosen.text == f"step {near}"
     with pytest.raises(KeyError):
-        menu_of(match).choose_space("Z9")
+        menu_of(match).choose_words(["Z9"])
 
 
 def test_back_leads_to_the_first_question() -> None:
     menu = menu_of(officers_turn())
     call = next(option for option in menu.options if option.title.startswith("Call"))
     assert menu.choose(call) is None
-    assert menu.is_place
+    assert menu.is_typed
     assert not menu.is_first
     menu.back()
     assert menu.is_first
@@ -97,8 +97,8 @@ def test_back_leads_to_the_first_question() -> None:
 def test_one_kind_of_answer_is_asked_for_at_once() -> None:
     match = Match(1, 3)
     menu = menu_of(match)
-    assert menu.is_place  # where the car comes onto the map: the first of two spaces
-    assert menu.choose_space("a1") is None
+    assert menu.is_typed  # where the car comes onto the map: the first of two spaces
+    assert menu.choose_words(["a1"]) is None
     assert not menu.is_first
     assert [option.title for option in menu.options] == ["Police car on A1 and B1", "Police car on A1 and A2"]
 
@@ -109,5 +109,5 @@ def test_a_walk_with_and_without_a_civilian() -> None:
     state = stage.state
     legal = [Move(int(code), "") for code in state.legal]
     menu = Menu(state, legal, words)
-    assert menu.choose_space("D3") is None
+    assert menu.choose_words(["D3"]) is None
     assert [option.title for option in menu.options] == ["Go to D3 with: Civilian 1 (D2)", "Go to D3"]

@@ -23,17 +23,11 @@ def typed(*lines: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def test_end_of_input_ends_the_game(run: Run) -> None:
-    result = run(*START)
-    assert (result.code, result.err) == (0, "")
-    assert "Episode 1: Big Ruckus in the Streets" in result.out
-    assert result.out.endswith("Goodbye.\n")
-
-
 def test_moves_undo_save_and_load(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     result = run(*START, stdin=typed(*OPENING, "1", "undo", "2", f"save {file}", "quit"))
     assert (result.code, result.err) == (0, "")
+    assert "Episode 1: Big Ruckus in the Streets" in result.out
     assert "Taken back: activate donathan" in result.out
     moves = json.loads(file.read_text(encoding="utf-8"))["moves"]
     assert moves == [*OPENING, "activate jenny"]
@@ -47,10 +41,6 @@ def test_the_game_is_saved_when_it_is_left(run: Run, tmp_path: Path) -> None:
     run(*START, "--save", str(file), stdin=typed(*OPENING, "quit"))
     assert file.read_text(encoding="utf-8").startswith("[game hardcity]")
     assert json.loads(run("replay", str(file), "--json").out)["moves"] == len(OPENING)
-
-
-def test_a_place_that_cannot_be_saved_to(run: Run, tmp_path: Path) -> None:
-    assert "Not saved:" in run(*START, stdin=typed(f"save {tmp_path}")).out
 
 
 def test_a_refused_move_says_why(run: Run) -> None:
@@ -73,9 +63,7 @@ def test_a_refused_move_says_why(run: Run) -> None:
         ("look [/]", "No space is called"),
         ("officers", "Medical Training"),
         ("cards", "Taking Control:"),
-        ("log", "Nothing has happened yet."),
         ("moves", "park A1 A2"),
-        ("undo", "There is nothing to take back."),
         ("hint", "would do"),
     ],
 )
@@ -123,9 +111,8 @@ def test_a_campaign_goes_from_episode_to_episode(run: Run, tmp_path: Path) -> No
     assert "--episode: expected 3" in run(*play, "--episode", "1").err
 
 
-@pytest.mark.parametrize("option", ["--campaign", "--save"])
-def test_a_file_that_cannot_be_written_is_told_before_the_game(run: Run, tmp_path: Path, option: str) -> None:
-    result = run(*START, option, str(tmp_path / "no" / "folder.json"), stdin=typed(*OPENING))
+def test_a_campaign_that_cannot_be_written_is_told_before_the_game(run: Run, tmp_path: Path) -> None:
+    result = run(*START, "--campaign", str(tmp_path / "no" / "folder.json"), stdin=typed(*OPENING))
     assert (result.code, result.out) == (2, "")
     assert "cannot be written" in result.err
 
@@ -159,7 +146,7 @@ def test_a_loss_asks_which_ability_is_kept(run: Run, tmp_path: Path, lost: str) 
         (("--players", "5", "--mode", "coop"), "--players: expected 1 to 4 in coop, got 5"),
         (("--officers", "jenny,bob"), 'unknown "bob"'),
         (("--officers", "jenny,jenny,miranda,marcellus"), "--officers: expected 4 different ones"),
-        (("--seats", "human,human,human,human,human,human"), "expected at most 5 players"),
+        (("--seats", "human,human,human,human,human,human"), "expected 1 to 5 players, such as human,rules"),
         (("--seats", "human,robbot"), 'unknown player "robbot"'),
         (("--seats", "human", "--players", "3"), "--seats: expected 3 for this game, got 1"),
         (("--load", "/nowhere/at/all"), "cannot be read"),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from xml.etree.ElementTree import Element, fromstring
 
-from ashfall.hardcity import rows
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.deal import deal
+from ashfall.hardcity.course.deal import deal
 from ashfall.hardcity.game import go_on, push
-from ashfall.hardcity.setup import VERSUS, Wishes, leaders_of, make_rules, officers_of
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.setup import VERSUS, Wishes, leaders_of, make_rules, officers_of
+from ashfall.hardcity.ground.state import State
 from ashfall.table.random import Stream
 
 CONTENT = load_content()

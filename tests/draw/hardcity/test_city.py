@@ -8,9 +8,9 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from ashfall.draw.hardcity.city import draw_city
-from ashfall.hardcity import rows
-from ashfall.hardcity.setup import COOP, VERSUS
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.setup import COOP, VERSUS
+from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.view import View
 from ashfall.table.random import Stream
 from ashfall.table.texts import LANGUAGES, Texts

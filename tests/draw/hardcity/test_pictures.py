@@ -19,9 +19,9 @@ from ashfall.draw.hardcity.sprite import known
 from ashfall.draw.hardcity.tokens import TOKENS
 from ashfall.draw.hardcity.vehicles import VEHICLES
 from ashfall.draw.sprite import UnknownSymbol
-from ashfall.hardcity import rows
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.setup import COOP
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.setup import COOP
 from ashfall.table.texts import LANGUAGES, Texts
 from tests.draw.hardcity.scenes import EPISODES, begin, groups
 

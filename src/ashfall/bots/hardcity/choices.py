@@ -16,7 +16,8 @@ from ashfall.bots.hardcity.outlook import (
     threat_of,
 )
 from ashfall.bots.hardcity.supplies import ability_worth, kept_worth
-from ashfall.hardcity.moves import (
+from ashfall.hardcity.figures.mutants import count_mutants
+from ashfall.hardcity.ground.moves import (
     ABILITY,
     CHOOSE_DECK,
     CHOOSE_LOAD,
@@ -39,8 +40,7 @@ from ashfall.hardcity.moves import (
     b_of,
     verb_of,
 )
-from ashfall.hardcity.mutants import count_mutants
-from ashfall.hardcity.rows import (
+from ashfall.hardcity.ground.rows import (
     AP,
     CAR_AT,
     CAR_NOSE,
@@ -52,8 +52,8 @@ from ashfall.hardcity.rows import (
     MOST,
     STATES_AT,
 )
-from ashfall.hardcity.state import State
-from ashfall.hardcity.tasks import (
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.tasks import (
     ACT,
     ACTIVATE_MUTANT,
     ASSIGN_ATTACK,

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ashfall.hardcity.cards import BLANK, SKULL
-from ashfall.hardcity.firing import AT_BARREL, AT_MACHINE
-from ashfall.hardcity.mutants import would_kill
-from ashfall.hardcity.rolls import FOR_FIGHT, FOR_WELDING, ROOM
-from ashfall.hardcity.rows import AGENDA_AT, DICE, FRAME, KAFAR, LYING, MUTANTS, STATES_AT
-from ashfall.hardcity.state import State
+from ashfall.hardcity.actions.firing import AT_BARREL, AT_MACHINE
+from ashfall.hardcity.actions.rolls import FOR_FIGHT, FOR_WELDING, ROOM
+from ashfall.hardcity.figures.mutants import would_kill
+from ashfall.hardcity.ground.cards import BLANK, SKULL
+from ashfall.hardcity.ground.rows import AGENDA_AT, DICE, FRAME, KAFAR, LYING, MUTANTS, STATES_AT
+from ashfall.hardcity.ground.state import State
 
 AP_WORTH: Final = 0.13  # what an action point would bring elsewhere
 KILL: Final = 0.2

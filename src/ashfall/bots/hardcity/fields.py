@@ -10,10 +10,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ashfall.hardcity.board import ROOF_MAP
-from ashfall.hardcity.mutants import count_mutants, has_active
-from ashfall.hardcity.people import is_up
-from ashfall.hardcity.rows import (
+from ashfall.hardcity.actions.sites import is_car
+from ashfall.hardcity.figures.mutants import count_mutants, has_active
+from ashfall.hardcity.figures.people import is_up
+from ashfall.hardcity.figures.ways import is_door, is_obstacle
+from ashfall.hardcity.ground.board import ROOF_MAP
+from ashfall.hardcity.ground.rows import (
     BATTERY,
     CRATES,
     CRATES_AT,
@@ -28,9 +30,7 @@ from ashfall.hardcity.rows import (
     PLACE,
     ROOF_OPEN,
 )
-from ashfall.hardcity.sites import is_car
-from ashfall.hardcity.state import State
-from ashfall.hardcity.ways import is_door, is_obstacle
+from ashfall.hardcity.ground.state import State
 
 UNREACHED: Final = 60  # farther than any way
 ACTION: Final = 2  # spaces that an action point stands for

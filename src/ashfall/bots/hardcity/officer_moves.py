@@ -11,14 +11,14 @@ from ashfall.bots.hardcity.fields import UNREACHED, way_to_errand, way_to_safety
 from ashfall.bots.hardcity.outlook import active_at, harm_to, hazard_at
 from ashfall.bots.hardcity.supplies import ability_worth, gear_worth, take_worth
 from ashfall.bots.hardcity.targeting import aimed_shot_worth, barrel_worth, quick_shot_worth
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.ground.cards import (
     NINJUTSU,
     SCORE_CIVILIAN_KILLED,
     SCORE_EVACUATED,
     SCORE_MAYOR_SAVED,
     SCORE_WELDED,
 )
-from ashfall.hardcity.moves import (
+from ashfall.hardcity.ground.moves import (
     ABILITY,
     AIMED_SHOT,
     ALLY,
@@ -47,7 +47,7 @@ from ashfall.hardcity.moves import (
     b_of,
     verb_of,
 )
-from ashfall.hardcity.rows import (
+from ashfall.hardcity.ground.rows import (
     AP,
     CARDS,
     CIVILIANS,
@@ -61,8 +61,8 @@ from ashfall.hardcity.rows import (
     PLACE,
     STEPS,
 )
-from ashfall.hardcity.rules import BIT
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground.rules import BIT
+from ashfall.hardcity.ground.state import State
 
 STEP_WORTH: Final = 0.1  # a space nearer to the end of an errand
 RESCUE_WORTH: Final = 0.17  # the same where people wait who can be attacked

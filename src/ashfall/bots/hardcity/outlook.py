@@ -10,7 +10,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.actions.sites import manhole_at
+from ashfall.hardcity.figures.loads import barrel_at
+from ashfall.hardcity.figures.mutants import is_active
+from ashfall.hardcity.figures.people import is_there, is_up
+from ashfall.hardcity.figures.strikes import is_in_line, is_on_police_car
+from ashfall.hardcity.ground.cards import (
     SCORE_BARREL_GONE,
     SCORE_BOAT_BOARDED,
     SCORE_CAR_ATTACKED,
@@ -19,10 +24,7 @@ from ashfall.hardcity.cards import (
     SCORE_OFFICER_STUNNED,
     SOLDIER,
 )
-from ashfall.hardcity.loads import barrel_at
-from ashfall.hardcity.mutants import is_active
-from ashfall.hardcity.people import is_there, is_up
-from ashfall.hardcity.rows import (
+from ashfall.hardcity.ground.rows import (
     CIVILIANS,
     FANG,
     HEALTH,
@@ -37,9 +39,7 @@ from ashfall.hardcity.rows import (
     PLACE,
     STATES_AT,
 )
-from ashfall.hardcity.sites import manhole_at
-from ashfall.hardcity.state import State
-from ashfall.hardcity.strikes import is_in_line, is_on_police_car
+from ashfall.hardcity.ground.state import State
 
 HEALTHY: Final = 0.28  # an HP of an officer who has many
 HURT: Final = 0.36

@@ -14,7 +14,7 @@ from ashfall.bots.hardcity.outlook import Outlook, hazard_at
 from ashfall.bots.hardcity.zero_cards import turn_worth
 from ashfall.bots.hardcity.zero_moves import Plot
 from ashfall.hardcity.game import push
-from ashfall.hardcity.moves import (
+from ashfall.hardcity.ground.moves import (
     ATTACK,
     CHOOSE_ZONE,
     CLOUD,
@@ -28,9 +28,9 @@ from ashfall.hardcity.moves import (
     a_of,
     verb_of,
 )
-from ashfall.hardcity.rows import ACTIVE, PLACE
-from ashfall.hardcity.state import State
-from ashfall.hardcity.tasks import (
+from ashfall.hardcity.ground.rows import ACTIVE, PLACE
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.tasks import (
     CROWBAR_TASK,
     NUDGE,
     OFFICER_TURN,

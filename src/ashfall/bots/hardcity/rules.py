@@ -6,7 +6,7 @@ from ashfall.bots.contract import Candidate, Choice, Request
 from ashfall.bots.hardcity.policy import best_move
 from ashfall.bots.hardcity.trials import promising
 from ashfall.bots.hardcity.value import chance
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground.state import State
 from ashfall.table.random import Stream
 
 __all__ = ["RulesBot"]

@@ -9,7 +9,7 @@ from typing import Final
 
 from ashfall.bots.contract import Budget, Candidate, Choice, Request
 from ashfall.bots.hardcity.trials import promising, try_out
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground.state import State
 from ashfall.table.random import SEED_LIMIT, Stream
 
 __all__ = ["SearchBot"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ashfall.bots.hardcity.outlook import Outlook, prey_at
-from ashfall.hardcity.cards import SOLDIER
-from ashfall.hardcity.deploying import IN_ZONE, NO_SPACE, open_spaces
-from ashfall.hardcity.mutants import from_supply, is_active
-from ashfall.hardcity.rows import AP, CIVILIANS, DONE, KAFAR, LOADS_AT, MUTANTS, OFFICERS, PLACE
-from ashfall.hardcity.state import State
-from ashfall.hardcity.strikes import is_in_line, shoots
+from ashfall.hardcity.figures.deploying import IN_ZONE, NO_SPACE, open_spaces
+from ashfall.hardcity.figures.mutants import from_supply, is_active
+from ashfall.hardcity.figures.strikes import is_in_line, shoots
+from ashfall.hardcity.ground.cards import SOLDIER
+from ashfall.hardcity.ground.rows import AP, CIVILIANS, DONE, KAFAR, LOADS_AT, MUTANTS, OFFICERS, PLACE
+from ashfall.hardcity.ground.state import State
 
 
 def count_attacks(s: State, outlook: Outlook, moves: i64, attacks: i64) -> float:

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ashfall.bots.hardcity.outlook import active_at, harm_to
-from ashfall.hardcity import cards
-from ashfall.hardcity.rows import AP, HEALTH, LYING, MOST, MUTANTS, OFFICERS, PLACE, STATES_AT
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground import cards
+from ashfall.hardcity.ground.rows import AP, HEALTH, LYING, MOST, MUTANTS, OFFICERS, PLACE, STATES_AT
+from ashfall.hardcity.ground.state import State
 
 # What it is worth to have an ability, by the number of its card.
 _KEPT: Final = vec[i64]([6, 9, 4, 3, 5, 4, 5, 6, 5, 5, 4, 6, 8, 6, 4, 5, 5, 6, 7, 6, 4, 6, 6, 2, 0, 0, 0, 0])

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ashfall.bots.hardcity.outlook import harm_to, threat_of
-from ashfall.hardcity.cards import SCORE_KILLS
-from ashfall.hardcity.mutants import is_active, would_kill
-from ashfall.hardcity.rows import (
+from ashfall.hardcity.actions.shots import aimed_shot_ap
+from ashfall.hardcity.figures.mutants import is_active, would_kill
+from ashfall.hardcity.ground.cards import SCORE_KILLS
+from ashfall.hardcity.ground.rows import (
     CIVILIANS,
     KAFAR,
     LOADS_AT,
@@ -20,8 +21,7 @@ from ashfall.hardcity.rows import (
     PLACE,
     STATES_AT,
 )
-from ashfall.hardcity.shots import aimed_shot_ap
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground.state import State
 
 DAMAGE_OF_SHOT: Final = 1.45  # two dice, some of the skulls paid for
 STUN_WORTH: Final = 0.45  # of what a kill is worth

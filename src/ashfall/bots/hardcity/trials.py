@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ashfall.bots.hardcity.policy import play_on, scores
 from ashfall.bots.hardcity.value import chance
 from ashfall.hardcity.game import push
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground.state import State
 from ashfall.table.random import Stream
 
 BLUR: Final = 0.06  # so that the trials of a move do not all go the same way

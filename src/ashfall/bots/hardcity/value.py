@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from ashfall.bots.hardcity.fields import UNREACHED, way_to_safety
 from ashfall.bots.hardcity.outlook import threat_of
 from ashfall.bots.hardcity.strength import civilians_out
-from ashfall.hardcity.board import ROOF_MAP
-from ashfall.hardcity.cards import SCORE_EVACUATED, SCORE_KILLS
-from ashfall.hardcity.mutants import is_active
-from ashfall.hardcity.people import is_up
-from ashfall.hardcity.rows import (
+from ashfall.hardcity.figures.mutants import is_active
+from ashfall.hardcity.figures.people import is_up
+from ashfall.hardcity.ground.board import ROOF_MAP
+from ashfall.hardcity.ground.cards import SCORE_EVACUATED, SCORE_KILLS
+from ashfall.hardcity.ground.rows import (
     BARRELS,
     BATTERY,
     CHAOS,
@@ -37,7 +37,7 @@ from ashfall.hardcity.rows import (
     WINNER,
     ZERO_WON,
 )
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground.state import State
 
 STEEP: Final = 0.55  # how sure a lead of one point is
 HEALTH_WORTH: Final = 1.1  # of an officer with all HP

@@ -16,13 +16,13 @@ from ashfall.bots.hardcity.strength import (
     standing,
     still_to_act,
 )
-from ashfall.hardcity import cards
-from ashfall.hardcity.chaos_cards import can_jam
-from ashfall.hardcity.loads import barrel_at
-from ashfall.hardcity.moves import ACTION_CARD, BASICS, DRAW, INSTANT, KAFAR_ACTS, a_of, b_of, verb_of
-from ashfall.hardcity.mutants import is_active
-from ashfall.hardcity.prowl import is_laden
-from ashfall.hardcity.rows import (
+from ashfall.hardcity.figures.loads import barrel_at
+from ashfall.hardcity.figures.mutants import is_active
+from ashfall.hardcity.figures.prowl import is_laden
+from ashfall.hardcity.figures.strikes import has_barrel_to_drop, shoots
+from ashfall.hardcity.ground import cards
+from ashfall.hardcity.ground.moves import ACTION_CARD, BASICS, DRAW, INSTANT, KAFAR_ACTS, a_of, b_of, verb_of
+from ashfall.hardcity.ground.rows import (
     HAND,
     HELICOPTER,
     INSIDE,
@@ -33,9 +33,9 @@ from ashfall.hardcity.rows import (
     OFFICERS,
     STATES_AT,
 )
-from ashfall.hardcity.state import State
-from ashfall.hardcity.strikes import has_barrel_to_drop, shoots
-from ashfall.hardcity.zero_turn import BASIC_KINDS, RAISED_BASICS
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.zero.chaos_cards import can_jam
+from ashfall.hardcity.zero.turn import BASIC_KINDS, RAISED_BASICS
 
 MOVED: Final = 0.06  # a move that leads to no attack yet
 LEFT_OUT_DEPLOY: Final = 0

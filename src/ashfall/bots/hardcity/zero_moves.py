@@ -8,8 +8,12 @@ from mypy_extensions import i64
 
 from ashfall.bots.hardcity.outlook import Outlook, active_at, prey_at
 from ashfall.bots.hardcity.strength import standing
-from ashfall.hardcity.board import ROOF_MAP
-from ashfall.hardcity.cards import (
+from ashfall.hardcity.figures.loads import barrel_at
+from ashfall.hardcity.figures.mutants import is_active
+from ashfall.hardcity.figures.prowl import is_boat
+from ashfall.hardcity.figures.strikes import is_in_line
+from ashfall.hardcity.ground.board import ROOF_MAP
+from ashfall.hardcity.ground.cards import (
     BIG_ONE,
     RAT,
     SCORE_BARREL_GONE,
@@ -17,8 +21,7 @@ from ashfall.hardcity.cards import (
     SCORE_MAYOR_GONE,
     SOLDIER,
 )
-from ashfall.hardcity.loads import barrel_at
-from ashfall.hardcity.moves import (
+from ashfall.hardcity.ground.moves import (
     ATTACK,
     CLOUD,
     DEPLOY,
@@ -33,20 +36,9 @@ from ashfall.hardcity.moves import (
     c_of,
     verb_of,
 )
-from ashfall.hardcity.mutants import is_active
-from ashfall.hardcity.prowl import is_boat
-from ashfall.hardcity.rows import (
-    ATTACKED,
-    CHAOS,
-    INSIDE,
-    KAFAR,
-    MAYOR,
-    ORDER,
-    ROOF_OPEN,
-)
-from ashfall.hardcity.state import State
-from ashfall.hardcity.strikes import is_in_line
-from ashfall.hardcity.tasks import KAFAR_TURN, MUTANTS_ACT
+from ashfall.hardcity.ground.rows import ATTACKED, CHAOS, INSIDE, KAFAR, MAYOR, ORDER, ROOF_OPEN
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.tasks import KAFAR_TURN, MUTANTS_ACT
 
 NOW: Final = 1.0  # what is done in this turn counts more than what may come
 CARRY: Final = 0.14  # a space nearer to where a load leaves the map

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, Final
-
-import msgspec
+from collections.abc import Callable
+from typing import Final
 
 from ashfall.arena.hardcity import CityTally, cells_of, play_cells
 from ashfall.bots.processes import default_workers
 from ashfall.bots.registry import CITY, UnknownBot, make_bot
+from ashfall.cli.hardcity.players import USUAL
 from ashfall.cli.parser import Parser, number
+from ashfall.cli.progress import progress
+from ashfall.cli.results import tell_result
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.setup import MODES
+from ashfall.hardcity.ground.setup import MODES
 from ashfall.table.errors import shown
 from ashfall.table.figures import percent
-from ashfall.table.random import SEED_LIMIT
 
 __all__ = ["COLUMNS", "add_arguments", "run"]
 
 USUAL_GAMES: Final = 100  # at every kind of table
 MOST_GAMES: Final = 1_000_000
-MOST_WORKERS: Final = 1024
-USUAL_BOTS: Final = ("rules", "rules")
 COLUMNS: Final = ("episode", "officers", "arena-games", "officers-won", "interval", "points", "rounds")
 
 
@@ -33,9 +29,9 @@ def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell = parser.tell
     episodes = tuple(str(episode.number) for episode in load_content().episodes)
-    parser.add_argument("game", metavar="GAME", help=tell("cli-help-game"))
+    parser.add_game()
     parser.add_argument(
-        "--bots", type=_bots, default=USUAL_BOTS, metavar="A,B", help=tell("cli-help-city-arena-bots")
+        "--bots", type=_bots, default=(USUAL, USUAL), metavar="A,B", help=tell("cli-help-city-arena-bots")
     )
     parser.add_argument(
         "--games",
@@ -61,13 +57,9 @@ def add_arguments(parser: Parser) -> None:
         metavar="4,3",
         help=tell("cli-help-city-counts"),
     )
-    parser.add_argument(
-        "--seed", type=number(0, SEED_LIMIT - 1), default=0, metavar="S", help=tell("cli-help-seed")
-    )
-    parser.add_argument(
-        "--workers", type=number(1, MOST_WORKERS), metavar="W", help=tell("cli-help-arena-workers")
-    )
-    parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
+    parser.add_seed()
+    parser.add_workers("cli-help-arena-workers")
+    parser.add_json()
     parser.add_language()
 
 
@@ -76,34 +68,24 @@ def run(options: Namespace) -> int:
     cells = cells_of(
         [int(word) for word in options.episodes], options.modes, [int(word) for word in options.officers]
     )
-    workers = options.workers or default_workers()
-    with _progress(len(cells) * options.games) as watch:
-        tallies = play_cells(cells, options.bots, options.games, options.seed, workers, watch)
-    if options.json:
-        print(msgspec.json.encode(_facts(options, tallies)).decode())
-    else:
-        _show(options, tallies)
-    return 0
+    specs, workers = list(options.bots), options.workers or default_workers()
+    with progress(len(cells) * options.games) as bar:
+        watch = bar.advance if bar else None
+        tallies = play_cells(cells, specs, options.games, options.seed, workers, watch)
+    tables = [tally.to_dict() for tally in tallies]
+    facts = {"game": "hardcity", "bots": specs, "seed": options.seed, "tables": tables}
+    return tell_result(options, lambda: facts, lambda: _show(specs, tallies, options.lang))
 
 
-def _facts(options: Namespace, tallies: list[CityTally]) -> dict[str, Any]:
-    return {
-        "game": "hardcity",
-        "bots": list(options.bots),
-        "seed": options.seed,
-        "tables": [tally.to_dict() for tally in tallies],
-    }
-
-
-def _show(options: Namespace, tallies: list[CityTally]) -> None:
+def _show(specs: list[str], tallies: list[CityTally], language: str) -> None:
     from rich.markup import escape
     from rich.table import Table
 
     from ashfall.cli.console import new_console, say
     from ashfall.table.texts import Texts
 
-    console, texts = new_console(), Texts(options.lang)
-    say(console, f"{texts.format('cli-players')}: {escape(', '.join(options.bots))}")
+    console, texts = new_console(), Texts(language)
+    say(console, f"{texts.format('cli-players')}: {escape(', '.join(specs))}")
     table = Table(box=None, pad_edge=False)
     table.add_column(texts.format("cli-city-mode"))
     for name in COLUMNS:
@@ -121,20 +103,6 @@ def _show(options: Namespace, tallies: list[CityTally]) -> None:
             f"{facts['rounds']:.1f}",
         )
     console.print(table)
-
-
-@contextmanager
-def _progress(total: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on a terminal, nothing elsewhere."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda done: bar.advance(task, done)
 
 
 def _bots(text: str) -> tuple[str, ...]:

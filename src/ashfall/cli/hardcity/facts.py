@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.match import Match
-from ashfall.hardcity.notation import load_name, mutant_name, vehicle_name
-from ashfall.hardcity.rows import (
+from ashfall.hardcity.files.notation import load_name, mutant_name, vehicle_name
+from ashfall.hardcity.ground.rows import (
     AP,
     BOXES_AT,
     CARDS,
@@ -39,8 +38,9 @@ from ashfall.hardcity.rows import (
     STUNNED,
     TAKE_ROW,
 )
-from ashfall.hardcity.rules import BIT
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground.rules import BIT
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.match import Match
 
 __all__ = ["position_facts"]
 

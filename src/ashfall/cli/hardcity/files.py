@@ -8,8 +8,8 @@ import msgspec
 
 from ashfall.cli.files import blame, read_text, write_text
 from ashfall.hardcity.campaign import Campaign
+from ashfall.hardcity.files.record import Record, parse_record
 from ashfall.hardcity.match import Match
-from ashfall.hardcity.record import Record, parse_record
 from ashfall.table.documents import json_text
 from ashfall.table.errors import InvalidRecord
 

@@ -20,8 +20,9 @@ from ashfall.cli.hardcity.panel import (
     people_in_play,
     takes_line,
 )
-from ashfall.hardcity.state import State
-from ashfall.hardcity.words import Words
+from ashfall.cli.screen import notice_lines, print_news, room_below
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.telling.words import Words
 
 __all__ = ["draw_frame", "legend_line", "table_lines"]
 
@@ -41,22 +42,22 @@ def draw_frame(
     words: Words,
     menu: Menu | None,
     news: Sequence[str],
-    notice: str = "",
+    notice: str,
+    prompt: str,
     *,
-    below: int = 0,
     knows_hand: bool = False,
 ) -> None:
-    """Print the screen and leave room for so many lines ``below`` it."""
+    """Print the screen; ``prompt`` is what will be asked below it, which needs room too."""
     table = table_lines(console, s, words, menu.marked if menu else (), knows_hand)
     choices = _choices(console, menu) if menu else []
-    said = list(Text.from_markup(notice).wrap(console, console.width)) if notice else []
-    room = max(1, console.height - len(table) - len(choices) - len(said) - below - 1)
+    said = notice_lines(console, notice)
+    taken = len(table) + len(choices) + len(said) + room_below(console, prompt)
+    room = max(1, console.height - taken - 1)
     legend = list(Text(legend_line(s, words), "dim").wrap(console, console.width))
     has_room = console.is_terminal and len(legend) + len(news) < room
     for line in (*table, *(legend if has_room else ())):
         console.print(line, no_wrap=True, overflow="ellipsis")
-    for sentence in news[-room:] if console.is_terminal else news:
-        console.print(Text.from_markup(sentence), no_wrap=console.is_terminal, overflow="ellipsis")
+    print_news(console, news, room)
     for line in (*choices, *said):
         console.print(line, no_wrap=True, overflow="ellipsis")
 
@@ -113,7 +114,7 @@ def _person(console: Console, s: State, words: Words, who: int, width: int) -> l
 
 def _choices(console: Console, menu: Menu) -> list[Text]:
     """The numbered answers in as many columns as fit, counted downwards."""
-    if menu.is_place:
+    if menu.is_typed:
         return []
     titles = [f"{number:>2} {option.title}" for number, option in enumerate(menu.options, 1)]
     wide = max(len(title) for title in titles) + GAP

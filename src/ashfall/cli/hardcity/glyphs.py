@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ashfall.hardcity.content_words import VEHICLES
-from ashfall.hardcity.rows import (
+from ashfall.hardcity.content.words import VEHICLES
+from ashfall.hardcity.ground.rows import (
     BARRELS,
     BATTERY,
     BOXES_AT,
@@ -35,7 +35,7 @@ from ashfall.hardcity.rows import (
     PLACE,
     STUNNED,
 )
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground.state import State
 
 __all__ = [
     "LETTERS",

@@ -16,8 +16,8 @@ from ashfall.cli.hardcity.glyphs import (
     is_dark,
     vehicles_on_map,
 )
-from ashfall.hardcity.board import ROOF, SEWER
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground.board import ROOF, SEWER
+from ashfall.hardcity.ground.state import State
 from ashfall.table.texts import Texts
 
 __all__ = ["Size", "legend_signs", "map_lines", "side_lines"]

@@ -5,36 +5,22 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-import msgspec
-
 from ashfall.bots.registry import CITY, bot_names
 from ashfall.cli.hardcity.table import player_range
-from ashfall.cli.listing import bot_facts, say_bots
-from ashfall.cli.parser import Parser
-from ashfall.hardcity import names
+from ashfall.cli.listing import add_arguments, bot_facts, say_bots
+from ashfall.cli.results import tell_result
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.setup import MODES
-from ashfall.hardcity.words import Words
+from ashfall.hardcity.ground.setup import MODES
+from ashfall.hardcity.telling import names
+from ashfall.hardcity.telling.words import Words
 from ashfall.table.texts import LANGUAGES
 
 __all__ = ["add_arguments", "run"]
 
 
-def add_arguments(parser: Parser) -> None:
-    """The options of the command."""
-    tell = parser.tell
-    parser.add_argument("game", metavar="GAME", help=tell("cli-help-game"))
-    parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
-    parser.add_language()
-
-
 def run(options: Namespace) -> int:
     """List."""
-    if options.json:
-        print(msgspec.json.encode(_facts()).decode())
-    else:
-        _show(options.lang)
-    return 0
+    return tell_result(options, _facts, lambda: _show(options.lang))
 
 
 def _facts() -> dict[str, Any]:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ashfall.hardcity import moves
-from ashfall.hardcity.moves import FIELD, VERBS, a_of, b_of, c_of, verb_of
-from ashfall.hardcity.notation import meant
-from ashfall.hardcity.state import State
-from ashfall.hardcity.words import Words
+from ashfall.cli.any_menu import AnyMenu
+from ashfall.hardcity.files.notation import meant
+from ashfall.hardcity.ground import moves
+from ashfall.hardcity.ground.moves import FIELD, VERBS, a_of, b_of, c_of, verb_of
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.telling.words import Words
 from ashfall.table.contract import Move
 
 __all__ = ["GROUPS", "OTHER", "Menu", "Option"]
@@ -55,25 +56,17 @@ class Option:
     move: Move | None = None
 
 
-class Menu:
+class Menu(AnyMenu[int, Option]):
     """The question to which the chosen parts have led."""
 
     def __init__(self, state: State, legal: Sequence[Move], words: Words) -> None:
         """Begin with all legal moves; where there is only one kind, go on to the next question."""
         self.state = state
         self._words = words
-        self._moves = [(_parts(move), move) for move in legal]
-        self.chosen: Parts = ()
-        self._descend()
-        self._root = self.chosen
+        super().__init__([(_parts(move), move) for move in legal])
 
     @property
-    def is_first(self) -> bool:
-        """Whether nothing has been chosen yet that could be taken back."""
-        return self.chosen == self._root
-
-    @property
-    def is_place(self) -> bool:
+    def is_typed(self) -> bool:
         """Whether nothing but a space is asked for, and there are too many to list them."""
         return bool(self.chosen) and self._kind(self.chosen) == moves.SPACE and len(self._open) > FEW
 
@@ -106,29 +99,15 @@ class Menu:
             return option.move
         self.chosen = option.parts
         self._descend()
-        return self._open[0][1] if len(self._open) == 1 else None
+        return self._settled
 
-    def choose_space(self, label: str) -> Move | None:
-        """Take a space by its label; KeyError if it is no answer."""
-        head = self._placed
-        for marked in self.marked if head is not None else ():
-            if marked.lower() == label.lower():
-                space = self.state.rules.board.labels.index(marked)
-                parts = (*(head or ()), space)
-                there = self._under(parts)
-                return self.choose(Option("", parts, there[0][1] if len(there) == 1 else None))
-        raise KeyError(label)
-
-    def back(self) -> None:
-        """Return to the first question."""
-        self.chosen = self._root
-
-    @property
-    def _open(self) -> list[tuple[Parts, Move]]:
-        return self._under(self.chosen)
-
-    def _under(self, head: Parts) -> list[tuple[Parts, Move]]:
-        return [(parts, move) for parts, move in self._moves if parts[: len(head)] == head]
+    def choose_words(self, words: Sequence[str]) -> Move | None:
+        """Take the label of a space as the answer; the move once it is settled. KeyError if it is none."""
+        spaces = {label.lower(): label for label in self.marked}
+        label = spaces[" ".join(words).lower()]
+        self.chosen = (*(self._placed or ()), self.state.rules.board.labels.index(label))
+        self._descend()
+        return self._settled
 
     @property
     def _placed(self) -> Parts | None:

@@ -7,10 +7,10 @@ from typing import Final
 from rich.text import Text
 
 from ashfall.cli.hardcity.glyphs import LETTERS, LIES, person_style
-from ashfall.hardcity import moves, names
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.content_words import KAFAR_NAME
-from ashfall.hardcity.rows import (
+from ashfall.hardcity.content.words import KAFAR_NAME
+from ashfall.hardcity.ground import moves
+from ashfall.hardcity.ground.rows import (
     ACTIVE,
     AP,
     ASIDE,
@@ -34,9 +34,10 @@ from ashfall.hardcity.rows import (
     STUNNED,
     TAKE_ROW,
 )
-from ashfall.hardcity.rules import BIT
-from ashfall.hardcity.state import State
-from ashfall.hardcity.words import Words
+from ashfall.hardcity.ground.rules import BIT
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.telling import names
+from ashfall.hardcity.telling.words import Words
 
 __all__ = ["belongings", "cards_line", "head_lines", "officer_line", "people_in_play", "takes_line"]
 

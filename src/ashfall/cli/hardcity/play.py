@@ -2,72 +2,50 @@
 
 from __future__ import annotations
 
-import secrets
 from argparse import Namespace
-from typing import Final
 
 from rich.markup import escape
 
+from ashfall.cli.any_play import add_files, add_seats, players_of, seed_of
 from ashfall.cli.files import read_text
 from ashfall.cli.hardcity.files import read_campaign, read_match, write_campaign
-from ashfall.cli.hardcity.players import HUMAN, USUAL, Player, seats, usual_player
+from ashfall.cli.hardcity.players import USUAL, seats, usual_player
 from ashfall.cli.hardcity.session import Session
-from ashfall.cli.hardcity.table import add_table, table_of
-from ashfall.cli.parser import CommandError, Parser, number
-from ashfall.hardcity import names
+from ashfall.cli.hardcity.table import add_table, match_at, table_of
+from ashfall.cli.parser import CommandError, Parser
 from ashfall.hardcity.campaign import Campaign, gained_abilities
+from ashfall.hardcity.ground.rows import OFFICERS_WON, WINNER
 from ashfall.hardcity.match import Match
-from ashfall.hardcity.rows import OFFICERS_WON, WINNER
-from ashfall.table.random import SEED_LIMIT
+from ashfall.hardcity.telling import names
 
 __all__ = ["add_arguments", "run"]
-
-SEEDS: Final = 1_000_000  # new seeds stay short enough to be told to a friend
 
 
 def add_arguments(parser: Parser) -> None:
     """The options of the command."""
-    tell = parser.tell
-    parser.add_argument("game", metavar="GAME", help=tell("cli-help-game"))
+    parser.add_game()
     add_table(parser)
-    parser.add_argument(
-        "--seats", type=seats, metavar="A,B", help=f"{tell('cli-help-city-seats')} {HUMAN},{USUAL},..."
-    )
-    parser.add_argument(
-        "--seed", type=number(0, SEED_LIMIT - 1), metavar="S", help=tell("cli-help-play-seed")
-    )
-    parser.add_argument("--campaign", metavar="FILE", help=tell("cli-help-city-campaign"))
-    parser.add_argument("--save", metavar="FILE", help=tell("cli-help-city-save"))
-    parser.add_argument("--load", metavar="FILE", help=tell("cli-help-city-load"))
+    add_seats(parser, seats, "cli-help-city-seats", USUAL)
+    parser.add_argument("--campaign", metavar="FILE", help=parser.tell("cli-help-city-campaign"))
+    add_files(parser, "cli-help-city-load")
     parser.add_language()
 
 
 def run(options: Namespace) -> int:
     """Play."""
     campaign = read_campaign(options.campaign) if options.campaign else None
-    seed = secrets.randbelow(SEEDS) if options.seed is None else options.seed
-    match = _go_on(options, campaign) if options.load else _begin(options, campaign, seed)
-    session = Session(match, _players(options, match), options.lang, seed=match.record().seed)
+    match = _go_on(options, campaign) if options.load else _begin(options, campaign)
+    players = players_of(options, int(match.state.rules.seats), usual_player)
+    session = Session(match, players, options.lang, seed=match.record().seed)
     if campaign is not None:
         write_campaign(options.campaign, campaign)  # better now than after the game, if it cannot be written
-    is_over = _play(session, options.save)
+    is_over = session.run(options.save)
     if is_over and campaign is not None:
         _end_episode(session, options.campaign)
     return 0
 
 
-def _play(session: Session, file: str | None) -> bool:
-    """Whether the game is played to its end; its record is written whatever happens."""
-    if file is None:
-        return session.run()
-    session.save(file)
-    try:
-        return session.run()
-    finally:
-        session.save(file)
-
-
-def _begin(options: Namespace, campaign: Campaign | None, seed: int) -> Match:
+def _begin(options: Namespace, campaign: Campaign | None) -> Match:
     """A new game: the one that was asked for, or the next episode of the campaign."""
     if campaign is not None:
         following = campaign.next_episode
@@ -79,15 +57,7 @@ def _begin(options: Namespace, campaign: Campaign | None, seed: int) -> Match:
             )
         options.episode = following
     table = table_of(options, "play", len(options.seats) if options.seats else None)
-    return Match(
-        table.episode,
-        seed,
-        mode=table.mode,
-        players=table.players,
-        officers=table.officers,
-        ally=table.ally,
-        campaign=campaign,
-    )
+    return match_at(table, seed_of(options), campaign)
 
 
 def _go_on(options: Namespace, campaign: Campaign | None) -> Match:
@@ -96,15 +66,6 @@ def _go_on(options: Namespace, campaign: Campaign | None) -> Match:
     if campaign is not None and match.options.campaign != campaign:
         raise CommandError(f"{options.load}: expected a record of the next episode of {options.campaign}")
     return match
-
-
-def _players(options: Namespace, match: Match) -> tuple[Player | None, ...]:
-    """Who sits at each seat: the first one is a person where nobody else was asked for."""
-    count = int(match.state.rules.seats)
-    chosen: tuple[Player | None, ...] = options.seats or (None, *(usual_player() for _ in range(count - 1)))
-    if len(chosen) != count:
-        raise CommandError(f"ashfall play: --seats: expected {count} for this game, got {len(chosen)}")
-    return chosen
 
 
 # Campaigns.

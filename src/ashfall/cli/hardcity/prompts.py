@@ -7,51 +7,33 @@ from typing import Final
 
 from rich.markup import escape
 
-from ashfall.bots.contract import Choice
 from ashfall.cli.hardcity.frame import legend_line
 from ashfall.cli.hardcity.glyphs import LETTERS, LIES, SIGNS, glyphs_inside, glyphs_on, vehicles_on_map
 from ashfall.cli.hardcity.menu import Menu
 from ashfall.cli.hardcity.panel import belongings, officer_line, people_in_play
-from ashfall.hardcity import names
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.content_words import AUTO_SPECIALS, VERSUS_SPECIALS
-from ashfall.hardcity.rows import ACTIVE, CARDS, GEAR, HAND, OFFICERS, QUEUE, TAKE_ROW
-from ashfall.hardcity.rules import BIT
-from ashfall.hardcity.state import State
-from ashfall.hardcity.words import Words
-from ashfall.table.contract import Decision
-from ashfall.table.errors import IllegalMove, shown
-from ashfall.table.figures import percent
+from ashfall.hardcity.content.words import AUTO_SPECIALS, VERSUS_SPECIALS
+from ashfall.hardcity.ground.rows import ACTIVE, CARDS, GEAR, HAND, OFFICERS, QUEUE, TAKE_ROW
+from ashfall.hardcity.ground.rules import BIT
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.match import Match
+from ashfall.hardcity.telling import names
+from ashfall.hardcity.telling.words import Words
+from ashfall.table.errors import shown
 from ashfall.table.phrases import Phrase
 
-__all__ = [
-    "MOST_IDEAS",
-    "card_lines",
-    "help_lines",
-    "idea_lines",
-    "look_line",
-    "officer_lines",
-    "question",
-    "refusal",
-]
+__all__ = ["card_lines", "help_lines", "look_line", "officer_lines", "question"]
 
-MOST_IDEAS: Final = 3
 DIGITS: Final = "0123456789"
 NUMBERED: Final = "○øK"  # signs whose number does not count them
 
 
-def question(state: State, decision: Decision, words: Words, menu: Menu) -> str:
+def question(match: Match, words: Words, menu: Menu) -> str:
     """The decision and what to type now."""
-    what = "space" if menu.is_place else "both" if menu.marked else "number"
+    asked = escape(words.decision(match.state, match.decision)) if match.decision else ""
+    what = "space" if menu.is_typed else "both" if menu.marked else "number"
     ask = words.texts.format("play-city-ask", what=what, at="first" if menu.is_first else "later")
-    return f"{escape(words.decision(state, decision))} {ask}"
-
-
-def refusal(words: Words, error: IllegalMove) -> str:
-    """Why a move is not legal, with the clause."""
-    if not error.text_id:
-        return escape(str(error))
-    return escape(f"{words.texts.format(error.text_id)} ({error.clause})")
+    return f"{asked} {ask}"
 
 
 def help_lines(state: State, words: Words, name: str) -> list[str]:
@@ -117,15 +99,6 @@ def officer_lines(state: State, words: Words) -> list[str]:
     for who in people_in_play(state):
         cards = belongings(state, words, who)
         lines += [officer_line(state, words, who).markup, *([f"   {cards.markup}"] if cards else [])]
-    return lines
-
-
-def idea_lines(state: State, words: Words, choice: Choice) -> list[str]:
-    """The moves that a bot would consider, the best first; just its move where it names no others."""
-    lines = []
-    for idea in choice.candidates[:MOST_IDEAS] or (choice,):
-        share = "" if idea.value is None else f"[bold]{percent(idea.value, 0):>5}[/]  "
-        lines.append(f"  {share}{escape(words.move(state, idea.move))} [dim]({escape(idea.move.text)})[/]")
     return lines
 
 

@@ -11,7 +11,7 @@ from ashfall.cli.files import write_text
 from ashfall.cli.hardcity.files import read_match
 from ashfall.cli.hardcity.frame import legend_line, table_lines
 from ashfall.hardcity.match import Match
-from ashfall.hardcity.words import Words
+from ashfall.hardcity.telling.words import Words
 
 __all__ = ["run", "show_table"]
 

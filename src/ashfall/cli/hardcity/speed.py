@@ -9,9 +9,9 @@ from typing import Any, Final
 from ashfall.hardcity import COMPILED
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.game import copies, playout
+from ashfall.hardcity.ground.setup import MODES
+from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.match import Match
-from ashfall.hardcity.setup import MODES
-from ashfall.hardcity.state import State
 from ashfall.table.documents import MOST_MOVES
 from ashfall.table.random import Stream
 

@@ -6,13 +6,15 @@ from argparse import Namespace
 
 from ashfall.cli.layout import several
 from ashfall.cli.parser import CommandError, Parser, number
+from ashfall.hardcity.campaign import Campaign
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.record import Options
-from ashfall.hardcity.setup import MODES, VERSUS, officers_of
-from ashfall.hardcity.storage import wishes_of
+from ashfall.hardcity.files.record import Options
+from ashfall.hardcity.files.storage import wishes_of
+from ashfall.hardcity.ground.setup import MODES, VERSUS, officers_of
+from ashfall.hardcity.match import Match
 from ashfall.table.errors import InvalidRecord
 
-__all__ = ["add_table", "check_table", "player_range", "table_of"]
+__all__ = ["add_table", "check_table", "match_at", "player_range", "table_of"]
 
 
 def add_table(parser: Parser) -> None:
@@ -57,6 +59,19 @@ def table_of(options: Namespace, command: str, seats: int | None = None) -> Opti
     )
     check_table(table, command)
     return table
+
+
+def match_at(table: Options, seed: int, campaign: Campaign | None = None) -> Match:
+    """A new game at a table."""
+    return Match(
+        table.episode,
+        seed,
+        mode=table.mode,
+        players=table.players,
+        officers=table.officers,
+        ally=table.ally,
+        campaign=campaign,
+    )
 
 
 def _needed(options: Namespace) -> int | None:

@@ -15,7 +15,7 @@ from ashfall.draw.hardcity.sprite import document
 from ashfall.draw.hardcity.status import Status, read_status
 from ashfall.draw.hardcity.takes import takes_column, takes_row
 from ashfall.draw.hardcity.words import space_words
-from ashfall.hardcity.state import State
+from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.view import Table, View
 from ashfall.table.texts import Texts
 

@@ -9,8 +9,8 @@ from ashfall.draw.hardcity.panel import PAD, Panel, frame
 from ashfall.draw.hardcity.shapes import moved, rect
 from ashfall.draw.hardcity.status import Status
 from ashfall.draw.svg import figures, figures_width, group, num, path, use
-from ashfall.hardcity.events import REASONS
-from ashfall.hardcity.rows import NOBODY_WON, OFFICERS_WON
+from ashfall.hardcity.events.reading import REASONS
+from ashfall.hardcity.ground.rows import NOBODY_WON, OFFICERS_WON
 from ashfall.table.texts import Texts
 
 __all__ = ["header_panel", "outcome_of", "tall_header_panel", "title_of"]

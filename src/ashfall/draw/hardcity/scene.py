@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ashfall.hardcity import rows
-from ashfall.hardcity.board import NOWHERE
 from ashfall.hardcity.content import Content, load_content
-from ashfall.hardcity.content_words import GRIDS, LABELS, VEHICLES
-from ashfall.hardcity.state import State
-from ashfall.hardcity.ways import is_door
+from ashfall.hardcity.content.words import GRIDS, LABELS, VEHICLES
+from ashfall.hardcity.figures.ways import is_door
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.board import NOWHERE
+from ashfall.hardcity.ground.state import State
 
 __all__ = ["Piece", "Place", "Scene", "Vehicle", "read_scene"]
 

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ashfall.hardcity import rows
 from ashfall.hardcity.content import Content, load_content
-from ashfall.hardcity.content_words import KAFAR_NAME
-from ashfall.hardcity.state import State
+from ashfall.hardcity.content.words import KAFAR_NAME
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.state import State
 
 __all__ = ["MISSING", "Person", "Queued", "Status", "read_status"]
 

@@ -12,6 +12,7 @@ from ashfall.server.messages import Guest, MatchInfo, MatchWish
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.ledger import Ledger
 from ashfall.server.rooms.litter import Litter
+from ashfall.server.rooms.longer_work import LongerWork
 from ashfall.server.rooms.mailbox import Closed
 from ashfall.server.rooms.members import Member
 from ashfall.server.rooms.plan import plan_match, plan_rematch
@@ -48,7 +49,11 @@ class Hall:
         self._store = store
         self._metrics = metrics
         self._around = Surroundings(
-            thinkers, metrics, PATIENCE if patience is None else patience, self._arrange_rematch
+            thinkers=thinkers,
+            metrics=metrics,
+            longer_work=LongerWork(),
+            patience=PATIENCE if patience is None else patience,
+            arrange_rematch=self._arrange_rematch,
         )
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}

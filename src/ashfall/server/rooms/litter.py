@@ -13,7 +13,7 @@ from typing import Final
 
 __all__ = ["Litter"]
 
-YOUNG: Final = (2_000, 10)  # what is short-lived is cheap to find, so that is still done as it comes
+YOUNG: Final = (20_000, 20)  # what is short-lived has mostly gone by itself by then
 NEVER: Final = 1_000_000
 NOW_AND_THEN: Final = 600.0  # seconds
 

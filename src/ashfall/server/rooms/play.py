@@ -23,6 +23,7 @@ from ashfall.server.rooms.history import DRAW, Course, Facts, Happened
 from ashfall.server.rooms.journal import Journal, missed_updates
 from ashfall.server.rooms.leaving import leaving
 from ashfall.server.rooms.ledger import Ledger
+from ashfall.server.rooms.longer_work import LongerWork
 from ashfall.server.rooms.members import Member, Members
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seating import draw_armies
@@ -47,6 +48,7 @@ class Surroundings:
 
     thinkers: Thinkers
     metrics: Metrics
+    longer_work: LongerWork
     patience: int  # milliseconds for which a clock waits for somebody who is away
     arrange_rematch: Callable[[MatchRow, str], Awaitable[None]]
 
@@ -163,11 +165,7 @@ class Play:
         self._watch_clocks()
         if sender is not None and command is not None:
             sender.tell(Ack(command, happened.entry.seq))
-            # Tables that share a commit all hand over their acks, then all sockets send them; only then
-            # comes the longer work.
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
-        self._tell(happened)
+        await self._around.longer_work.do(partial(self._tell, happened))
         if happened.facts.bot:
             self._tell_those_who_left(before.guests(happened.facts.absent))
         return happened.entry.seq

@@ -91,6 +91,8 @@ class _Sqlite:
         self.url = url
         _make_folder(str(url.database))
         self._engine = create_engine(url, **OPTIONS)
+        # Many rows in one statement: between two of them, the busy main thread would keep the writer waiting.
+        self._engine.dialect.use_insertmanyvalues_wo_returning = True
         event.listen(self._engine, "connect", _set_up)
         event.listen(self._engine, "begin", _begin)
         self._writing = self._engine.execution_options(writes=True)

@@ -1,0 +1,20 @@
+"""What a command found out: JSON for programs, sentences and tables for people."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+__all__ = ["tell_result"]
+
+
+def tell_result(options: Namespace, facts: Callable[[], Mapping[str, Any]], show: Callable[[], None]) -> int:
+    """Print the facts where ``--json`` asks for them, else show them; the exit code."""
+    if options.json:
+        print(msgspec.json.encode(facts()).decode(), flush=True)
+    else:
+        show()
+    return 0

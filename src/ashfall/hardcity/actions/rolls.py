@@ -1,0 +1,172 @@
+"""Dice: a roll, one die rolled again, skulls that are paid for (HC-5.16 to HC-5.18, HC-R19, HC-R20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ashfall.hardcity.figures.people import abilities_work, is_ready, pay, use_ability
+from ashfall.hardcity.ground.cards import OLD_TRICKS, SKULL, STEADY_HAND
+from ashfall.hardcity.ground.moves import ABILITY, DIE, PASS, PAY_SKULLS, a_of, move, verb_of
+from ashfall.hardcity.ground.rows import AP, DICE, HITS
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.tasks import ROLL_DICE, Task, ask_officers
+from ashfall.hardcity.ground.trace import REROLLED, ROLLED, SKULLS_PAID
+
+ROOM: Final = 4  # dice that the row has room for
+
+# What a roll is for.
+FOR_SHOT: Final = 0
+FOR_FIGHT: Final = 1
+FOR_WELDING: Final = 2  # nothing but skulls matters here (HC-R20)
+
+# Numbers of the frame, and the stages.
+_OFFICER: Final = 1
+_DICE: Final = 2
+_PURPOSE: Final = 3
+_STAGE: Final = 4
+_REROLLS: Final = 5
+_TURNED: Final = 6
+_ROLL: Final = 0
+_REROLL: Final = 1
+_SKULLS: Final = 2
+
+
+def plan_roll(s: State, who: i64, dice: i64, purpose: i64) -> None:
+    """An officer rolls; when the task below goes on, HITS says what came of it."""
+    if dice > s.rules.most_dice:
+        dice = s.rules.most_dice
+    s.plan(ROLL_DICE, who, dice, purpose)
+
+
+def skulls_rolled(s: State) -> i64:
+    """How many dice of the last roll show a skull, paid for or not."""
+    n: i64 = 0
+    i: i64 = 0
+    while i < ROOM:
+        if s.get(DICE + i) == SKULL:
+            n += 1
+        i += 1
+    return n
+
+
+class RollDice(Task):
+    """One roll, from the dice to the hits (HC-15.4)."""
+
+    def work(self, s: State) -> None:
+        """Roll, then ask for the die rolled again and for the skulls that are paid."""
+        stage: i64 = s.note_of(_STAGE)
+        if stage == _ROLL:
+            s.keep(_STAGE, _REROLL)
+            _roll(s, s.note_of(_DICE))
+        elif stage == _REROLL:
+            if _may_reroll(s):
+                _offer_dice(s)
+            else:
+                s.keep(_STAGE, _SKULLS)
+        elif abilities_work(s) and skulls_rolled(s) > s.note_of(_TURNED):
+            _offer_skulls(s)
+        else:
+            _count_hits(s)
+
+    def answer(self, s: State, code: i64) -> None:
+        """Roll a die again, use Steady Hand, pay for skulls, or leave it."""
+        who: i64 = s.note_of(_OFFICER)
+        verb: i64 = verb_of(code)
+        if verb == PASS:
+            s.keep(_STAGE, _SKULLS)
+        elif verb == DIE:
+            _reroll(s, who, a_of(code))
+        elif verb == ABILITY:
+            s.keep(_TURNED, s.note_of(_TURNED) + s.rules.ability_amount[STEADY_HAND])
+            use_ability(s, who, STEADY_HAND)
+        else:
+            _pay_for(s, who, a_of(code))
+
+
+def _roll(s: State, dice: i64) -> None:
+    """All dice at once."""
+    i: i64 = 0
+    while i < ROOM:
+        face: i64 = -1
+        if i < dice:
+            face = s.rules.faces[s.below(len(s.rules.faces))]
+        s.put(DICE + i, face)
+        i += 1
+    s.tell(ROLLED, s.get(DICE), s.get(DICE + 1), s.get(DICE + 2), s.get(DICE + 3))
+
+
+def _may_reroll(s: State) -> bool:
+    """Old Tricks: once per turn, after the roll of a shot or a melee (HC-17.2.1)."""
+    if s.note_of(_PURPOSE) == FOR_WELDING or not abilities_work(s):
+        return False
+    done: i64 = s.note_of(_REROLLS)
+    if done > 0:
+        return done < s.rules.ability_amount[OLD_TRICKS]
+    return is_ready(s, s.note_of(_OFFICER), OLD_TRICKS)
+
+
+def _offer_dice(s: State) -> None:
+    """Offer one die of each face: equal ones cannot be told apart (HC-R3)."""
+    ask_officers(s, s.note_of(_OFFICER))
+    s.offer(move(PASS))
+    i: i64 = 0
+    while i < ROOM:
+        if s.get(DICE + i) >= 0 and _is_first_of_face(s, i):
+            s.offer(move(DIE, i))
+        i += 1
+
+
+def _is_first_of_face(s: State, die: i64) -> bool:
+    other: i64 = 0
+    while other < die:
+        if s.get(DICE + other) == s.get(DICE + die):
+            return False
+        other += 1
+    return True
+
+
+def _reroll(s: State, who: i64, die: i64) -> None:
+    if s.note_of(_REROLLS) == 0:
+        use_ability(s, who, OLD_TRICKS)
+    s.keep(_REROLLS, s.note_of(_REROLLS) + 1)
+    s.put(DICE + die, s.rules.faces[s.below(len(s.rules.faces))])
+    s.tell(REROLLED, die, s.get(DICE + die))
+
+
+def _offer_skulls(s: State) -> None:
+    """Offer how many skulls are paid for, none included, and Steady Hand (HC-5.17, HC-17.3.14)."""
+    who: i64 = s.note_of(_OFFICER)
+    ask_officers(s, who)
+    left: i64 = skulls_rolled(s) - s.note_of(_TURNED)
+    n: i64 = 0
+    while n <= left and n * s.rules.skull_ap <= s.person(who, AP):
+        s.offer(move(PAY_SKULLS, n))
+        n += 1
+    if s.note_of(_PURPOSE) != FOR_WELDING and is_ready(s, who, STEADY_HAND):
+        s.offer(move(ABILITY, STEADY_HAND))
+
+
+def _pay_for(s: State, who: i64, skulls: i64) -> None:
+    s.keep(_TURNED, s.note_of(_TURNED) + skulls)
+    if skulls > 0:
+        pay(s, who, skulls * s.rules.skull_ap)
+        s.tell(SKULLS_PAID, who, skulls)
+    _count_hits(s)
+
+
+def _count_hits(s: State) -> None:
+    """The hits of the faces, and those of the skulls that were turned; the roll is done."""
+    turned: i64 = s.note_of(_TURNED)
+    if turned > skulls_rolled(s):
+        turned = skulls_rolled(s)
+    hits: i64 = turned * s.rules.skull_damage
+    i: i64 = 0
+    while i < ROOM:
+        face: i64 = s.get(DICE + i)
+        if face > 0 and face != SKULL:
+            hits += face  # a hit is face 1, two hits are face 2
+        i += 1
+    s.finish()
+    s.put(HITS, hits)

@@ -1,0 +1,1 @@
+"""AutoDoc, which plays Doctor Zero's side without a player."""

@@ -1,0 +1,229 @@
+"""Activating a mutant in an AutoDoc step: it stands up, attacks or moves (HC-13.10).
+
+In such a step only soldiers remember what they have done: they never move and attack (HC-16.30). Every other
+mutant acts as often as cards say.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ashfall.hardcity.autodoc.paths import INTO_BOAT, ON_FOOT, OVER_VEHICLES, Paths
+from ashfall.hardcity.autodoc.prey import (
+    VICTIMS,
+    can_attack,
+    goals_of,
+    in_reach,
+    is_soldier,
+    place_of,
+    prey_of,
+    wish_of,
+)
+from ashfall.hardcity.figures.loads import first_like, move_load
+from ashfall.hardcity.figures.mutants import raise_mutant
+from ashfall.hardcity.figures.people import hurt
+from ashfall.hardcity.figures.prowl import go_to, leave_map, range_of
+from ashfall.hardcity.figures.strikes import attack, is_on_police_car
+from ashfall.hardcity.ground.board import NOWHERE, SEWER_MAP
+from ashfall.hardcity.ground.cards import FOR_BOAT
+from ashfall.hardcity.ground.moves import (
+    ATTACK,
+    FIELD,
+    GIVE_LOAD,
+    GIVE_TO,
+    LEAVE_MAP,
+    MOVE_MUTANT,
+    STAND,
+    a_of,
+    b_of,
+    c_of,
+    move,
+    verb_of,
+)
+from ashfall.hardcity.ground.rows import ATTACKED, KAFAR, LYING, MAYOR, MOVED, PEOPLE, STOOD
+from ashfall.hardcity.ground.rules import BIT
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.tasks import CIVILIAN_HIT, Task, ask_officers
+from ashfall.hardcity.ground.trace import ATTACKED as TOLD_ATTACK
+from ashfall.hardcity.ground.trace import BY_ATTACK
+
+
+class Activate(Task):
+    """A mutant is activated, once or several times (HC-13.10)."""
+
+    def work(self, s: State) -> None:
+        """The first that applies: stand up, attack the priority target or another one, move."""
+        m: i64 = s.note_of(1)
+        if s.mutant(m) < 0 or s.note_of(3) == 0:
+            s.finish()
+        elif s.is_mutant(m, LYING):
+            s.keep(3, s.note_of(3) - 1)
+            stand_up(s, m)
+        elif s.note_of(4) != 0 and s.load(MAYOR) == s.mutant(m):
+            if not _offer_drag(s, m):
+                s.finish()
+        elif not offer_attacks(s, m, s.note_of(2)) and not offer_moves(s, m, s.note_of(2)):
+            s.finish()
+
+    def answer(self, s: State, code: i64) -> None:
+        """Do it."""
+        s.keep(3, s.note_of(3) - 1)
+        carry_out(s, s.note_of(1), code)
+
+
+def stand_up(s: State, m: i64) -> None:
+    """A stunned mutant stands up (HC-13.10)."""
+    raise_mutant(s, m)
+    _forget(s, m)
+
+
+def _forget(s: State, m: i64) -> None:
+    """What mutants other than soldiers have done in this step does not matter."""
+    if not is_soldier(s, m):
+        s.clear_mutant(m, MOVED | STOOD | ATTACKED)
+
+
+def offer_attacks(s: State, m: i64, priority: i64) -> bool:
+    """Offer the priority targets in reach, or else all others (HC-13.10, HC-R24). Whether there are any."""
+    victims: i64 = in_reach(s, m)
+    prey: i64 = prey_of(s, s.mutant(m), priority) & victims
+    on_car: bool = can_attack(s, m) and is_on_police_car(s, s.mutant(m))
+    if victims == 0 and not on_car:
+        return False
+    ask_officers(s, -1)
+    _offer_victims(s, prey if prey != 0 else victims)
+    if on_car and prey == 0:
+        s.offer(move(ATTACK, m, s.mutant(m)))
+    return True
+
+
+def _offer_victims(s: State, victims: i64) -> None:
+    victim: i64 = 0
+    while victim < VICTIMS:
+        if victims & BIT[victim] != 0:
+            if victim < PEOPLE:
+                s.offer(move(GIVE_TO, victim))
+            elif first_like(s, victim - PEOPLE):
+                s.offer(move(GIVE_LOAD, victim - PEOPLE))
+        victim += 1
+
+
+def offer_moves(s: State, m: i64, priority: i64) -> bool:
+    """Offer to stand up, or the ends of shortest ways to the priority targets. Whether there are any."""
+    if s.is_mutant(m, LYING):
+        ask_officers(s, -1)
+        s.offer(move(STAND, m))
+        return True
+    ends = ends_of(s, m, priority)
+    if len(ends) == 0:
+        return False
+    ask_officers(s, -1)
+    i: i64 = 0
+    while i < len(ends):
+        s.offer(move(MOVE_MUTANT, m, ends[i]))
+        i += 1
+    return True
+
+
+def ends_of(s: State, m: i64, priority: i64) -> vec[i64]:
+    """Where a mutant can stop on shortest ways to its priority targets; none if it cannot move (HC-13.3)."""
+    found = vec[i64]()
+    if is_soldier(s, m) and s.is_mutant(m, ATTACKED):
+        return found
+    enter: i64 = INTO_BOAT if wish_of(s, priority) == FOR_BOAT else OVER_VEHICLES
+    goals = goals_of(s, s.mutant(m), priority)
+    paths = Paths(s, m, goals, _speed(s, m), enter)
+    i: i64 = 0
+    while i < len(goals):
+        ends = paths.ends(goals[i])
+        j: i64 = 0
+        while j < len(ends):
+            found = append(found, ends[j])
+            j += 1
+        i += 1
+    return found
+
+
+def _speed(s: State, m: i64) -> i64:
+    """How many spaces a mutant moves; KAFAR like the others here (HC-13.15)."""
+    return s.rules.kafar_coop_move if m == KAFAR else range_of(s, m)
+
+
+def _offer_drag(s: State, m: i64) -> bool:
+    """Offer to drag the mayor a step towards the edge, or off the map (HC-17.8.3). Whether it is possible."""
+    if is_soldier(s, m) and s.is_mutant(m, ATTACKED):
+        return False
+    edges = s.rules.edges
+    paths = Paths(s, m, edges, 1, ON_FOOT)
+    nearest: i64 = NOWHERE
+    i: i64 = 0
+    while i < len(edges):
+        far: i64 = paths.steps_to(edges[i])
+        if far >= 0 and (nearest < 0 or far < nearest):
+            nearest = far
+        i += 1
+    if nearest < 0:
+        return False
+    ask_officers(s, -1)
+    if nearest == 0:
+        s.offer(move(LEAVE_MAP, m, MAYOR))
+        return True
+    i = 0
+    while i < len(edges):
+        if paths.steps_to(edges[i]) == nearest:
+            _offer_drags_to(s, m, paths.ends(edges[i]))
+        i += 1
+    return True
+
+
+def _offer_drags_to(s: State, m: i64, ends: vec[i64]) -> None:
+    i: i64 = 0
+    while i < len(ends):
+        s.offer(move(MOVE_MUTANT, m, ends[i], MAYOR))
+        i += 1
+
+
+def carry_out(s: State, m: i64, code: i64) -> None:
+    """A mutant does what was chosen; the task on top must have taken its notes."""
+    verb: i64 = verb_of(code)
+    if verb == STAND:
+        stand_up(s, m)
+    elif verb == MOVE_MUTANT:
+        _move(s, m, b_of(code), c_of(code))
+    elif verb == LEAVE_MAP:
+        leave_map(s, m, b_of(code), 1)
+    elif verb == ATTACK:
+        attack(s, m, b_of(code), 0)
+        _forget(s, m)
+    else:
+        _strike(s, m, a_of(code) if verb == GIVE_TO else PEOPLE + a_of(code))
+
+
+def _move(s: State, m: i64, space: i64, load: i64) -> None:
+    """A mutant moves, with the mayor if she is named."""
+    if is_soldier(s, m):
+        s.flag_mutant(m, MOVED)
+        s.clear_mutant(m, STOOD)
+    go_to(s, m, space, _ladder_to(s, m, space))
+    if load != FIELD:
+        move_load(s, load, space)
+
+
+def _ladder_to(s: State, m: i64, space: i64) -> i64:
+    """The ladder that a mutant remembers when it has gone to a space (HC-14.3.10)."""
+    if s.rules.board.map[space] != SEWER_MAP:
+        return NOWHERE
+    return Paths(s, m, append(vec[i64](), space), _speed(s, m), OVER_VEHICLES).ladder_to(space)
+
+
+def _strike(s: State, m: i64, victim: i64) -> None:
+    """A mutant attacks one victim; on a civilian KAFAR's second point is lost (HC-R24)."""
+    damage: i64 = s.rules.kafar_coop_attack if m == KAFAR else s.rules.mutant_attack[s.rules.kind_of[m]]
+    if is_soldier(s, m):
+        s.flag_mutant(m, ATTACKED)
+    s.tell(TOLD_ATTACK, m, place_of(s, victim), damage)
+    if victim < PEOPLE:
+        hurt(s, victim, damage, BY_ATTACK)
+    else:
+        s.plan(CIVILIAN_HIT, victim - PEOPLE)

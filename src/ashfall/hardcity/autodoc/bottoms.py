@@ -1,0 +1,157 @@
+"""The bottom halves of queued cards: which mutants act, and what they do (HC-13.9, HC-16.23 to HC-16.31)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ashfall.hardcity.autodoc.activation import carry_out, ends_of, offer_attacks, offer_moves
+from ashfall.hardcity.autodoc.deploying import plan_deployment
+from ashfall.hardcity.autodoc.prey import can_attack, in_reach, is_soldier
+from ashfall.hardcity.autodoc.squads import FROM_OFFICER, clear_marks, distance_from
+from ashfall.hardcity.figures.mutants import is_twin
+from ashfall.hardcity.figures.strikes import is_on_police_car
+from ashfall.hardcity.ground.cards import (
+    ACT_ATTACK,
+    ACT_DEPLOY,
+    ACT_MOVE,
+    ACT_MOVE_THEN_ATTACK,
+    ALL,
+    BAND_FAR,
+    BAND_NEAR,
+)
+from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, a_of, move
+from ashfall.hardcity.ground.rows import ACTIVE, CHOSEN, LYING, MUTANTS, PLACE
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.tasks import ACT, BOTTOM, Task, ask_officers
+
+DEPLOYS: Final = 2**ACT_DEPLOY  # sets of acts
+MOVES: Final = 2**ACT_MOVE
+ATTACKS: Final = 2**ACT_ATTACK
+MOVES_THEN_ATTACKS: Final = 2**ACT_MOVE_THEN_ATTACK
+
+# Stages of a bottom half.
+_BEGINS: Final = 0
+_GOES_ON: Final = 1
+
+
+def plan_bottom(s: State, card: i64) -> None:
+    """Resolve the bottom half of a card."""
+    if s.rules.has_bottom[card] != 0:
+        s.plan(BOTTOM, card, s.rules.bottom_count[card])
+
+
+class BottomHalf(Task):
+    """So many mutants of a band act, one after the other (HC-13.9)."""
+
+    def work(self, s: State) -> None:
+        """See who is in the band, then offer those who can do something (HC-16.24, HC-16.25)."""
+        card: i64 = s.note_of(1)
+        acts: i64 = s.rules.bottom_acts[card]
+        if acts & DEPLOYS != 0:
+            count: i64 = s.note_of(2)
+            s.finish()
+            plan_deployment(s, count, s.person(s.get(ACTIVE), PLACE))
+        elif s.note_of(3) == _BEGINS:
+            s.keep(3, _GOES_ON)
+            _choose_band(s, s.rules.bottom_band[card])
+        elif s.note_of(2) == 0 or not self._offer(s, acts, s.rules.bottom_priority[card]):
+            s.finish()
+            clear_marks(s)
+
+    def _offer(self, s: State, acts: i64, priority: i64) -> bool:
+        """Offer the mutants; if all move and nothing else happens their order does not matter (HC-R3)."""
+        ask_officers(s, -1)
+        is_any: bool = False
+        in_turn: bool = acts == MOVES and (s.note_of(2) == ALL or _count_chosen(s) <= s.note_of(2))
+        m: i64 = 0
+        while m < MUTANTS:
+            if s.is_mutant(m, CHOSEN) and not is_twin(s, m) and can_act(s, m, acts, priority):
+                s.offer(move(CHOOSE_MUTANT, m))
+                is_any = True
+                if in_turn:
+                    return True
+            m += 1
+        return is_any
+
+    def answer(self, s: State, code: i64) -> None:
+        """This one acts now."""
+        m: i64 = a_of(code)
+        card: i64 = s.note_of(1)
+        if s.note_of(2) != ALL:
+            s.keep(2, s.note_of(2) - 1)
+        s.clear_mutant(m, CHOSEN)
+        s.plan(ACT, m, s.rules.bottom_acts[card], s.rules.bottom_priority[card])
+
+
+def _choose_band(s: State, band: i64) -> None:
+    """Mark the mutants in the band; those of another grid are far (HC-16.24, HC-R28)."""
+    m: i64 = 0
+    while m < MUTANTS:
+        if s.mutant(m) >= 0:
+            is_near: bool = distance_from(s, s.mutant(m), FROM_OFFICER) <= s.rules.band_distance
+            if not (band == BAND_NEAR and not is_near) and not (band == BAND_FAR and is_near):
+                s.flag_mutant(m, CHOSEN)
+        m += 1
+
+
+def _count_chosen(s: State) -> i64:
+    n: i64 = 0
+    m: i64 = 0
+    while m < MUTANTS:
+        if s.is_mutant(m, CHOSEN):
+            n += 1
+        m += 1
+    return n
+
+
+def can_act(s: State, m: i64, acts: i64, priority: i64) -> bool:
+    """Whether a mutant can do at least one of the things that a bottom half lists (HC-16.25)."""
+    if acts & (ATTACKS | MOVES_THEN_ATTACKS) != 0 and _can_hit(s, m):
+        return True
+    if acts & (MOVES | MOVES_THEN_ATTACKS) == 0:
+        return False
+    return s.is_mutant(m, LYING) or len(ends_of(s, m, priority)) > 0
+
+
+def _can_hit(s: State, m: i64) -> bool:
+    """Whether somebody, or the police car, is in a mutant's reach."""
+    return in_reach(s, m) != 0 or (can_attack(s, m) and is_on_police_car(s, s.mutant(m)))
+
+
+class Act(Task):
+    """A mutant moves, attacks, or both (HC-16.26 to HC-16.30)."""
+
+    def work(self, s: State) -> None:
+        """Offer what the card lets it do."""
+        m: i64 = s.note_of(1)
+        acts: i64 = s.note_of(2)
+        priority: i64 = s.note_of(3)
+        if s.mutant(m) < 0:
+            s.finish()
+        elif acts == MOVES_THEN_ATTACKS:
+            self._move_then_attack(s, m, priority)
+        else:
+            can: bool = acts & MOVES != 0 and offer_moves(s, m, priority)
+            if acts & ATTACKS != 0 and offer_attacks(s, m, priority):
+                can = True
+            if not can:
+                s.finish()
+
+    def _move_then_attack(self, s: State, m: i64, priority: i64) -> None:
+        """First the one, then the other; a soldier attacks if it can, else it moves (HC-16.30)."""
+        has_moved: bool = s.note_of(4) != 0
+        if has_moved or (is_soldier(s, m) and _can_hit(s, m)):
+            s.keep(2, ATTACKS)
+        elif not offer_moves(s, m, priority):
+            s.keep(4, 1)
+
+    def answer(self, s: State, code: i64) -> None:
+        """Do it; only the first half of two leaves something to do."""
+        m: i64 = s.note_of(1)
+        if s.note_of(2) == MOVES_THEN_ATTACKS:
+            s.keep(4, 1)
+        else:
+            s.finish()
+        carry_out(s, m, code)

@@ -1,0 +1,56 @@
+"""The AutoDoc step, which takes the place of Doctor Zero's turn in solo and co-op (HC-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ashfall.hardcity.autodoc.bottoms import plan_bottom
+from ashfall.hardcity.autodoc.queued import leave_queue
+from ashfall.hardcity.figures.decks import next_chaos
+from ashfall.hardcity.ground.rows import QUEUE, QUEUED
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.tasks import AUTO_CARD, AUTO_DRAW, Task
+from ashfall.hardcity.ground.trace import AUTO_DRAWN, AUTO_RESOLVED, TURN_ENDED
+
+# Stages of a step.
+_DRAWS: Final = 0
+_RESOLVES: Final = 1
+_PUTS_AWAY: Final = 2
+
+
+class AutoStep(Task):
+    """Draw a card, then the bottom halves of the queue from left to right (HC-13.4 to HC-13.6)."""
+
+    def work(self, s: State) -> None:
+        """Go to the next stage. The cards of this step lie at the left: the others begin after them."""
+        stage: i64 = s.note_of(1)
+        place: i64 = s.get(QUEUED)
+        if stage == _DRAWS:
+            s.keep(1, _RESOLVES)
+            s.put(QUEUED, 0)
+            s.plan(AUTO_DRAW)
+        elif stage == _PUTS_AWAY:
+            s.keep(1, _RESOLVES)
+            leave_queue(s, place)
+        elif place < s.pile_size(QUEUE):
+            s.keep(1, _PUTS_AWAY)
+            s.tell(AUTO_RESOLVED, s.card(QUEUE, place))
+            plan_bottom(s, s.card(QUEUE, place))
+        else:
+            s.finish()
+            s.tell(TURN_ENDED, -1)
+
+
+class AutoDraw(Task):
+    """The next chaos card is drawn and resolved (HC-13.4)."""
+
+    def work(self, s: State) -> None:
+        """Nothing happens if every card is elsewhere (HC-R27)."""
+        s.finish()
+        card: i64 = next_chaos(s)
+        if card >= 0:
+            s.plan(AUTO_CARD, card)
+            if not s.is_over():  # the deck that ran out may have given the last point (HC-R44)
+                s.tell(AUTO_DRAWN, card)

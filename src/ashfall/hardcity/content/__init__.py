@@ -1,0 +1,63 @@
+"""The data of Hard City, checked and typed: cards, maps and episodes from the TOML files of this folder."""
+
+from ashfall.hardcity.content.fields import InvalidContent
+from ashfall.hardcity.content.loading import load_content
+from ashfall.hardcity.content.stage import (
+    Content,
+    Episode,
+    Lamp,
+    Layout,
+    Manhole,
+    Obstacle,
+    Special,
+    UnknownEpisode,
+)
+from ashfall.hardcity.content.types import (
+    Ability,
+    Ally,
+    AutoCard,
+    Bottom,
+    Campaign,
+    ChaosCard,
+    Core,
+    Costs,
+    Enemy,
+    Equipment,
+    EventCard,
+    Grid,
+    Officer,
+    Rules,
+    Space,
+    Supply,
+    Take,
+)
+
+__all__ = [
+    "Ability",
+    "Ally",
+    "AutoCard",
+    "Bottom",
+    "Campaign",
+    "ChaosCard",
+    "Content",
+    "Core",
+    "Costs",
+    "Enemy",
+    "Episode",
+    "Equipment",
+    "EventCard",
+    "Grid",
+    "InvalidContent",
+    "Lamp",
+    "Layout",
+    "Manhole",
+    "Obstacle",
+    "Officer",
+    "Rules",
+    "Space",
+    "Special",
+    "Supply",
+    "Take",
+    "UnknownEpisode",
+    "load_content",
+]

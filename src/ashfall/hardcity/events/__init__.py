@@ -1,0 +1,1 @@
+"""What happened in a match, as events that name everything."""

@@ -1,0 +1,212 @@
+"""Deploying mutants: the zones, one mutant on a space in a turn, KAFAR and the unstoppable horde (HC-8.8).
+
+A zone is a group of spaces of the layout, a manhole or an unlit area; zones are numbered in that order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ashfall.hardcity.figures.mutants import from_supply
+from ashfall.hardcity.figures.people import distance_to_people
+from ashfall.hardcity.figures.scoring import add_points
+from ashfall.hardcity.figures.ways import is_barred, is_obstacle
+from ashfall.hardcity.ground.board import MAIN
+from ashfall.hardcity.ground.cards import BIG_ONE, MUTAGEN_MIST, NORMAL, SOLDIER
+from ashfall.hardcity.ground.moves import DEPLOY, move
+from ashfall.hardcity.ground.rows import (
+    CHAOS,
+    KAFAR,
+    KAFAR_HEALTH,
+    KAFAR_PLACE,
+    LAMPS_AT,
+    LIDS_AT,
+    MUTANTS_AT,
+    ON_MAP,
+    ORDER,
+    STATES_AT,
+)
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.trace import DEPLOYED, HORDE
+
+# Where a deployment puts its mutants.
+IN_ZONE: Final = 0
+IN_MIST: Final = 1  # far from the officers (HC-17.5.9)
+
+# Which space may take one mutant more.
+NO_SPACE: Final = -1
+ANY_SPACE: Final = -2
+
+
+def zones(s: State) -> i64:
+    """How many numbers of zones there are; some may be empty now (HC-16.12)."""
+    return s.rules.board.zones + len(s.rules.manhole_space) + s.rules.board.lamps
+
+
+def zone_spaces(s: State, zone: i64) -> vec[i64]:
+    """The spaces of a zone, whatever is on them; none if it does not count now."""
+    board = s.rules.board
+    found = vec[i64]()
+    if zone < board.zones:
+        i: i64 = board.zone_at[zone]
+        while i < board.zone_at[zone + 1]:
+            found = append(found, board.zone[i])
+            i += 1
+        return found
+    hole: i64 = zone - board.zones
+    if hole < len(s.rules.manhole_space):
+        if s.rules.has_deploy_at_manholes and s.row[LIDS_AT + hole] != 0:
+            found = append(found, s.rules.manhole_space[hole])
+        return found
+    lamp: i64 = hole - len(s.rules.manhole_space)
+    if s.rules.has_deploy_in_the_dark and s.row[LAMPS_AT + lamp] == 0:
+        i = board.lamp_at[lamp]
+        while i < board.lamp_at[lamp + 1]:
+            found = append(found, board.lamp_spaces[i])
+            i += 1
+    return found
+
+
+def can_hold(s: State, space: i64) -> bool:
+    """Whether a mutant may be put on a space at all: no obstacle, no roadblock (HC-2.3, HC-17.9.12)."""
+    return not is_obstacle(s, space) and not is_barred(s, space)
+
+
+def can_take(s: State, space: i64) -> bool:
+    """Whether a space can get a mutant in this turn: one on each (HC-8.8)."""
+    return can_hold(s, space) and not s.was_deployed(space)
+
+
+def _zone_marks(s: State) -> vec[i64]:
+    """1 for each space that belongs to one of the zones."""
+    marks = _no_marks(s)
+    zone: i64 = 0
+    while zone < zones(s):
+        spaces = zone_spaces(s, zone)
+        i: i64 = 0
+        while i < len(spaces):
+            marks[spaces[i]] = 1
+            i += 1
+        zone += 1
+    return marks
+
+
+def _mist_marks(s: State) -> vec[i64]:
+    """1 for each space of the main boards far from every un-stunned officer (HC-17.5.9, HC-R46)."""
+    marks = _no_marks(s)
+    board = s.rules.board
+    space: i64 = 0
+    while space < board.plain:
+        if board.part[space] == MAIN and distance_to_people(s, space) >= s.rules.chaos_second[MUTAGEN_MIST]:
+            marks[space] = 1
+        space += 1
+    return marks
+
+
+def _no_marks(s: State) -> vec[i64]:
+    return s.rules.board.unmarked[:]
+
+
+def open_spaces(s: State, where: i64, doubled: i64) -> vec[i64]:
+    """The spaces that a deployment may use, in order.
+
+    ``doubled``: the space that takes one more although it has got its mutant, or one of the two below.
+    """
+    found = vec[i64]()
+    marks = _mist_marks(s) if where == IN_MIST else _zone_marks(s)
+    space: i64 = 0
+    while space < s.rules.board.plain:
+        is_free: bool = not s.was_deployed(space) or space == doubled
+        if marks[space] != 0 and (is_free or doubled == ANY_SPACE) and can_hold(s, space):
+            found = append(found, space)
+        space += 1
+    return found
+
+
+def is_supply_empty(s: State) -> bool:
+    """Whether all mutants of the episode are on the map; KAFAR is not counted (HC-8.12)."""
+    m: i64 = 0
+    while m < KAFAR:
+        if s.rules.usable[m] != 0 and s.row[MUTANTS_AT + m] < 0:
+            return False
+        m += 1
+    return True
+
+
+def begin_deployment(s: State) -> bool:
+    """A deployment begins. Whether it only scores, all mutants being on the map (HC-8.12)."""
+    if not is_supply_empty(s):
+        return False
+    score_horde(s)
+    return True
+
+
+def score_horde(s: State) -> None:
+    """The unstoppable horde scores (HC-8.12)."""
+    s.tell(HORDE)
+    add_points(s, CHAOS, s.rules.horde_vp, -1)
+
+
+def kafar_health(s: State) -> i64:
+    """The HP that KAFAR would be deployed with in versus; 0: he cannot come (HC-9.5, HC-14.5.10)."""
+    if s.rules.kafar_hp_versus > 0:
+        return s.rules.kafar_hp_versus
+    points: i64 = s.get(ORDER)
+    return points if points < s.rules.kafar_hp_most else s.rules.kafar_hp_most
+
+
+def can_kafar_come(s: State) -> bool:
+    """Whether Doctor Zero may deploy KAFAR now, once per game (HC-9.4)."""
+    return not s.rules.coop and from_supply(s, BIG_ONE) >= 0 and kafar_health(s) > 0
+
+
+def offer_kinds(s: State, spaces: vec[i64]) -> None:
+    """Offer every kind of mutant that is left on each of the spaces (HC-8.8)."""
+    kind: i64 = NORMAL
+    while kind <= SOLDIER:
+        if from_supply(s, kind) >= 0:
+            _offer_kind(s, kind, spaces)
+        kind += 1
+    if can_kafar_come(s):
+        _offer_kind(s, BIG_ONE, spaces)
+
+
+def _offer_kind(s: State, kind: i64, spaces: vec[i64]) -> None:
+    i: i64 = 0
+    while i < len(spaces):
+        s.offer(move(DEPLOY, kind, spaces[i]))
+        i += 1
+
+
+def offer_kafar(s: State, spaces: vec[i64]) -> None:
+    """Offer KAFAR alone on each of the spaces (HC-R14)."""
+    if can_kafar_come(s):
+        _offer_kind(s, BIG_ONE, spaces)
+
+
+def put_mutant(s: State, kind: i64, space: i64) -> i64:
+    """Put a figure of a kind on a space; which one, -1 if none is left."""
+    if kind == BIG_ONE:
+        put_kafar(s, space, kafar_health(s))
+        return KAFAR
+    m: i64 = from_supply(s, kind)
+    if m >= 0:
+        _put(s, m, space)
+    return m
+
+
+def put_kafar(s: State, space: i64, health: i64) -> None:
+    """KAFAR comes (HC-9.4, HC-13.13)."""
+    s.put(KAFAR_PLACE, ON_MAP)
+    s.put(KAFAR_HEALTH, health)
+    _put(s, KAFAR, space)
+
+
+def _put(s: State, m: i64, space: i64) -> None:
+    s.row[MUTANTS_AT + m] = space
+    s.row[STATES_AT + m] = 0
+    s.mark_deployed(space)
+    s.tell(DEPLOYED, m, space)

@@ -1,0 +1,205 @@
+"""Mutants on the move: how far they get, what they carry, how they leave the map (HC-8.9, HC-14, HC-15)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ashfall.hardcity.figures.loads import barrel_at, move_load
+from ashfall.hardcity.figures.mutants import is_active, remove_mutant
+from ashfall.hardcity.figures.scoring import score
+from ashfall.hardcity.figures.ways import ladder_taken, ways_of_mutants
+from ashfall.hardcity.ground.board import NOWHERE, SEWER_MAP
+from ashfall.hardcity.ground.cards import SCORE_BARREL_GONE, SCORE_BOAT_BOARDED, SCORE_MAYOR_GONE
+from ashfall.hardcity.ground.moves import FIELD, LEAVE_MAP, MOVE_MUTANT, move
+from ashfall.hardcity.ground.rows import (
+    ATTACKED,
+    BY_FIRST,
+    BY_SECOND,
+    GONE,
+    LOADS_AT,
+    LYING,
+    MAYOR,
+    MOVED,
+    MUTANTS_AT,
+)
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.trace import BOAT_BOARDED, LOAD_LEFT, MUTANT_MOVED
+
+
+def may_move(s: State, m: i64) -> bool:
+    """Whether a mutant can still move in this turn; a soldier does not after an attack (HC-8.9, HC-9.2)."""
+    if not is_active(s, m) or s.is_mutant(m, MOVED):
+        return False
+    return s.rules.straight[s.rules.kind_of[m]] == 0 or not s.is_mutant(m, ATTACKED)
+
+
+def may_stand(s: State, m: i64) -> bool:
+    """Whether a mutant can stand up instead of moving (HC-8.10)."""
+    return s.mutant(m) >= 0 and s.is_mutant(m, LYING) and not s.is_mutant(m, MOVED)
+
+
+def range_of(s: State, m: i64) -> i64:
+    """How many spaces a mutant moves (HC-8.9, HC-9.1)."""
+    return s.rules.mutant_move[s.rules.kind_of[m]]
+
+
+def ladder_of(s: State, m: i64) -> i64:
+    """The ladder by which a mutant came into the sewer, -1 none (HC-14.3.10)."""
+    if s.is_mutant(m, BY_FIRST):
+        return 0
+    return 1 if s.is_mutant(m, BY_SECOND) else NOWHERE
+
+
+def is_boat(s: State, space: i64) -> bool:
+    """Whether a place is the motorboat that mutants flee into (HC-14.4.6)."""
+    return s.rules.has_boat and s.rules.boat >= 0 and s.rules.board.node[s.rules.boat] == space
+
+
+@final
+class Reach:
+    """The places that a mutant can get to, and by which ladder it would have come into the sewer.
+
+    Of two ways to one place the shorter one counts. A load is not taken onto vehicles (HC-R17).
+    """
+
+    def __init__(self, s: State, m: i64, spaces: i64, laden: bool) -> None:
+        """Look from where the mutant is."""
+        size: i64 = s.rules.board.size
+        self.steps = s.rules.board.unseen[:size]  # by place, -1 out of reach
+        self.ladder = s.rules.board.unseen[:size]
+        start: i64 = s.mutant(m)
+        self.steps[start] = 0
+        self.ladder[start] = ladder_of(s, m)
+        found = append(vec[i64](), start)
+        i: i64 = 0
+        while i < len(found):
+            place: i64 = found[i]
+            i += 1
+            if self.steps[place] == spaces:
+                break
+            if is_boat(s, place):
+                continue
+            found = self._step_on(s, place, laden, found)
+
+    def _step_on(self, s: State, place: i64, laden: bool, found: vec[i64]) -> vec[i64]:
+        """Add what is one step farther."""
+        ways = ways_of_mutants(s, place, self.ladder[place])
+        i: i64 = 0
+        while i < len(ways):
+            to: i64 = ways[i]
+            if self.steps[to] < 0 and not (laden and to >= s.rules.board.plain):
+                self.steps[to] = self.steps[place] + 1
+                self.ladder[to] = ladder_after(s, place, to, self.ladder[place])
+                found = append(found, to)
+            i += 1
+        return found
+
+
+def ladder_after(s: State, start: i64, end: i64, before: i64) -> i64:
+    """The ladder that a mutant remembers after a step, -1 above the ground (HC-14.3.10)."""
+    if s.rules.board.map[end] != SEWER_MAP:
+        return NOWHERE
+    if s.rules.board.map[start] == SEWER_MAP:
+        return before
+    return ladder_taken(s, start, end)
+
+
+def has_way(s: State, m: i64) -> bool:
+    """Whether a mutant can step anywhere."""
+    return len(ways_of_mutants(s, s.mutant(m), ladder_of(s, m))) > 0
+
+
+def offer_moves(s: State, m: i64, spaces: i64) -> None:
+    """Offer every place that a mutant can get to, alone or with a load of its space (HC-8.9, HC-15.3)."""
+    reach = Reach(s, m, spaces, False)
+    place: i64 = 0
+    while place < s.rules.board.size:
+        if reach.steps[place] > 0:
+            s.offer(move(MOVE_MUTANT, m, place))
+        place += 1
+    offer_laden_moves(s, m, spaces)
+
+
+def offer_laden_moves(s: State, m: i64, spaces: i64) -> None:
+    """Offer the moves with a barrel or the mayor, and the ways off the map (HC-14.2.7, HC-14.3.9)."""
+    if is_laden(s, m):
+        reach = Reach(s, m, spaces, True)
+        if s.rules.has_cargo_barrels:
+            _offer_with(s, m, spaces, reach, barrel_at(s, s.mutant(m)))
+        if s.rules.has_mayor and s.load(MAYOR) == s.mutant(m):
+            _offer_with(s, m, spaces, reach, MAYOR)
+
+
+def is_laden(s: State, m: i64) -> bool:
+    """Whether a load that mutants may carry is on a mutant's space."""
+    if s.rules.has_cargo_barrels and barrel_at(s, s.mutant(m)) >= 0:
+        return True
+    return s.rules.has_mayor and s.load(MAYOR) == s.mutant(m)
+
+
+def _offer_with(s: State, m: i64, spaces: i64, reach: Reach, load: i64) -> None:
+    if load < 0:
+        return
+    place: i64 = 0
+    while place < s.rules.board.plain:
+        if reach.steps[place] > 0:
+            s.offer(move(MOVE_MUTANT, m, place, load))
+        place += 1
+    if _nearest_exit(s, reach, spaces, load) >= 0:
+        s.offer(move(LEAVE_MAP, m, load))
+
+
+def _nearest_exit(s: State, reach: Reach, spaces: i64, load: i64) -> i64:
+    """The nearest space from which the load can leave with 1 space of movement left, -1 if there is none."""
+    exits = s.rules.edges if load == MAYOR else s.rules.exits
+    best: i64 = NOWHERE
+    i: i64 = 0
+    while i < len(exits):
+        steps: i64 = reach.steps[exits[i]]
+        if 0 <= steps < spaces and (best < 0 or steps < reach.steps[best]):
+            best = exits[i]
+        i += 1
+    return best
+
+
+def carry_out_move(s: State, m: i64, place: i64, load: i64, spaces: i64) -> None:
+    """A mutant moves, with a load if ``load`` names one."""
+    laden: bool = load != FIELD
+    reach = Reach(s, m, spaces, laden)
+    s.flag_mutant(m, MOVED)
+    go_to(s, m, place, reach.ladder[place])
+    if laden:
+        move_load(s, load, place)
+
+
+def go_to(s: State, m: i64, place: i64, ladder: i64) -> None:
+    """Put a mutant where it goes; the motorboat takes it off the map and scores (HC-14.4.6)."""
+    if place == s.mutant(m):
+        return
+    s.tell(MUTANT_MOVED, m, s.mutant(m), place)
+    s.row[MUTANTS_AT + m] = place
+    s.clear_mutant(m, BY_FIRST | BY_SECOND)
+    if ladder == 0:
+        s.flag_mutant(m, BY_FIRST)
+    elif ladder == 1:
+        s.flag_mutant(m, BY_SECOND)
+    if is_boat(s, place):
+        s.tell(BOAT_BOARDED, m)
+        remove_mutant(s, m)
+        score(s, SCORE_BOAT_BOARDED)
+
+
+def leave_map(s: State, m: i64, load: i64, spaces: i64) -> None:
+    """A mutant goes to the nearest way out and off the map with its load: no kill (HC-14.2.7, HC-14.3.9)."""
+    reach = Reach(s, m, spaces, True)
+    gate: i64 = _nearest_exit(s, reach, spaces, load)
+    if gate != s.mutant(m):
+        go_to(s, m, gate, NOWHERE)
+        move_load(s, load, gate)
+    s.tell(LOAD_LEFT, load, gate)
+    s.row[LOADS_AT + load] = GONE
+    remove_mutant(s, m)
+    score(s, SCORE_MAYOR_GONE if load == MAYOR else SCORE_BARREL_GONE)

@@ -1,0 +1,1 @@
+"""What stands in files: moves as text, records, stored states and their audit."""

@@ -1,0 +1,81 @@
+"""A state as bytes, exact at any moment, also in the middle of a turn."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from typing import Annotated, Final
+
+import msgspec
+
+from ashfall.hardcity.content import load_content
+from ashfall.hardcity.files.audit import audit
+from ashfall.hardcity.files.record import Options
+from ashfall.hardcity.ground.rows import SIZE
+from ashfall.hardcity.ground.setup import Wishes, make_rules
+from ashfall.hardcity.ground.state import State, state_of
+from ashfall.table.errors import AshfallError, InvalidPosition
+
+__all__ = ["from_bytes", "from_text", "to_bytes", "to_text", "wishes_of"]
+
+VERSION: Final = 1
+_Number = Annotated[int, msgspec.Meta(ge=-(1 << 50), le=1 << 50)]  # far from what overflows
+
+
+class _Stored(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    version: int
+    options: Options
+    layout: Annotated[int, msgspec.Meta(ge=0)]
+    row: list[_Number]
+
+
+def wishes_of(options: Options) -> Wishes:
+    """The options of a record as the wishes that rules are made of; raises InvalidRecord."""
+    if options.campaign:
+        options.campaign.check()
+        options.campaign.check_episode(options.episode)
+    return Wishes(
+        episode=options.episode,
+        mode=options.mode,
+        players=options.players,
+        officers=options.officers,
+        ally=options.ally,
+        wins=options.campaign.wins if options.campaign else 0,
+    )
+
+
+def to_bytes(s: State, options: Options) -> bytes:
+    """Everything about a state, in MessagePack."""
+    row = [int(number) for number in s.row]
+    return msgspec.msgpack.encode(_Stored(VERSION, options, int(s.rules.layout), row))
+
+
+def from_bytes(data: bytes) -> tuple[State, Options]:
+    """The state that :func:`to_bytes` stored, audited, and its options; raises InvalidPosition."""
+    try:
+        stored = msgspec.msgpack.decode(data, type=_Stored)
+        if stored.version != VERSION or len(stored.row) != SIZE:
+            raise ValueError(f"version: expected {VERSION}, got {stored.version}")
+        content, wishes = load_content(), wishes_of(stored.options)
+        layouts = content.episode(stored.options.episode).layouts
+        if stored.layout >= len(layouts):
+            raise ValueError(f"layout: expected 0 to {len(layouts) - 1}, got {stored.layout}")
+        rules = make_rules(content, wishes, layouts[stored.layout].events[0])
+    except (msgspec.MsgspecError, ValueError, RecursionError, AshfallError) as error:
+        raise InvalidPosition("bytes", f"expected a stored state, {error}") from None
+    s = state_of(rules, stored.row, 0, [])
+    audit(s)
+    return s, stored.options
+
+
+def to_text(s: State, options: Options) -> str:
+    """The same as text, for records."""
+    return base64.b64encode(to_bytes(s, options)).decode("ascii")
+
+
+def from_text(text: str) -> tuple[State, Options]:
+    """The state of :func:`to_text`; raises InvalidPosition."""
+    try:
+        return from_bytes(base64.b64decode(text, validate=True))
+    except (binascii.Error, ValueError) as error:
+        raise InvalidPosition("start", f"expected base64, {error}") from None

@@ -1,0 +1,1 @@
+"""The numbers of everything, the rules of one match, and its state."""

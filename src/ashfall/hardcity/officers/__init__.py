@@ -1,0 +1,1 @@
+"""The officers' turn, their abilities, and their cards: equipment, takes, openings."""

@@ -1,0 +1,1 @@
+"""Decisions, moves and events as phrases, and phrases put into words."""

@@ -1,0 +1,1 @@
+"""Doctor Zero's turn, his cards and his mutants."""

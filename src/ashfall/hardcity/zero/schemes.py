@@ -1,0 +1,155 @@
+"""The special card of the episode as Doctor Zero plays it (HC-17.6)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ashfall.hardcity.course.event_steps import turn_lid
+from ashfall.hardcity.figures.prowl import has_way, is_laden, may_move
+from ashfall.hardcity.figures.strikes import has_barrel_to_drop, may_attack
+from ashfall.hardcity.ground.board import MAIN_MAP
+from ashfall.hardcity.ground.cards import BUCKET_CHAIN, LOW_TIDE, SHORT_CIRCUIT, SWAP_LIDS, TAKE_CONTROL
+from ashfall.hardcity.ground.moves import MANHOLE, TARGET, a_of, move
+from ashfall.hardcity.ground.rows import CHOSEN, CLOSED_LID, KAFAR, LIDS_AT, OPEN_LID
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.tasks import MOVE_HELICOPTER, SWITCH_OFF, TURN_LIDS, Task, ask_zero
+from ashfall.hardcity.places.helicopter import can_be_sent, send_to
+from ashfall.hardcity.places.lamps import has_light, offer_lit, switch_lamp
+from ashfall.hardcity.zero.swarm import let_carry, let_chosen_act
+
+
+def can_scheme(s: State) -> bool:
+    """Whether the versus side of the special card can do anything (HC-16.14)."""
+    special: i64 = s.rules.special
+    if special == TAKE_CONTROL:
+        return True
+    if special == BUCKET_CHAIN:
+        return _can_carry(s)
+    if special == SWAP_LIDS:
+        return _has_open_manhole(s)
+    if special == LOW_TIDE:
+        return _has_tide(s)
+    return has_light(s)
+
+
+def scheme(s: State) -> None:
+    """Resolve the versus side of the special card (HC-17.6)."""
+    special: i64 = s.rules.special
+    if special == TAKE_CONTROL:
+        s.plan(MOVE_HELICOPTER)
+    elif special == BUCKET_CHAIN:
+        let_carry(s, s.rules.special_amount, s.rules.special_second)
+    elif special == SWAP_LIDS:
+        s.plan(TURN_LIDS)
+    elif special == LOW_TIDE:
+        _mark_tide(s)
+        let_chosen_act(s, s.rules.special_amount, 0, s.rules.special_second)
+    elif special == SHORT_CIRCUIT:
+        s.plan(SWITCH_OFF, s.rules.special_amount)
+
+
+def _has_open_manhole(s: State) -> bool:
+    hole: i64 = 0
+    while hole < len(s.rules.manhole_space):
+        if s.row[LIDS_AT + hole] == OPEN_LID:
+            return True
+        hole += 1
+    return False
+
+
+def _can_carry(s: State) -> bool:
+    """Whether a mutant can drop a barrel off the truck or move with one (HC-17.6.2)."""
+    m: i64 = 0
+    while m < KAFAR:
+        if may_attack(s, m) and has_barrel_to_drop(s, m):
+            return True
+        if may_move(s, m) and is_laden(s, m) and has_way(s, m):
+            return True
+        m += 1
+    return False
+
+
+def _is_in_tide(s: State, m: i64) -> bool:
+    """Whether a mutant stands low enough on the map and can move (HC-17.6.4, HC-R30)."""
+    if not may_move(s, m) or s.rules.board.map[s.mutant(m)] != MAIN_MAP:
+        return False
+    board = s.rules.board
+    space: i64 = 0
+    while space < board.plain:
+        if board.apart(s.mutant(m), space) == 0 and board.y[space] >= s.rules.low_tide_row:
+            return True
+        space += 1
+    return False
+
+
+def _has_tide(s: State) -> bool:
+    m: i64 = 0
+    while m < KAFAR:
+        if _is_in_tide(s, m) and has_way(s, m):
+            return True
+        m += 1
+    return False
+
+
+def _mark_tide(s: State) -> None:
+    m: i64 = 0
+    while m < KAFAR:
+        if _is_in_tide(s, m):
+            s.flag_mutant(m, CHOSEN)
+        m += 1
+
+
+class MoveHelicopter(Task):
+    """Doctor Zero sends the helicopter away (HC-17.6.1, HC-R31)."""
+
+    def work(self, s: State) -> None:
+        """Offer every space where that changes something."""
+        ask_zero(s)
+        space: i64 = 0
+        while space < s.rules.board.plain:
+            if can_be_sent(s, space):
+                s.offer(move(TARGET, space))
+            space += 1
+
+    def answer(self, s: State, code: i64) -> None:
+        """It is on its way there."""
+        s.finish()
+        send_to(s, a_of(code))
+
+
+class TurnLids(Task):
+    """An open manhole is closed, the closed one opened (HC-17.6.3)."""
+
+    def work(self, s: State) -> None:
+        """Offer the open ones."""
+        ask_zero(s)
+        hole: i64 = 0
+        while hole < len(s.rules.manhole_space):
+            if s.row[LIDS_AT + hole] == OPEN_LID:
+                s.offer(move(MANHOLE, hole))
+            hole += 1
+
+    def answer(self, s: State, code: i64) -> None:
+        """Turn both."""
+        s.finish()
+        hole: i64 = 0
+        while hole < len(s.rules.manhole_space):
+            turn_lid(s, hole, CLOSED_LID if hole == a_of(code) else OPEN_LID)
+            hole += 1
+
+
+class SwitchOff(Task):
+    """A lamp goes out (HC-17.6.5)."""
+
+    def work(self, s: State) -> None:
+        """Offer those that are on."""
+        if s.note_of(1) <= 0 or not has_light(s):
+            s.finish()
+            return
+        ask_zero(s)
+        offer_lit(s)
+
+    def answer(self, s: State, code: i64) -> None:
+        """Switch it off."""
+        s.keep(1, s.note_of(1) - 1)
+        switch_lamp(s, a_of(code))
