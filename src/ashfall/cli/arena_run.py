@@ -15,8 +15,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-import msgspec
-
 from ashfall.arena.contest import AnyRunner, pick_runner
 from ashfall.arena.duel import GameResult
 from ashfall.arena.journal import Header, Journal, TableHeader, read_header
@@ -25,6 +23,7 @@ from ashfall.bots.processes import default_workers
 from ashfall.bots.registry import UnknownBot
 from ashfall.cli.files import write_text
 from ashfall.cli.parser import CommandError
+from ashfall.cli.results import tell_result
 from ashfall.neuroshima.modes import DUEL
 from ashfall.table.errors import AshfallError, shown
 from ashfall.table.texts import Texts, pick_language
@@ -120,11 +119,7 @@ class Run(ABC):
                 self._tell(time.perf_counter() - start)
 
     def _tell(self, seconds: float) -> None:
-        if self.options.json:
-            data = {**self.data(), "seconds": round(seconds, 3)}
-            print(msgspec.json.encode(data).decode(), flush=True)
-        else:
-            self.show()
+        tell_result(self.options, lambda: {**self.data(), "seconds": round(seconds, 3)}, self.show)
         if self.options.report:
             write_text(self.options.report, self.page(shlex.join(self._command())))
 

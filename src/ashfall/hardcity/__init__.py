@@ -4,7 +4,7 @@ from typing import Final
 
 from ashfall.hardcity import game as _game
 from ashfall.hardcity.campaign import Campaign, Carried
-from ashfall.hardcity.content import load_content
+from ashfall.hardcity.content import load_content, read_episode
 from ashfall.hardcity.files.record import VERSION, Options, Record, parse_record
 from ashfall.hardcity.ground.moves import VERBS
 from ashfall.hardcity.ground.setup import MODES
@@ -27,6 +27,7 @@ __all__ = [
     "View",
     "load_content",
     "parse_record",
+    "read_episode",
 ]
 
 GAME: Final = Game(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ashfall.hardcity.campaign import Campaign, Carried, carry_on
-from ashfall.hardcity.content import load_content
+from ashfall.hardcity.content import Episode, load_content
 from ashfall.hardcity.course.deal import deal
 from ashfall.hardcity.course.rounds import gain_ability
 from ashfall.hardcity.events.reading import read_events
@@ -38,7 +38,7 @@ class Match(Table, Played[State]):
 
     def __init__(
         self,
-        episode: int = 1,
+        episode: int | Episode = 1,
         seed: int = 0,
         *,
         mode: str = VERSUS,
@@ -47,14 +47,25 @@ class Match(Table, Played[State]):
         ally: bool = False,
         campaign: Campaign | None = None,
     ) -> None:
-        """Begin an episode. ``players`` counts Doctor Zero too (HC-3); ``seed`` decides all chance."""
-        count = players if players is not None else 2 if mode == VERSUS else 1
+        """Begin an episode, a shipped one by its number or one that was read from a file.
+
+        ``players`` counts Doctor Zero too (HC-3); ``seed`` decides all chance.
+        """
         options = Options(
-            episode=episode, mode=mode, players=count, officers=tuple(officers), ally=ally, campaign=campaign
+            episode=episode.number if isinstance(episode, Episode) else episode,
+            own=episode.own if isinstance(episode, Episode) else "",
+            mode=mode,
+            players=players if players is not None else 2 if mode == VERSUS else 1,
+            officers=tuple(officers),
+            ally=ally,
+            campaign=campaign,
         )
-        super().__init__(_begin(options, seed))
+        self._begin(Record(options=options, seed=seed))
+
+    def _begin(self, record: Record) -> None:
+        Table.__init__(self, _first_state(record.options, record.seed))
         self._past = []
-        self._origin = Record(options=options, seed=seed)
+        self._origin = record
 
     # What the table asks a game.
 
@@ -113,16 +124,8 @@ class Match(Table, Played[State]):
         if record.start is not None:
             match = cls._restart(record, record.start)
         else:
-            options = record.options
-            match = cls(
-                options.episode,
-                record.seed,
-                mode=options.mode,
-                players=options.players,
-                officers=options.officers,
-                ally=options.ally,
-                campaign=options.campaign,
-            )
+            match = cls.__new__(cls)
+            match._begin(Record(options=record.options, seed=record.seed))
         return match.push_all(record.moves[:upto])
 
     @classmethod
@@ -150,14 +153,11 @@ class Match(Table, Played[State]):
         return carry_on(self.options.campaign or Campaign(), self._state, kept)
 
 
-def _begin(options: Options, seed: int) -> State:
+def _first_state(options: Options, seed: int) -> State:
     """The state before the first decision; raises InvalidRecord."""
     if not 0 <= seed < SEED_LIMIT:
         raise InvalidRecord("seed", f"expected 0 to 2**63 - 1, got {seed}")
-    content, wishes = load_content(), storage.wishes_of(options)
-    numbers = [episode.number for episode in content.episodes]
-    if options.episode not in numbers:
-        raise InvalidRecord("options.episode", f"expected one of: {numbers}, got {options.episode}")
+    content, wishes = storage.content_of(options), storage.wishes_of(options)
     officers = officers_of(content, wishes)
     stream = Stream(seed)
     event = 1 + int(stream.below(len(content.events)))

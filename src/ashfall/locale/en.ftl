@@ -2167,6 +2167,7 @@ hc-face-hit = hit
 hc-face-double-hit = double hit
 hc-face-skull = skull
 hc-title = Episode { $number }: { $name }
+hc-own-title = { $en }
 
 ## Hard City: what happened
 

@@ -2195,6 +2195,7 @@ hc-face-hit = trafienie
 hc-face-double-hit = podwójne trafienie
 hc-face-skull = czaszka
 hc-title = Odcinek { $number }: { $name }
+hc-own-title = { $pl }
 
 ## Hard City: what happened
 

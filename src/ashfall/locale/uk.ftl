@@ -2197,6 +2197,7 @@ hc-face-hit = влучання
 hc-face-double-hit = подвійне влучання
 hc-face-skull = череп
 hc-title = Епізод { $number }: { $name }
+hc-own-title = { $uk }
 
 ## Hard City: what happened
 

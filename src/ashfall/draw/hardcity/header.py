@@ -11,6 +11,7 @@ from ashfall.draw.hardcity.status import Status
 from ashfall.draw.svg import figures, figures_width, group, num, path, use
 from ashfall.hardcity.events.reading import REASONS
 from ashfall.hardcity.ground.rows import NOBODY_WON, OFFICERS_WON
+from ashfall.hardcity.telling.words import Words
 from ashfall.table.texts import Texts
 
 __all__ = ["header_panel", "outcome_of", "tall_header_panel", "title_of"]
@@ -31,9 +32,8 @@ class Track:
 
 
 def title_of(status: Status, texts: Texts) -> str:
-    """The name of the episode."""
-    name = f"hc-episode-{status.episode}"
-    return texts.format("hc-title", number=status.episode, name=texts.format(name) if name in texts else "")
+    """The episode with its number."""
+    return Words(texts.language).say(status.title)
 
 
 def outcome_of(status: Status, texts: Texts) -> str:

@@ -101,7 +101,7 @@ def read_scene(state: State) -> Scene:
     )
     named = zip(LABELS, (rules.start, rules.pier, rules.generator, rules.lab_door), strict=True)
     return Scene(
-        boards=content.episode(int(rules.episode)).boards,
+        boards=rules.script.boards,
         places=places,
         zones=_table(board.zone_at, board.zone, int(board.zones)),
         named={int(space): letter for letter, space in named if space != NOWHERE},

@@ -7,6 +7,8 @@ from ashfall.hardcity.content import Content, load_content
 from ashfall.hardcity.content.words import KAFAR_NAME
 from ashfall.hardcity.ground import rows
 from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.telling.sentences import title_phrase
+from ashfall.table.phrases import Phrase
 
 __all__ = ["MISSING", "Person", "Queued", "Status", "read_status"]
 
@@ -43,7 +45,7 @@ class Queued:
 class Status:
     """Tracks, sheets and cards at one moment."""
 
-    episode: int
+    title: Phrase  # of the episode
     is_coop: bool
     round: int
     goal: int
@@ -72,7 +74,7 @@ def read_status(state: State, knows_hand: bool) -> Status:
     queue = _pile(state, rows.QUEUE)
     here = bool(state.get(rows.KAFAR_PLACE) == rows.ON_MAP)
     return Status(
-        episode=int(rules.episode),
+        title=title_phrase(state),
         is_coop=bool(rules.coop),
         round=int(state.get(rows.ROUND)),
         goal=int(rules.goal),

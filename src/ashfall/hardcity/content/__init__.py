@@ -1,7 +1,7 @@
 """The data of Hard City, checked and typed: cards, maps and episodes from the TOML files of this folder."""
 
 from ashfall.hardcity.content.fields import InvalidContent
-from ashfall.hardcity.content.loading import load_content
+from ashfall.hardcity.content.loading import load_content, read_episode
 from ashfall.hardcity.content.stage import (
     Content,
     Episode,
@@ -60,4 +60,5 @@ __all__ = [
     "Take",
     "UnknownEpisode",
     "load_content",
+    "read_episode",
 ]

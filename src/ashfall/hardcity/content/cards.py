@@ -1,5 +1,7 @@
 """The data files of cards and maps: checked objects from TOML tables."""
 
+from typing import Final
+
 from ashfall.hardcity.content import words
 from ashfall.hardcity.content.fields import Fields, check_total, read_rows
 from ashfall.hardcity.content.types import (
@@ -19,9 +21,13 @@ __all__ = [
     "parse_equipment",
     "parse_events",
     "parse_grids",
+    "parse_parts",
     "parse_sizes",
     "parse_takes",
 ]
+
+_LAST: Final = 15  # column or row of a grid
+_MOST_SPACES: Final = 160  # of all parts of a map
 
 
 def parse_chaos(top: Fields) -> tuple[ChaosCard, ...]:
@@ -169,11 +175,48 @@ def parse_grids(top: Fields) -> tuple[Grid, ...]:
     return grids
 
 
-def _grid(row: Fields) -> Grid:
-    row.allow_only(("key", "x", "y", "joined", "ladders"))
+def parse_parts(top: Fields, grids: tuple[Grid, ...]) -> tuple[Grid, ...]:
+    """The parts of an episode's map: grids by name, and `[[part]]` gives one of them another size."""
+    named = top.words("grids", words.GRIDS)
+    if words.GRIDS[0] not in named:
+        top.fail("grids", f'every episode needs the grid "{words.GRIDS[0]}"')
+    own = {part.key: part for part in read_rows(top, "part", lambda row: _part(row, grids, named))}
+    parts = tuple(own.get(grid.key, grid) for grid in grids if grid.key in named)
+    _check_rows(top, [space for part in parts if part.joined for space in part.spaces])
+    if sum(len(part.spaces) for part in parts) > _MOST_SPACES:
+        top.fail("part", f"the map has more than {_MOST_SPACES} spaces")
+    return parts
+
+
+def _part(row: Fields, grids: tuple[Grid, ...], named: tuple[str, ...]) -> Grid:
+    """A part of another size than the shipped one; event cards know the main map, so that stays."""
+    shipped = next(grid for grid in grids if grid.key == row.choice("key", words.GRIDS[1:]))
+    if shipped.key not in named:
+        row.fail("key", f'"{shipped.key}" is not among the grids of the episode')
+    part = _grid(row, shipped.joined)
+    if not shipped.joined and part.low != (0, 0):
+        row.fail("x", "this part has columns and rows of its own, both begin with 0")
+    if bool(part.ladders) != bool(shipped.ladders):
+        row.fail("ladders", "the sewer has two of them, no other part has any")
+    return part
+
+
+def _check_rows(top: Fields, joined: list[Space]) -> None:
+    """Parts that are joined to the main map make one map: no overlap, and every row begins at the left."""
+    for y in {y for _, y in joined}:
+        row = sorted(x for x, at in joined if at == y)
+        if row != list(range(len(row))):
+            top.fail("part", f"row {y} of the map has a gap, or a space that belongs to two parts")
+
+
+def _grid(row: Fields, joined: bool | None = None) -> Grid:
+    row.allow_only(("key", "x", "y", "ladders", *(("joined",) if joined is None else ())))
     (left, right), (top, bottom) = row.pair("x"), row.pair("y")
+    if max(right, bottom) > _LAST:
+        row.fail("x" if right > _LAST else "y", f"expected columns and rows up to {_LAST}")
     ladders = row.spaces("ladders")
-    grid = Grid(row.snake("key"), (left, top), (right, bottom), row.flag("joined"), ladders)
+    is_joined = row.flag("joined") if joined is None else joined
+    grid = Grid(row.snake("key"), (left, top), (right, bottom), is_joined, ladders)
     if len(ladders) not in (0, words.LADDERS) or not all(ladder in grid for ladder in ladders):
         row.fail("ladders", "expected two spaces of this grid, or none")
     return grid

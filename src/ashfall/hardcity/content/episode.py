@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ashfall.hardcity.content import words
+from ashfall.hardcity.content.cards import parse_parts
 from ashfall.hardcity.content.fields import Fields, read_fields
 from ashfall.hardcity.content.layout import parse_layout
 from ashfall.hardcity.content.stage import Content, Episode, Layout, Special
@@ -16,6 +17,7 @@ _KEYS: Final = (
     "about",
     "boards",
     "grids",
+    "part",
     "opening",
     "takes",
     "enemies",
@@ -38,7 +40,7 @@ def parse_episode(text: str, source: str, base: Content) -> Episode:
     """An episode from the text of a TOML file; `source` names the file in error messages."""
     top = read_fields(text, source)
     top.allow_only(_KEYS)
-    grids = _grids(top)
+    parts = parse_parts(top, base.grids)
     openings = tuple(take.key for take in base.takes if take.opening)
     takes = tuple(take.key for take in base.takes if not take.opening)
     episode = Episode(
@@ -46,7 +48,7 @@ def parse_episode(text: str, source: str, base: Content) -> Episode:
         names=top.translations("name"),
         about=top.translations("about"),
         boards=_boards(top),
-        grids=grids,
+        parts=parts,
         opening=top.choice("opening", openings),
         takes=top.words("takes", takes),
         enemies=top.words("enemies", tuple(enemy.key for enemy in base.enemies[1:])),
@@ -57,7 +59,7 @@ def parse_episode(text: str, source: str, base: Content) -> Episode:
         numbers=_numbers(top),
         versus=_versus(top.inner("versus")),
         auto=_auto(top.inner("auto")),
-        layouts=tuple(parse_layout(row, base, grids) for row in top.rows("layout")),
+        layouts=tuple(parse_layout(row, base, parts) for row in top.rows("layout")),
     )
     _check_events(top, episode, base)
     _check_needs(top, episode)
@@ -70,13 +72,6 @@ def _boards(top: Fields) -> tuple[str, ...]:
     if len(boards) != _BOARDS_OF_A_MAP or boards[0][0] == boards[1][0]:
         top.fail("boards", 'expected sides of two different boards such as ["1A", "2A"]')
     return boards
-
-
-def _grids(top: Fields) -> tuple[str, ...]:
-    grids = top.words("grids", words.GRIDS)
-    if words.GRIDS[0] not in grids:
-        top.fail("grids", f'every episode needs the grid "{words.GRIDS[0]}"')
-    return grids
 
 
 def _points(top: Fields, field: str, scores: tuple[str, ...]) -> tuple[int, ...]:
@@ -188,7 +183,7 @@ _COMPANY: Final = (
 def _check_needs(top: Fields, episode: Episode) -> None:
     said = {episode.start, *episode.steps, *episode.features, episode.versus.effect, episode.auto.effect}
     for word, field, other in _COMPANY:
-        there = episode.grids if field == "grids" else episode.features
+        there = [part.key for part in episode.parts] if field == "grids" else episode.features
         if word in said and other not in there:
             top.fail(field, f'"{word}" needs "{other}" here')
     if (episode.start == "police_car") != (episode.opening == _BRINGS_THE_CAR):

@@ -14,13 +14,12 @@ _WITH_DOORS: Final = ("police_car", "civilian_car", "limousine", "bus")
 _FEWEST_DOORS: Final = 2
 
 
-def parse_layout(row: Fields, base: Content, grids: tuple[str, ...]) -> Layout:
-    """A layout whose spaces lie on the grids of its episode."""
+def parse_layout(row: Fields, base: Content, parts: tuple[Grid, ...]) -> Layout:
+    """A layout whose spaces lie on the parts of its episode's map."""
     row.allow_only(Layout.__slots__)
     supply = base.core.supply
-    used = [grid for grid in base.grids if grid.key in grids]
-    street = _Ground(row, "obstacles", [grid for grid in used if grid.joined], base.sizes)
-    roof = _Ground(row, "roof_obstacles", [grid for grid in used if grid.key == "roof"], base.sizes)
+    street = _Ground(row, "obstacles", [part for part in parts if part.joined], base.sizes)
+    roof = _Ground(row, "roof_obstacles", [part for part in parts if part.key == "roof"], base.sizes)
     layout = Layout(
         events=row.integers("events", 1, len(base.events)),
         obstacles=street.obstacles,

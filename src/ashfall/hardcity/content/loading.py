@@ -1,8 +1,8 @@
-"""All content of Hard City: the shipped cards, maps and episodes, and episodes from any folder."""
+"""All content of Hard City: the shipped cards, maps and episodes, and an episode of anybody's own."""
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -14,21 +14,38 @@ from ashfall.hardcity.content.origins import origins_of
 from ashfall.hardcity.content.stage import Content, Episode
 from ashfall.hardcity.content.types import Take
 
-__all__ = ["load_content"]
+__all__ = ["load_content", "read_episode"]
 
 _FILES: Final = ("core", "officers", "mutants", "chaos", "autodoc", "equipment", "takes", "events", "maps")
+_REMEMBERED: Final = 16  # episodes that are not shipped
 
 
-def load_content(folder: Path | None = None) -> Content:
-    """The shipped content, and on top of it the episode files of a folder; raises InvalidContent."""
+def load_content(own: str = "") -> Content:
+    """The shipped content, and with it the episode of a file with this text; raises InvalidContent."""
+    return _joined(own) if own else _shipped()
+
+
+def read_episode(path: Path) -> Episode:
+    """An episode from any TOML file; raises InvalidContent.
+
+    It may not take the number of a shipped one: people and campaigns know episodes by their number.
+    """
+    return _own(_text(path), str(path))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _joined(text: str) -> Content:
+    return _with_episodes(_shipped(), (_own(text, ""),))
+
+
+def _own(text: str, source: str) -> Episode:
     shipped = _shipped()
-    if folder is None:
-        return shipped
-    try:
-        paths = sorted(path for path in folder.iterdir() if path.suffix == ".toml")
-    except OSError as error:
-        raise InvalidContent(str(folder), "", "", f"cannot be read, {error.strerror or error}") from error
-    return _with_episodes(shipped, [(str(path), _text(path)) for path in paths])
+    episode = parse_episode(text, source, shipped)
+    if any(episode.number == other.number for other in shipped.episodes):
+        raise InvalidContent(source, "", "number", "a shipped episode has this number, choose another")
+    if not episode.names:
+        raise InvalidContent(source, "", "name", "is missing, nobody else can name this episode")
+    return replace(episode, own=text)
 
 
 @cache
@@ -40,7 +57,12 @@ def _shipped() -> Content:
     }
     entries = sorted((folder / "episodes").iterdir(), key=lambda entry: entry.name)
     texts = [(f"episodes/{entry.name}", entry.read_text(encoding="utf-8")) for entry in entries]
-    return _with_episodes(_without_episodes(tables), texts)
+    base = _without_episodes(tables)
+    episodes = [parse_episode(text, source, base) for source, text in texts]
+    origins = dict(base.origins)
+    for episode, (source, text) in zip(episodes, texts, strict=True):
+        origins.update(origins_of(read_fields(text, source), f"episodes.{episode.number}"))
+    return replace(_with_episodes(base, episodes), origins=origins)
 
 
 def _without_episodes(tables: dict[str, Fields]) -> Content:
@@ -64,20 +86,11 @@ def _without_episodes(tables: dict[str, Fields]) -> Content:
     )
 
 
-def _with_episodes(base: Content, texts: Iterable[tuple[str, str]]) -> Content:
-    """Episodes from files added, or put in the place of those with the same number."""
-    added: dict[int, Episode] = {}
-    origins = dict(base.origins)
-    for source, text in texts:
-        episode = parse_episode(text, source, base)
-        if episode.number in added:
-            raise InvalidContent(source, "", "number", f"two files have the number {episode.number}")
-        added[episode.number] = episode
-        origins.update(origins_of(read_fields(text, source), f"episodes.{episode.number}"))
-    by_number = {episode.number: episode for episode in base.episodes} | added
-    episodes = tuple(by_number[number] for number in sorted(by_number))
+def _with_episodes(base: Content, added: Iterable[Episode]) -> Content:
+    """The same with more episodes, and takes that know where they are used."""
+    episodes = (*base.episodes, *added)
     takes = tuple(replace(take, episodes=_episodes_of(take, episodes)) for take in base.takes)
-    return replace(base, episodes=episodes, takes=takes, origins=origins)
+    return replace(base, episodes=episodes, takes=takes)
 
 
 def _episodes_of(take: Take, episodes: Iterable[Episode]) -> tuple[int, ...]:

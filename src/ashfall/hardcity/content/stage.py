@@ -117,7 +117,7 @@ class Episode:
     names: Mapping[str, str] = field(hash=False)  # by language; shipped ones have texts instead
     about: Mapping[str, str] = field(hash=False)
     boards: tuple[str, ...]
-    grids: tuple[str, ...]
+    parts: tuple[Grid, ...]  # of the map
     opening: str
     takes: tuple[str, ...]  # without the opening
     enemies: tuple[str, ...]  # beside normal mutants
@@ -129,6 +129,7 @@ class Episode:
     versus: Special
     auto: Special
     layouts: tuple[Layout, ...]
+    own: str = field(default="", repr=False)  # the file of an episode that is not shipped
 
     def points(self, score: str) -> int:
         """What a score is worth here; 0 if it does not count."""

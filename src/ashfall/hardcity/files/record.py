@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -13,12 +13,14 @@ from ashfall.table.documents import Document, json_text, plain_text, read_docume
 __all__ = ["Options", "Record", "parse_record"]
 
 VERSION: Final = 1
+_MOST_LETTERS: Final = 100_000  # of an episode's file
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How the table was set up."""
 
     episode: int = 1
+    own: Annotated[str, msgspec.Meta(max_length=_MOST_LETTERS)] = ""  # the file of an episode not shipped
     mode: str = VERSUS
     players: int = 2
     officers: tuple[str, ...] = ()
@@ -54,6 +56,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         options: dict[str, Any] = msgspec.to_builtins(self.options)
         if self.options.campaign is None:
             del options["campaign"]
+        if not self.options.own:
+            del options["own"]
         data = {"game": "hardcity", "version": VERSION, "options": options, "seed": self.seed}
         if self.start is not None:
             data["start"] = self.start

@@ -8,15 +8,15 @@ from typing import Annotated, Final
 
 import msgspec
 
-from ashfall.hardcity.content import load_content
+from ashfall.hardcity.content import Content, InvalidContent, load_content
 from ashfall.hardcity.files.audit import audit
 from ashfall.hardcity.files.record import Options
 from ashfall.hardcity.ground.rows import SIZE
 from ashfall.hardcity.ground.setup import Wishes, make_rules
 from ashfall.hardcity.ground.state import State, state_of
-from ashfall.table.errors import AshfallError, InvalidPosition
+from ashfall.table.errors import AshfallError, InvalidPosition, InvalidRecord
 
-__all__ = ["from_bytes", "from_text", "to_bytes", "to_text", "wishes_of"]
+__all__ = ["content_of", "from_bytes", "from_text", "to_bytes", "to_text", "wishes_of"]
 
 VERSION: Final = 1
 _Number = Annotated[int, msgspec.Meta(ge=-(1 << 50), le=1 << 50)]  # far from what overflows
@@ -27,6 +27,20 @@ class _Stored(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     options: Options
     layout: Annotated[int, msgspec.Meta(ge=0)]
     row: list[_Number]
+
+
+def content_of(options: Options) -> Content:
+    """The content that a match is played with, with the episode of its own if it has one; raises InvalidRecord."""
+    try:
+        content = load_content(options.own)
+    except InvalidContent as error:
+        raise InvalidRecord("options.own", str(error)) from None
+    numbers = [episode.number for episode in content.episodes]
+    if options.own and options.episode != numbers[-1]:
+        raise InvalidRecord("options.episode", f"expected {numbers[-1]}, as its file says, got {options.episode}")
+    if options.episode not in numbers:
+        raise InvalidRecord("options.episode", f"expected one of: {numbers}, got {options.episode}")
+    return content
 
 
 def wishes_of(options: Options) -> Wishes:
@@ -56,7 +70,7 @@ def from_bytes(data: bytes) -> tuple[State, Options]:
         stored = msgspec.msgpack.decode(data, type=_Stored)
         if stored.version != VERSION or len(stored.row) != SIZE:
             raise ValueError(f"version: expected {VERSION}, got {stored.version}")
-        content, wishes = load_content(), wishes_of(stored.options)
+        content, wishes = content_of(stored.options), wishes_of(stored.options)
         layouts = content.episode(stored.options.episode).layouts
         if stored.layout >= len(layouts):
             raise ValueError(f"layout: expected 0 to {len(layouts) - 1}, got {stored.layout}")

@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ashfall.hardcity.content.stage import Episode
 from ashfall.hardcity.ground.board import NOWHERE, Board
 
 BITS: Final = 62
@@ -27,8 +28,9 @@ AT_S_AND_P: Final = 2
 class Rules:
     """What a match is played by. Fields after the first block bear the names that the data files use."""
 
-    def __init__(self, board: Board, rows: dict[str, list[int]]) -> None:
+    def __init__(self, script: Episode, board: Board, rows: dict[str, list[int]]) -> None:
         """Rules on a map; ``rows`` are the lists below by name, setup sets the single numbers."""
+        self.script = script  # the data of the episode, for those who name and draw it
         self.board = board
         self.episode: i64 = 0
         self.layout: i64 = 0

@@ -77,10 +77,10 @@ def make_rules(content: Content, wishes: Wishes, event: int) -> Rules:
     episode = content.episode(wishes.episode)
     layout = episode.layout(event)
     officers = officers_of(content, wishes)
-    places = _Places(content, episode)
+    places = _Places(episode)
     obstacles = [*layout.obstacles, *layout.roof_obstacles]
     board = _board(places, layout, obstacles)
-    rules = Rules(board, _rows(content, episode, layout, places))
+    rules = Rules(episode, board, _rows(content, episode, layout, places))
     rules.episode, rules.layout = episode.number, episode.layouts.index(layout)
     rules.campaign, rules.coop = wishes.wins, wishes.mode == COOP
     rules.seats, rules.officers = wishes.players, len(officers)
@@ -99,10 +99,9 @@ def make_rules(content: Content, wishes: Wishes, event: int) -> Rules:
 class _Places:
     """The spaces of an episode by number: main, harbour, alley, sewer, roof."""
 
-    def __init__(self, content: Content, episode: Episode) -> None:
-        grids = [grid for grid in content.grids if grid.key in episode.grids]
-        self.all = [(grid, space) for grid in grids for space in grid.spaces]
-        self.ladders = [ladder for grid in grids for ladder in grid.ladders]
+    def __init__(self, episode: Episode) -> None:
+        self.all = [(part, space) for part in episode.parts for space in part.spaces]
+        self.ladders = [ladder for part in episode.parts for ladder in part.ladders]
         self._joined = {space: n for n, (grid, space) in enumerate(self.all) if grid.joined}
         self._own = {(grid.key, space): n for n, (grid, space) in enumerate(self.all) if not grid.joined}
 

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
-from ashfall.hardcity.content import load_content
+from ashfall.hardcity.content import Episode, load_content
 from ashfall.table.phrases import Argument, Phrase
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "space",
     "special",
     "take",
+    "title",
     "vehicle",
 ]
 
@@ -130,8 +131,13 @@ def special(key: str) -> Phrase:
 
 
 def episode(number: int) -> Phrase:
-    """The title of an episode."""
+    """The title of a shipped episode."""
     return Phrase(f"hc-episode-{number}")
+
+
+def title(script: Episode) -> Phrase:
+    """The title of any episode; one that is not shipped brings its own words, and each language takes its own."""
+    return Phrase("hc-own-title", dict(script.names)) if script.own else episode(script.number)
 
 
 def face(key: str) -> Phrase:

@@ -37,8 +37,8 @@ SCHEME_KEY: Final = "scheme"
 
 def title_phrase(state: State) -> Phrase:
     """The episode with its number."""
-    number = int(state.rules.episode)
-    return Phrase("hc-title", {"number": number, "name": names.episode(number)})
+    script = state.rules.script
+    return Phrase("hc-title", {"number": script.number, "name": names.title(script)})
 
 
 def seat_name(state: State, seat: int) -> Argument:
