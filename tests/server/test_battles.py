@@ -9,9 +9,10 @@ from ashfall.draw.sprite import definitions
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.events import Absorbed, BattleEnded, HealthLost, PhaseStarted, Removed, Wound
 from ashfall.neuroshima.geometry import board_of
-from ashfall.neuroshima.skirmish import fight_state
+from ashfall.neuroshima.skirmish import BattleReport, fight_state
 from ashfall.neuroshima.state import BATTLE
-from ashfall.server.neuroshima.battles import Rerun, battle_show, parts_of
+from ashfall.server.neuroshima.battles import Rerun, battle_show, phases_of
+from ashfall.server.neuroshima.lines import event_lines
 from ashfall.server.neuroshima.shapes import BattleShow, PhaseShow
 from ashfall.server.neuroshima.sight import health_of, unit_sights
 from tests.neuroshima.test_status import Row, table
@@ -29,9 +30,13 @@ def classes(overlay: str) -> list[str]:
     return [mark.attrib["class"] for mark in marks(overlay)]
 
 
+def shown(played: Played | BattleReport) -> BattleShow | None:
+    return battle_show(played.before, played.events, event_lines(played.events), played.after)
+
+
 def fought(match: Match) -> BattleShow:
     report = fight_state(match.state)
-    show = battle_show(report.before, report.events, report.after)
+    show = shown(report)
     assert show is not None
     return show
 
@@ -49,7 +54,7 @@ def test_boards_of_random_games_are_exact(first: int) -> None:
             after = played.after.copy()
             after.stage = BATTLE  # abilities used this turn are not shown in a battle
             assert unit_sights(Rerun(played.before).follow(played.events)) == unit_sights(after)
-            show = battle_show(played.before, played.events, played.after)
+            show = shown(played)
             assert (show is None) == (not any(isinstance(event, PhaseStarted) for event in played.events))
             if show is not None:
                 shows += 1
@@ -60,9 +65,9 @@ def test_boards_of_random_games_are_exact(first: int) -> None:
 def check(played: Played, show: BattleShow) -> None:
     assert show.is_whole == (played.after.stage != BATTLE)
     health, units = show.health, {unit.hex: unit for unit in show.before}
-    for (initiative, events), phase in zip(parts_of(played.events).phases, show.phases, strict=True):
+    for (initiative, events), phase in zip(phases_of(played.events), show.phases, strict=True):
         assert phase.initiative == initiative
-        assert [line.event["type"] for line in phase.lines] == [event.to_dict()["type"] for event in events]
+        assert phase.lines == event_lines(events)
         now = {unit.hex: unit for unit in phase.units}
         gone = {event.unit.hex for event in events if isinstance(event, Removed)}
         assert set(units) - set(now) == gone
@@ -89,7 +94,7 @@ def check(played: Played, show: BattleShow) -> None:
 @pytest.mark.parametrize("number", range(0, 72, 6))
 def test_overlays_stand_on_their_own(number: int) -> None:
     for played in game(number):
-        show = battle_show(played.before, played.events, played.after)
+        show = shown(played)
         for phase in [] if show is None else show.phases:
             for overlay in (phase.overlay, phase.counts):
                 assert "style=" not in overlay
@@ -158,7 +163,7 @@ def test_a_medic_is_joined_to_the_unit_that_it_saves() -> None:
 def test_explosion_nets_and_lateness_are_marked() -> None:
     match = table("moloch", "borgo", ("C3", 0, "clown", 0), ("C2", 1, "scout", 3), ("A1", 0, "hybrid", 0))
     report = fight_state(match.state, lambda state, options: options[-1])
-    show = battle_show(report.before, report.events, report.after)
+    show = shown(report)
     assert show is not None
     blast = next(phase for phase in show.phases if phase.initiative == 2)
     assert classes(blast.overlay) == ["strike explosion"]
@@ -189,12 +194,12 @@ def test_health_and_wounds_are_counted() -> None:
 def test_a_battle_that_asks_is_not_whole() -> None:
     match = table("moloch", "borgo", ("C3", 0, "clown", 0), ("A1", 0, "hybrid", 0), ("A3", 1, "hq", 0))
     before, events = match.state, match.push("play battle")
-    show = battle_show(before, events, match.state)
+    show = battle_show(before, events, event_lines(events), match.state)
     assert show is not None
     assert not show.is_whole
     assert [phase.initiative for phase in show.phases] == [3]
     before, events = match.state, match.push("attack C3")
-    rest = battle_show(before, events, match.state)
+    rest = battle_show(before, events, event_lines(events), match.state)
     assert rest is not None
     assert rest.is_whole
     assert rest.before == show.phases[-1].units
@@ -206,7 +211,7 @@ def test_a_battle_on_a_full_board_begins_with_the_last_tile() -> None:
     found = 0
     for number in range(12):
         for played in game(number):
-            show = battle_show(played.before, played.events, played.after)
+            show = shown(played)
             cause = next(
                 (e.to_dict()["cause"] for e in played.events if e.to_dict()["type"] == "battle_started"), ""
             )

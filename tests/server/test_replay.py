@@ -17,9 +17,13 @@ from tests.server.games import game
 def test_every_step_is_shown_as_it_was(number: int) -> None:
     steps = []
     for played in game(number):
-        lines = event_lines(played.after.rules.armies, played.events)
+        lines = event_lines(played.events)
         steps.append(
-            (sight_of(played.match, ()), lines, battle_show(played.before, played.events, played.after))
+            (
+                sight_of(played.match, ()),
+                lines,
+                battle_show(played.before, played.events, lines, played.after),
+            )
         )
     match = played.match
     replay = replay_of(match.record(), ["Ada", "Bob"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ashfall.neuroshima.events import CAUSES
 from ashfall.neuroshima.modes import NO_LIMIT
@@ -29,6 +29,13 @@ from ashfall.neuroshima.tables import NET_OF_STEEL
 from ashfall.table.errors import InvalidPosition
 
 __all__ = ["tile_keys", "unit_rows", "write_position"]
+
+# Where the tiles of a seat begin in a state, and the field with their number.
+PLACES: Final = {
+    "pile": (State.pile_start, PILE),
+    "discards": (State.discard_start, DISCARDS),
+    "hand": (State.hand_start, HAND),
+}
 
 
 def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
@@ -127,10 +134,7 @@ def unit_rows(state: State) -> list[dict[str, Any]]:
 
 def tile_keys(state: State, seat: int, where: str) -> list[str]:
     """Keys of the tiles in the ``hand``, the ``discards`` or the ``pile`` (bottom first) of a seat."""
-    start, field = {
-        "pile": (state.pile_start(seat), PILE),
-        "discards": (state.discard_start(seat), DISCARDS),
-        "hand": (state.hand_start(seat), HAND),
-    }[where]
-    count, kinds = int(state.seat[seat * ROW + field]), state.rules.kinds
-    return [kinds.tile(kind).key for kind in state.tiles[start : start + count]]
+    start_of, field = PLACES[where]
+    start, tile_of = start_of(state, seat), state.rules.kinds.tile
+    count = state.seat[seat * ROW + field]
+    return [tile_of(kind).key for kind in state.tiles[start : start + count]]

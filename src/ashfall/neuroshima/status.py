@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
-from ashfall.neuroshima.effects import aid_by_hex, open_values
-from ashfall.neuroshima.nets import linked, marked, net_source, serves
-from ashfall.neuroshima.state import FACING, HEALTH, KIND, OWNER, ROW, WOUNDS, State
-from ashfall.neuroshima.tables import LANE, MELEE, RANGED
+from ashfall.neuroshima.geometry import board_of
+from ashfall.neuroshima.state import FACING, KIND, OWNER, WOUNDS, State
+from ashfall.neuroshima.survey import HELD, NO_HEALTH, UNDER_STEEL, Facts, survey
 
-__all__ = ["UnitStatus", "hexes_of", "status_of", "statuses"]
+__all__ = ["UnitKey", "UnitStatus", "hexes_of", "status_by_key", "status_of", "statuses", "unit_keys"]
+
+UnitKey = tuple[int, str, str, Facts]  # hexes of the board, army, tile, facts
+CACHED: Final = 8192  # as many as stand on several hundred boards
 
 
 class UnitStatus(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,78 +41,46 @@ class UnitStatus(msgspec.Struct, frozen=True, kw_only=True):
 
 def statuses(s: State) -> list[UnitStatus]:
     """Every unit, in hex order."""
-    survey = _Survey(s)
-    return [survey.status(hex, int(unit)) for hex, unit in enumerate(s.units) if unit]
+    return [status_by_key(key) for key in unit_keys(s)]
 
 
 def status_of(s: State, hex: int) -> UnitStatus | None:
     """The unit on one hex."""
-    unit = int(s.units[hex])
-    return _Survey(s).status(hex, unit) if unit else None
+    label = s.rules.board.labels[hex]
+    return next((status for status in statuses(s) if status.hex == label), None)
 
 
-class _Survey:
-    """What is worked out once for all units of a state."""
-
-    def __init__(self, s: State) -> None:
-        self._state = s if not len(s.spent) else _at_peace(s)
-        self._board, self._kinds = s.rules.board, s.rules.kinds
-        self._aid = aid_by_hex(s)
-        self._netted = int(s.netted)
-        self._marked = int(marked(s))
-        self._helped = _helped(s)
-
-    def status(self, hex: int, unit: int) -> UnitStatus:
-        """One unit."""
-        s, aid = self._state, self._aid[hex]
-        board, tile = self._board, self._kinds.tile(unit & KIND)
-        owner = unit >> OWNER & 7
-        netted = bool(self._netted >> hex & 1)
-        by = int(net_source(s, hex)) if netted else -1
-        return UnitStatus(
-            hex=board.labels[hex],
-            at=board.points[hex],
-            army=tile.army,
-            tile=tile.key,
-            owner=owner,
-            facing=unit >> FACING & 7,
-            wounds=unit >> WOUNDS,
-            health=int(s.seat[owner * ROW + HEALTH]) if tile.kind == "hq" else None,
-            netted=netted,
-            netted_by=board.labels[by] if by >= 0 else None,
-            net_of_steel=bool(self._marked >> hex & 1),
-            initiatives=_values(int(open_values(s, hex, aid))),
-            melee_bonus=aid >> MELEE & LANE,
-            ranged_bonus=aid >> RANGED & LANE,
-            helped_by=self._helped.get(hex, ()),
-            serves=int(serves(s, hex)),
-        )
+def unit_keys(s: State) -> list[UnitKey]:
+    """Every unit in hex order, each by all that its status is made of."""
+    size, tile_of = s.rules.board.size, s.rules.kinds.tile
+    found = [(tile_of(facts[1] & KIND), facts) for facts in survey(s)]
+    return [(size, tile.army, tile.key, facts) for tile, facts in found]
 
 
-@lru_cache(maxsize=1024)
-def _values(found: int) -> tuple[int, ...]:
-    """A set of initiatives, high to low."""
-    return tuple(v for v in range(found.bit_length() - 1, -1, -1) if found >> v & 1)
-
-
-def _at_peace(s: State) -> State:
-    """The state without what this battle has already spent."""
-    other = s.copy()
-    other.spent = other.spent[:0]
-    return other
-
-
-def _helped(s: State) -> dict[int, tuple[str, ...]]:
-    """By hex, the free modules and HQs whose links reach the unit there and do something to it."""
-    kinds, labels = s.rules.kinds, s.rules.board.labels
-    helped: dict[int, tuple[str, ...]] = {}
-    for module in hexes_of(int(s.helpers) & ~int(s.netted)):
-        kind, seat, near = int(s.units[module]) & KIND, serves(s, module), int(linked(s, module))
-        reached = int(s.friends(seat)) if kinds.gift[kind] else 0
-        reached |= int(s.enemies(seat)) if kinds.harm[kind] else 0
-        for hex in hexes_of(near & reached):
-            helped[hex] = (*helped.get(hex, ()), labels[module])
-    return helped
+@lru_cache(maxsize=CACHED)
+def status_by_key(key: UnitKey) -> UnitStatus:
+    """The status that a key stands for."""
+    size, army, tile, facts = key
+    hex, unit, health, nets, holder, values, melee, ranged, help, serves = facts
+    board = board_of(size)
+    return UnitStatus(
+        hex=board.labels[hex],
+        at=board.points[hex],
+        army=army,
+        tile=tile,
+        owner=unit >> OWNER & 7,
+        facing=unit >> FACING & 7,
+        wounds=unit >> WOUNDS,
+        health=None if health == NO_HEALTH else health,
+        netted=bool(nets & HELD),
+        netted_by=board.labels[holder] if holder >= 0 else None,
+        net_of_steel=bool(nets & UNDER_STEEL),
+        initiatives=tuple(value for value in range(values.bit_length() - 1, -1, -1) if values >> value & 1),
+        melee_bonus=melee,
+        ranged_bonus=ranged,
+        helped_by=tuple(board.labels[module] for module in hexes_of(help)),
+        serves=serves,
+    )
 
 
 def hexes_of(found: int) -> Iterator[int]:

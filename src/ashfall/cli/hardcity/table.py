@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
+from pathlib import Path
+
+from msgspec.structs import replace
 
 from ashfall.cli.layout import several
 from ashfall.cli.parser import CommandError, Parser, number
 from ashfall.hardcity.campaign import Campaign
-from ashfall.hardcity.content import load_content
-from ashfall.hardcity.files.record import Options
+from ashfall.hardcity.content import Episode, InvalidContent, load_content, read_episode
+from ashfall.hardcity.files.record import Options, Record
 from ashfall.hardcity.files.storage import wishes_of
 from ashfall.hardcity.ground.setup import MODES, VERSUS, officers_of
 from ashfall.hardcity.match import Match
@@ -19,11 +22,9 @@ __all__ = ["add_table", "check_table", "match_at", "player_range", "table_of"]
 
 def add_table(parser: Parser) -> None:
     """The options ``--episode``, ``--mode``, ``--players``, ``--officers`` and ``--ally``."""
-    tell, content = parser.tell, load_content()
-    officers = [officer.key for officer in content.officers]
-    parser.add_argument(
-        "--episode", type=number(1, len(content.episodes)), metavar="N", help=tell("cli-help-city-episode")
-    )
+    tell = parser.tell
+    officers = [officer.key for officer in load_content().officers]
+    parser.add_argument("--episode", type=_episode, metavar="N", help=tell("cli-help-city-episode"))
     parser.add_argument(
         "--mode", choices=MODES, default=VERSUS, metavar="MODE", help=tell("cli-help-city-mode")
     )
@@ -38,6 +39,16 @@ def add_table(parser: Parser) -> None:
     parser.add_argument("--ally", action="store_true", help=tell("cli-help-city-ally"))
 
 
+def _episode(text: str) -> int | Episode:
+    """A shipped episode by its number, or one of anybody's own by its file."""
+    if not text.endswith(".toml"):
+        return number(1, len(load_content().episodes))(text)
+    try:
+        return read_episode(Path(text))
+    except InvalidContent as error:
+        raise ArgumentTypeError(str(error)) from None
+
+
 def player_range(mode: str) -> tuple[int, int]:
     """The fewest and the most players of a mode."""
     core = load_content().core
@@ -50,8 +61,10 @@ def table_of(options: Namespace, command: str, seats: int | None = None) -> Opti
     players = options.players or seats or _needed(options) or fewest
     if seats is not None and seats != players:
         raise CommandError(f"ashfall {command}: --seats: expected {players} for this game, got {seats}")
+    episode = options.episode or 1
     table = Options(
-        episode=options.episode or 1,
+        episode=episode.number if isinstance(episode, Episode) else episode,
+        own=episode.own if isinstance(episode, Episode) else "",
         mode=options.mode,
         players=players,
         officers=tuple(options.officers),
@@ -63,15 +76,7 @@ def table_of(options: Namespace, command: str, seats: int | None = None) -> Opti
 
 def match_at(table: Options, seed: int, campaign: Campaign | None = None) -> Match:
     """A new game at a table."""
-    return Match(
-        table.episode,
-        seed,
-        mode=table.mode,
-        players=table.players,
-        officers=table.officers,
-        ally=table.ally,
-        campaign=campaign,
-    )
+    return Match.from_record(Record(options=replace(table, campaign=campaign), seed=seed))
 
 
 def _needed(options: Namespace) -> int | None:

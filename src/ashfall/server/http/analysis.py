@@ -28,7 +28,7 @@ from ashfall.server.messages import (
 from ashfall.server.neuroshima.battles import battle_show
 from ashfall.server.neuroshima.cards import tile_card, unit_card
 from ashfall.server.neuroshima.forecast import assume, forecast_of
-from ashfall.server.neuroshima.lines import why_not_phrase
+from ashfall.server.neuroshima.lines import event_lines, why_not_phrase
 from ashfall.server.neuroshima.links import links_overlay
 from ashfall.server.neuroshima.sandbox import BadMove, Sandbox, inside
 from ashfall.server.neuroshima.shapes import Card, Forecast
@@ -134,7 +134,7 @@ async def battle(call: Call) -> BattleResult:
     if outcome is not None:
         found.outcome = outcome_sight(outcome)
     return BattleResult(
-        battle=battle_show(report.before, report.events, report.after),
+        battle=battle_show(report.before, report.events, event_lines(report.events), report.after),
         sight=found,
         outcome=found.outcome,
         answers=report.choices,

@@ -6,21 +6,20 @@ values are then worked out by the rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from ashfall.draw.strikes import counts_svg, strikes_svg
 from ashfall.neuroshima import events as ev
 from ashfall.neuroshima.events import Attacked, BattleEnded, Exploded, Missed, PhaseStarted
-from ashfall.neuroshima.narration import tell
 from ashfall.neuroshima.nets import settle_nets
 from ashfall.neuroshima.state import BATTLE, HEALTH, HQ_HEX, MARKER, ROW, WOUNDS, State
 from ashfall.server.neuroshima.shapes import BattleShow, EventLine, PhaseShow
 from ashfall.server.neuroshima.sight import health_of, unit_sights
 from ashfall.table.contract import Event
 
-__all__ = ["Parts", "Phase", "Rerun", "battle_show", "parts_of"]
+__all__ = ["Phase", "Rerun", "battle_show", "phases_of"]
 
 
 Phase = tuple[int, list[Event]]  # initiative and what happened
@@ -44,50 +43,40 @@ class Rerun:
         return self.state
 
 
-@dataclass
-class Parts:
-    """The events of one move, as far as they are battles."""
-
-    opening: list[Event] = field(default_factory=list)  # before the first phase
-    phases: list[Phase] = field(default_factory=list)
+def phases_of(events: Sequence[Event]) -> list[Phase]:
+    """The phases of all battles one after another."""
+    return [(initiative, list(events[place])) for initiative, place in _places(events)]
 
 
-def parts_of(events: Iterable[Event]) -> Parts:
-    """The phases of all battles one after another; what comes after a battle belongs to none of them."""
-    parts, is_fighting = Parts(), True
-    for event in events:
-        if isinstance(event, PhaseStarted):
-            parts.phases.append((event.initiative, []))
-            is_fighting = True
-        elif isinstance(event, BattleEnded):
-            is_fighting = False
-        elif not parts.phases:
-            parts.opening.append(event)
-        elif is_fighting:
-            parts.phases[-1][1].append(event)
-    return parts
+def _places(events: Sequence[Event]) -> list[tuple[int, slice]]:
+    """Initiative and place of every phase; what comes after a battle belongs to none of them."""
+    starts = [i for i, event in enumerate(events) if isinstance(event, PhaseStarted | BattleEnded)]
+    found = [(events[start], slice(start + 1, end)) for start, end in pairwise([*starts, len(events)])]
+    return [(event.initiative, place) for event, place in found if isinstance(event, PhaseStarted)]
 
 
-def battle_show(before: State, events: Sequence[Event], after: State) -> BattleShow | None:
-    """The battles among the events, all phases one after another; None if no phase was fought."""
-    parts = parts_of(events)
-    if not parts.phases:
+def battle_show(
+    before: State, events: Sequence[Event], lines: Sequence[EventLine], after: State
+) -> BattleShow | None:
+    """The battles among the events, each of which has its line; None if no phase was fought."""
+    places = _places(events)
+    if not places:
         return None
     rerun = Rerun(before)
-    start = rerun.follow(parts.opening)
+    start = rerun.follow(events[: places[0][1].start])
     return BattleShow(
         before=unit_sights(start),
         health=health_of(start),
-        phases=[_phase(rerun, initiative, happened) for initiative, happened in parts.phases],
+        phases=[_phase(rerun, initiative, events[place], lines[place]) for initiative, place in places],
         is_whole=after.stage != BATTLE,
     )
 
 
-def _phase(rerun: Rerun, initiative: int, happened: list[Event]) -> PhaseShow:
+def _phase(rerun: Rerun, initiative: int, happened: Sequence[Event], lines: Sequence[EventLine]) -> PhaseShow:
     state = rerun.follow(happened)
     return PhaseShow(
         initiative=initiative,
-        lines=[EventLine(event.to_dict(), phrase) for event, phrase in tell(happened)],
+        lines=list(lines),
         actors=_actors(happened),
         overlay=strikes_svg(happened, state.rules.armies),
         counts=counts_svg(happened, state.rules.armies),
@@ -96,7 +85,7 @@ def _phase(rerun: Rerun, initiative: int, happened: list[Event]) -> PhaseShow:
     )
 
 
-def _actors(events: list[Event]) -> list[str]:
+def _actors(events: Sequence[Event]) -> list[str]:
     """Hexes of the units that attack, explode or would have attacked."""
     found: dict[str, None] = {}
     for event in events:

@@ -17,7 +17,7 @@ from ashfall.neuroshima.skirmish import fight_state
 from ashfall.neuroshima.state import BATTLE, OVER, State
 from ashfall.neuroshima.trace import BATTLE_POSITION, Trace
 from ashfall.neuroshima.view import View
-from ashfall.server.neuroshima.battles import Phase, parts_of
+from ashfall.server.neuroshima.battles import Phase, phases_of
 from ashfall.server.neuroshima.forecast_lines import forecast_lines
 from ashfall.server.neuroshima.shapes import Forecast, ForecastPhase
 from ashfall.server.neuroshima.sight import health_of
@@ -84,7 +84,7 @@ def _fought(state: State, move: Move | None) -> _Fight:
     begins = any(isinstance(event, BattleStarted) for event in events)
     if state.stage != BATTLE and not begins:
         return _fought_now(s)
-    return _Fight(health_of(state), health_of(s), parts_of(events).phases, assumed, begins)
+    return _Fight(health_of(state), health_of(s), phases_of(events), assumed, begins)
 
 
 def _fought_now(state: State) -> _Fight:
@@ -92,7 +92,7 @@ def _fought_now(state: State) -> _Fight:
         return _Fight(health_of(state), health_of(state))
     assumed: list[Phrase] = []
     report = fight_state(state, lambda s, options: assume(s, options, assumed))
-    return _Fight(health_of(state), health_of(report.after), parts_of(report.events).phases, assumed)
+    return _Fight(health_of(state), health_of(report.after), phases_of(report.events), assumed)
 
 
 def assume(s: State, options: list[Move], assumed: list[Phrase]) -> Move:

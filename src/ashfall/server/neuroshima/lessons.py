@@ -155,10 +155,11 @@ class _Attempt:
         trial = self.trial
         done = bool(self.made) and holds(self.task.done, trial)
         over = done or self.is_over
+        lines = event_lines(self.last)
         return Verdict(
             sight=_sight(self.task, self.match, () if over else (LEARNER,)),
-            lines=event_lines(self.match.state.rules.armies, self.last),
-            battle=battle_show(self.before, self.last, self.match.state),
+            lines=lines,
+            battle=battle_show(self.before, self.last, lines, self.match.state),
             done=done,
             over=over,
             feedback=Phrase(self.task.praise) if done else self._mistake(trial, over),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from ashfall.neuroshima.narration import tell
 from ashfall.neuroshima.notation import read_move
 from ashfall.neuroshima.refusals import why_not
 from ashfall.neuroshima.state import State
-from ashfall.neuroshima.tile import Army
 from ashfall.server.neuroshima.shapes import EventLine
 from ashfall.table.contract import Event
 from ashfall.table.errors import InvalidNotation
@@ -17,7 +16,7 @@ from ashfall.table.phrases import Phrase
 __all__ = ["event_lines", "why_not_phrase"]
 
 
-def event_lines(armies: Sequence[Army], events: Iterable[Event]) -> list[EventLine]:
+def event_lines(events: Iterable[Event]) -> list[EventLine]:
     """Every event with its sentence, None where another line says as much."""
     return [EventLine(event.to_dict(), phrase) for event, phrase in tell(events)]
 

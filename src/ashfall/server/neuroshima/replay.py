@@ -54,14 +54,15 @@ class Replaying:
         for number in range(len(self._texts)):
             before, move = self._match.state, self._parse(number)
             events = self._match.push(move)
+            lines = event_lines(events)
             self._steps.append(
                 ReplayStep(
                     move=move.text,
                     seat=int(before.chooser),
                     title=move_phrase(before, move),
-                    lines=event_lines(before.rules.armies, events),
+                    lines=lines,
                     sight=sight_of(self._match, NOBODY),
-                    battle=battle_show(before, events, self._match.state),
+                    battle=battle_show(before, events, lines, self._match.state),
                 )
             )
             yield

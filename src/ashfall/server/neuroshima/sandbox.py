@@ -92,12 +92,13 @@ class Sandbox:
         """The table as it is now, and what the last move brought."""
         match, last = self.match, self._last
         seats = range(int(match.state.rules.seats)) if wish.seats is None else wish.seats
+        lines = [] if last is None else event_lines(last.events)
         return TableSight(
             sight=sight_of(match, seats),
             moves=[move.text for move in match.moves],
             title=None if last is None else last.title,
-            lines=[] if last is None else event_lines(match.state.rules.armies, last.events),
-            battle=None if last is None else battle_show(last.before, last.events, match.state),
+            lines=lines,
+            battle=None if last is None else battle_show(last.before, last.events, lines, match.state),
             record=match.record().to_json(),
             position=_position(match.state),
         )

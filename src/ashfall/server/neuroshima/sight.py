@@ -11,8 +11,8 @@ from ashfall.neuroshima import moves
 from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.notation import move_text
 from ashfall.neuroshima.sentences import decision_phrase, move_phrase, outcome_phrase
-from ashfall.neuroshima.state import BATTLE, HEALTH, OVER, ROW, SCAVENGE, TERROR, State
-from ashfall.neuroshima.status import UnitStatus, statuses
+from ashfall.neuroshima.state import BATTLE, HEALTH, OVER, OWNER, ROW, SCAVENGE, TERROR, State
+from ashfall.neuroshima.status import CACHED, UnitKey, status_by_key, unit_keys
 from ashfall.neuroshima.view import Table
 from ashfall.server.neuroshima.drawings import drawing_key, hand_key
 from ashfall.server.neuroshima.shapes import (
@@ -28,10 +28,9 @@ from ashfall.table.contract import Move, Outcome
 
 __all__ = ["health_of", "outcome_sight", "sight_of", "unit_sights", "winners_of"]
 
-# Decisions whose every answer is a button; the others are answered on the board, but for these verbs.
+# Decisions whose every answer is a button; the others are answered on the board, but for these.
 WORDED: Final = ("redraw", "displace", "hunt", "medic", "clown", "quartermaster", "extra_attack", "give")
-WORDED_VERBS: Final = (moves.STAY, moves.END)
-CACHED: Final = 8192  # as many as stand on several hundred boards
+WORDED_MOVES: Final = (moves.move(moves.STAY, 0, 0, 0, 0), moves.move(moves.END, 0, 0, 0, 0))
 ABILITY_OF: Final = {moves.MOVE_SELF: "mobility", moves.TURN_SELF: "rotation", moves.PUSH: "push_back"}
 
 
@@ -58,8 +57,9 @@ def sight_of(table: Table, seats: Collection[int]) -> Sight:
             prompt=decision_phrase(state, decision),
         )
         if decision.seat in seats:
-            sight.legal = [move_text(state.rules, int(code)) for code in state.legal]
-            sight.answers = _answers(state, decision.kind)
+            rules, codes = state.rules, list(state.legal)
+            sight.legal = [move_text(rules, code) for code in codes]
+            sight.answers = _answers(state, decision.kind, codes, sight.legal)
     if outcome is not None:
         sight.outcome = outcome_sight(outcome)
     return sight
@@ -75,10 +75,10 @@ def winners_of(outcome: Outcome) -> tuple[int, ...]:
     return () if outcome.drawn else outcome.winners
 
 
-def _answers(state: State, kind: str) -> list[Answer]:
+def _answers(state: State, kind: str, codes: list[int], texts: list[str]) -> list[Answer]:
     """The moves that are offered as buttons."""
-    codes = [int(code) for code in state.legal if kind in WORDED or moves.verb_of(code) in WORDED_VERBS]
-    offered = [Move(code, move_text(state.rules, code)) for code in codes]
+    is_worded, moves = kind in WORDED, zip(codes, texts, strict=True)
+    offered = [Move(code, text) for code, text in moves if is_worded or code in WORDED_MOVES]
     return [Answer(move.text, move_phrase(state, move)) for move in offered]
 
 
@@ -114,24 +114,26 @@ def unit_sights(state: State) -> list[UnitSight]:
     """All units with what is true of them now, in hex order; they are shared, so leave them as they are."""
     used, scored = _used(state), is_scored(state)
     mirror = [mirror_of(state, seat) for seat in range(int(state.rules.seats))]
-    return [_unit(unit, mirror[unit.owner], scored, used.get(unit.hex, ())) for unit in statuses(state)]
+    found = [(key, key[3][0], key[3][1] >> OWNER & 7) for key in unit_keys(state)]
+    return [_unit(key, mirror[owner], scored, used.get(hex, ())) for key, hex, owner in found]
 
 
-def _used(state: State) -> dict[str, tuple[str, ...]]:
+def _used(state: State) -> dict[int, tuple[str, ...]]:
     """Own abilities that units have used this turn, by hex; a battle belongs to no turn."""
-    used: dict[str, tuple[str, ...]] = {}
+    used: dict[int, tuple[str, ...]] = {}
     if state.stage in (BATTLE, SCAVENGE, OVER):
         return used
     for use in state.uses:
-        ability, hex = ABILITY_OF.get(int(use) >> 12), state.rules.board.labels[int(use) >> 6 & 63]
+        ability, hex = ABILITY_OF.get(int(use) >> 12), int(use) >> 6 & 63
         if ability is not None:
             used[hex] = (*used.get(hex, ()), ability)
     return used
 
 
 @lru_cache(maxsize=CACHED)
-def _unit(status: UnitStatus, mirror: int, scored: bool, used: tuple[str, ...]) -> UnitSight:
+def _unit(key: UnitKey, mirror: int, scored: bool, used: tuple[str, ...]) -> UnitSight:
     """One unit. Most units stay as they are from move to move, and tables are many."""
+    status = status_by_key(key)
     look = unit_look(status, mirror, scored, used)
     return UnitSight(
         hex=status.hex,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -30,18 +30,24 @@ class Ledger:
 
     def __init__(self, store: Store, row: MatchRow, entries: Sequence[Entry]) -> None:
         self._store = store
-        self.row = row
+        self._row = row
         self.entries = list(entries)
         self.course = Course()
         for happened in fold(row, entries):
             self.course = happened.after
+        self._seats = Seats.of_match(row)
         self._commands = {entry.command: entry for entry in entries if entry.command}
         self._is_doubtful = False  # whether the last entry was stored is not known
 
     @property
+    def row(self) -> MatchRow:
+        """The match without its entries."""
+        return self._row
+
+    @property
     def seats(self) -> Seats:
         """Who sits where."""
-        return Seats.of_match(self.row)
+        return self._seats
 
     def repeated(self, command: str) -> Entry | None:
         """The entry that a command has become already."""
@@ -76,7 +82,7 @@ class Ledger:
             await self._store.change(self.row.id, MatchChange(seats=seats.rows))
         except StoreError:
             raise Refusal.because("storage", "server-refused-storage") from None
-        self.row = msgspec.structs.replace(self.row, seats=seats.rows)
+        self._change(seats=seats.rows)
 
     async def delete(self) -> None:
         """Forget the match."""
@@ -135,7 +141,11 @@ class Ledger:
             self._commands[entry.command] = entry
         if change is not None:
             new = {name: getattr(change, name) for name in CHANGES if getattr(change, name) is not None}
-            self.row = msgspec.structs.replace(self.row, **new)
+            self._change(**new)
+
+    def _change(self, **new: Any) -> None:
+        self._row = msgspec.structs.replace(self._row, **new)
+        self._seats = Seats.of_match(self._row)
 
     def _with_consequences(
         self, change: MatchChange | None, before: Course, after: Course, facts: Facts

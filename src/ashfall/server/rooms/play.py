@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from ashfall.server.messages import Ack, MatchInfo, Presence, TableNews, Welcome
+from ashfall.server.messages import MatchInfo, Presence, TableNews, Welcome
 from ashfall.server.metrics import Metrics
 from ashfall.server.neuroshima.shapes import Sight
 from ashfall.server.rooms.bots import BotDriver
@@ -152,10 +152,10 @@ class Play:
         self,
         proposal: Proposal,
         command: str | None = None,
-        sender: Member | None = None,
+        acknowledge: Callable[[int], None] | None = None,
         change: MatchChange | None = None,
-    ) -> int:
-        """Store an entry, then acknowledge it, then tell everybody; its number. Raises Refusal."""
+    ) -> None:
+        """Store an entry, then acknowledge its number, then tell everybody. Raises Refusal."""
         before = self.ledger.seats
         happened = await self.ledger.enter(
             proposal.kind, proposal.seat, proposal.facts, self._timing, command, change
@@ -163,12 +163,11 @@ class Play:
         if happened.after.reading is not None:
             self._clocks.set(happened.after.reading, _now())
         self._watch_clocks()
-        if sender is not None and command is not None:
-            sender.tell(Ack(command, happened.entry.seq))
+        if acknowledge is not None:
+            acknowledge(happened.entry.seq)
         await self._around.longer_work.do(partial(self._tell, happened))
         if happened.facts.bot:
             self._tell_those_who_left(before.guests(happened.facts.absent))
-        return happened.entry.seq
 
     async def go_on(self) -> None:
         """What follows without anybody's command: bots answer and choose."""

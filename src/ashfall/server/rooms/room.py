@@ -156,17 +156,20 @@ class Room:
     async def _command(self, member: Member, command: Command, came: float) -> None:
         self.last_use = time.monotonic()
         try:
-            is_new = await self._carry_out(member, command)
+            is_new = await self._carry_out(member, command, partial(self._acknowledge, member, command, came))
         except Refusal as refusal:
             self._metrics.commands.add(command.what, refusal.code)
             _reject(member, command.id, refusal)
             return
-        self._metrics.commands.add(command.what, "ack")
-        self._metrics.ack_seconds.observe(time.perf_counter() - came)
         if is_new:
             await self._play.go_on()
 
-    async def _carry_out(self, member: Member, command: Command) -> bool:
+    def _acknowledge(self, member: Member, command: Command, came: float, seq: int) -> None:
+        member.tell(Ack(command.id, seq))
+        self._metrics.commands.add(command.what, "ack")
+        self._metrics.ack_seconds.observe(time.perf_counter() - came)
+
+    async def _carry_out(self, member: Member, command: Command, acknowledge: Callable[[int], None]) -> bool:
         """Make a command an entry; False if it has become one before. Raises Refusal."""
         play, ledger = self._play, self._play.ledger
         known = ledger.repeated(command.id)
@@ -174,7 +177,7 @@ class Room:
             has_left = known.seat is not None and ledger.seats.is_bot(known.seat)
             if known.seat not in ledger.seats.of(member.guest.id) and not has_left:
                 raise Refusal.because("not_allowed", "server-refused-id-taken")
-            member.tell(Ack(command.id, known.seq))
+            acknowledge(known.seq)
             return False
         await play.flag_if_due()
         if not self._knows_enough(command):
@@ -184,7 +187,7 @@ class Room:
         proposal = propose(Standing(play.course, seats, mine, play.claimable), command)
         if proposal.facts.following:
             await self._arrange_rematch(ledger.row, proposal.facts.following)
-        await play.enter(proposal, command.id, member)
+        await play.enter(proposal, command.id, acknowledge)
         return True
 
     def _knows_enough(self, command: Command) -> bool:

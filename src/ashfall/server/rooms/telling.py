@@ -57,7 +57,7 @@ def update_of(happened: Happened, sight: Sight | None, clocks: ClockState | None
     lines, battle = _lines(happened), None
     before, after = happened.before.match, happened.after.match
     if happened.events and before is not None and after is not None:
-        battle = battle_show(before.state, happened.events, after.state)
+        battle = battle_show(before.state, happened.events, lines, after.state)
     return Update(
         seq=happened.entry.seq,
         what=happened.entry.kind,
@@ -139,7 +139,7 @@ def _lines(happened: Happened) -> list[EventLine]:
     match = happened.after.match
     if match is None or not happened.events:
         return []
-    return event_lines(match.state.rules.armies, happened.events)
+    return event_lines(happened.events)
 
 
 def _line(happened: Happened, lines: list[EventLine], is_battle: bool) -> HistoryLine:
