@@ -13,6 +13,7 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ashfall.cli.parser import CommandError, Parser, number
@@ -21,7 +22,7 @@ from ashfall.server.config import Config, from_environment
 from ashfall.table.errors import shown
 from ashfall.table.texts import Texts
 
-__all__ = ["add_arguments", "run"]
+__all__ = ["add_arguments", "listening", "run", "settings_of"]
 
 PORT: Final = 8000
 HOST: Final = "127.0.0.1"
@@ -51,9 +52,9 @@ def run(options: Namespace) -> int:
     _set_up_log(config)
     _allow_many_connections()
     sys.setswitchinterval(SWITCH_SECONDS)
-    with _listening(config) as listener:
+    with listening(config) as listener:
         line = Texts(options.lang).format("cli-serve-ready", address=_address(listener, config.host))
-        settings = _settings(config)
+        settings = settings_of(config)
         with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
             runner.run(_serve(settings, listener, line))
     return 0
@@ -101,6 +102,15 @@ class _Server(uvicorn.Server):
         self.should_exit = True
 
 
+class _HttpProtocol(HttpToolsProtocol):
+    """Leaves memory once it has handed over to a socket; the original and its parser hold each other."""
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand over."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as the original does where a connection ends
+
+
 class _SocketProtocol(WebSocketsSansIOProtocol):
     """Also answers those whose request for a socket cannot be read; the original would leave them waiting."""
 
@@ -112,11 +122,12 @@ class _SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
 
-def _settings(config: Config) -> uvicorn.Config:
+def settings_of(config: Config) -> uvicorn.Config:
+    """How the server is run."""
     return uvicorn.Config(
         build_app(config),
         lifespan="off",  # opened around the server, so that what fails there is told in one sentence
-        http="httptools",
+        http=_HttpProtocol,
         ws=_SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
@@ -143,7 +154,7 @@ def _allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _listening(config: Config) -> socket.socket:
+def listening(config: Config) -> socket.socket:
     """The socket that everybody will knock at."""
     place = f"{config.host}:{config.port}"
     try:

@@ -32,7 +32,8 @@ __all__ = ["Hall"]
 T = TypeVar("T")
 PATIENCE: Final = 180_000  # milliseconds for which a clock waits for somebody who is away
 IDLE: Final = 60.0  # seconds after which a room that nobody needs is put away
-SWEEP: Final = 5.0
+OVER: Final = 5.0  # the same where the game is over
+SWEEP: Final = 0.25  # often, so that only a few go at a time
 TRIES: Final = 3
 MOST_SHOWS: Final = 6  # games of bots alone that may be going on: they take time from those who play
 LONG_AGO: Final = 3_600_000  # milliseconds in which every bot has chosen its move
@@ -195,7 +196,7 @@ class Hall:
             await asyncio.sleep(SWEEP)
             for room in list(self._rooms.values()):
                 unused = time.monotonic() - room.last_use
-                if room.is_idle and unused > (SWEEP if room.is_over else IDLE):
+                if room.is_idle and unused > (OVER if room.is_over else IDLE):
                     room.close()
             self._litter.tidy()
 

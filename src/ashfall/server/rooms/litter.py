@@ -13,7 +13,7 @@ from typing import Final
 
 __all__ = ["Litter"]
 
-YOUNG: Final = (20_000, 20)  # what is short-lived has mostly gone by itself by then
+MANY: Final = (100_000, 3)  # objects that came and did not go: then something leaves litter behind after all
 NEVER: Final = 1_000_000
 NOW_AND_THEN: Final = 600.0  # seconds
 
@@ -28,7 +28,7 @@ class Litter:
     def start(self) -> None:
         """From now on; all code that is loaded by now is never looked at again."""
         gc.freeze()
-        gc.set_threshold(*YOUNG, NEVER)
+        gc.set_threshold(*MANY, NEVER)
 
     def stop(self) -> None:
         """Leave it to Python again."""
