@@ -1,18 +1,21 @@
 """Pictures of the running app for the documentation: ``python -m scripts.screenshots`` writes docs/web/*.png.
 
 A real server is started. A person at a real browser goes on with a game of two bots, at a turn and
-at a battle of it, watches its replay, asks for advice, and sits down among six. Games and
-first page have seeds, so that the pictures stay the same until the app looks different.
+at a battle of it, watches its replay, asks for advice, and sits down among six. The map of Hard City is
+the one that ``ashfall show --svg`` draws. Games and first page have seeds, so that the pictures stay the
+same until the app looks different.
 """
 
 import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from ashfall.bots.contract import Request
 from ashfall.bots.registry import make_bot
+from ashfall.draw.hardcity.city import draw_city
+from ashfall.hardcity import Match as CityMatch
 from ashfall.neuroshima import Match
 from scripts.small_png import shrink
 from tests.server.running import running_server
@@ -32,6 +35,8 @@ SIX = ("borgo", "moloch", "outpost", "hegemony", "steel_police", "moloch")
 SIX_SEATS = ("me", "bot:sergeant", "bot:captain", "bot:veteran", "bot:soldier", "bot:warlord")
 SIX_SEED = 15
 SIX_TURN = 5  # of the first of six
+CITY_EPISODE = 2
+CITY_ROUND = 3  # until which bots play it
 STEPS = 2  # of the playback into a phase until what comes of it is seen
 DICE = "let last = 5; Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647"
 
@@ -58,14 +63,27 @@ def _choose(match: Match, seed: int) -> None:
         match.push(make_bot(BOT).choose(request).move)
 
 
+def play_city() -> CityMatch:
+    """A game of Hard City in its middle."""
+    match, bot = CityMatch(episode=CITY_EPISODE, seed=SEED), make_bot("rules", game="hardcity")
+    while match.round < CITY_ROUND and match.decision is not None:
+        match.push(bot.choose(Request(match.view(match.decision.seat), seed=len(match.moves))).move)
+    return match
+
+
 def shoot(person: Person, name: str) -> None:
     """Take the picture once everything has been drawn and nothing moves any more."""
     if not person.device.touch:
         person.page.mouse.move(0, 0)
     person.page.wait_for_load_state("networkidle")
     person.page.wait_for_function("() => document.fonts.status === 'loaded'")
+    keep(person.page, name)
+
+
+def keep(page: Page | Locator, name: str) -> None:
+    """Write what a page, or a part of it, shows."""
     file = FOLDER / f"{name}.png"
-    person.page.screenshot(path=file, animations="disabled")
+    page.screenshot(path=file, animations="disabled")
     shrink(file)
     print(f"docs/web/{file.name}: {file.stat().st_size // 1000} kB", flush=True)
 
@@ -148,6 +166,13 @@ def show_six(chromium: Browser, home: str) -> None:
         shoot(person, name)
 
 
+def show_city(chromium: Browser) -> None:
+    """The map of Hard City."""
+    page = chromium.new_page(viewport={"width": 1300, "height": 900})
+    page.set_content(f"<style>svg {{ width: 1200px; height: auto }}</style>{draw_city(play_city().state)}")
+    keep(page.locator("svg").first, "city")
+
+
 def main() -> int:
     """Take all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -158,6 +183,7 @@ def main() -> int:
         show_battle(chromium, server.url, game, Path(place))
         show_replay(chromium, server.url, game, Path(place))
         show_six(chromium, server.url)
+        show_city(chromium)
     return 0
 
 
