@@ -10,7 +10,7 @@ from ashfall.hardcity.game import push
 from ashfall.hardcity.ground import rows
 from ashfall.hardcity.ground.keys import state_key
 from ashfall.hardcity.ground.state import State
-from ashfall.hardcity.ground.tasks import AUTO_CARD
+from ashfall.hardcity.ground.tasks import AUTO_CARD, REACTION
 from ashfall.table.random import Stream
 
 CHAOS_PILES = (rows.CHAOS_PILE, rows.CHAOS_DISCARDS, rows.HAND, rows.QUEUE, rows.ASIDE)
@@ -43,7 +43,7 @@ def check_legal(s: State) -> None:
     """Never empty before the end, sorted, each once; somebody at the table chooses."""
     codes = [int(code) for code in s.legal]
     assert s.is_over() == (not codes), "a dead end, or moves after the end"
-    assert len(codes) != 1, "a lone answer is given by itself"
+    assert len(codes) != 1 or s.task() == REACTION, "a lone answer is given by itself"
     assert all(one < other for one, other in pairwise(codes)), "not sorted, or twice"
     assert 0 <= s.chooser < s.rules.seats, "nobody chooses"
 

@@ -78,6 +78,8 @@ def test_after_a_lost_episode_one_of_those_gained_in_it_is_kept() -> None:
     assert carry_on(BEFORE, lost).officers["jenny"].abilities == ("ninjutsu", "flying_kick")
     with pytest.raises(InvalidRecord, match="flying_kick, lesson"):
         carry_on(BEFORE, lost, {"jenny": "ninjutsu"})
+    with pytest.raises(InvalidRecord, match=r"kept\.jeny: expected an officer in play: donathan, jenny"):
+        carry_on(BEFORE, lost, {"jeny": "lesson"})
 
 
 @pytest.mark.clause("HC-11.4")

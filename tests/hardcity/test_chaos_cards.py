@@ -79,7 +79,7 @@ def test_mutagen_mist_deploys_far_from_the_officers() -> None:
     assert not stage.offers(DEPLOY)
 
 
-@pytest.mark.clause("HC-17.5.9", "HC-R46")
+@pytest.mark.clause("HC-17.5.9", "HC-R46", "HC-R57")
 def test_mutagen_mist_keeps_to_the_main_boards() -> None:
     stage = play(lair(5, away="RA2"), cards.MUTAGEN_MIST)  # officers elsewhere keep nothing away
     assert gates(stage) == {f"{x}{y}" for x in "ABCDEFGH" for y in range(1, 11)}

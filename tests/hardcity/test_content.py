@@ -126,7 +126,7 @@ def test_every_event_card_chooses_one_of_four_layouts(episode: Episode) -> None:
 
 
 def free_spaces(episode: Episode, layout: Layout) -> set[Space]:
-    joined = [grid for grid in CONTENT.grids if grid.joined and grid.key in episode.grids]
+    joined = [part for part in episode.parts if part.joined]
     covered = chain.from_iterable(obstacle.spaces for obstacle in layout.obstacles)
     return {space for grid in joined for space in grid.spaces} - {*covered}
 

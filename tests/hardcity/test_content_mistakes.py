@@ -153,7 +153,8 @@ NEEDS = """
 1 | "event_crates" | "lamps_set" | layout 1: lamps: "lamps_set" needs lamps
 3 | civilians_per_car = 2 | civilians_per_car = 3 | numbers.civilians_per_car: needs 12 in all, but there
 1 | blast_near = 1 | barrels_on_truck = 1 | numbers.barrels_on_truck: needs 5 in all, but there are on
-1 | blast_near = 1 | roof_barrels = 2 | numbers.roof_barrels: needs 2 in all, but there are only 0
+1 | blast_near = 1 | roof_barrels = 2 | numbers.barrels_on_truck: needs 6 in all, but there are only 4
+3 | cloud_hp = 1 | roof_barrels = 2 | numbers.roof_barrels: needs 2 in all, but there are only 0
 """
 
 

@@ -68,8 +68,8 @@ def test_it_rolls_backwards_too() -> None:
     assert car(stage) == ("D6", "D7")
 
 
-@pytest.mark.clause("HC-17.9.1")
-@pytest.mark.parametrize("load", [0, rows.MAYOR, rows.BARRELS])
+@pytest.mark.clause("HC-17.9.1", "HC-R56")
+@pytest.mark.parametrize("load", [0, rows.MAYOR, rows.BATTERY, rows.BARRELS])
 def test_barrels_and_civilians_stop_it(load: int) -> None:
     stage = park(parking().load(load, "D5").plan(OPENING), "D1", "D2")
     assert stage.offers(ROLL) == [(0, 0), (1, 0), (2, 0)]

@@ -7,6 +7,7 @@ from ashfall.hardcity.ground import cards, rows, trace
 from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
 from ashfall.hardcity.ground.moves import END_TURN, GIVE_TO, PASS, REACT, STEP, TARGET
 from ashfall.hardcity.ground.tasks import WALK
+from ashfall.hardcity.view import View
 from tests.hardcity.stage import Stage
 
 ZERO = 1  # his seat
@@ -51,11 +52,15 @@ def test_ankle_grab_needs_a_step_to_take_away_and_a_mutant() -> None:
 
 
 @pytest.mark.clause("HC-R38", "HC-15.4")
-def test_doctor_zero_may_let_it_pass_and_is_asked_only_with_a_fitting_card() -> None:
+def test_doctor_zero_may_let_it_pass_and_is_asked_with_any_card() -> None:
     stage = street(cards.BITE)
     stage.mutants("D5", lying=True)
     stage.turn_of(DONATHAN).do(STEP, stage.space("E5"))
-    assert stage.can(END_TURN)
+    assert (stage.state.chooser, stage.offers()) == (ZERO, [(PASS,)])
+    assert stage.do(PASS).can(END_TURN)
+    stage = street()
+    stage.mutants("D5", lying=True)
+    assert stage.turn_of(DONATHAN).do(STEP, stage.space("E5")).can(END_TURN)  # nobody could hide anything
     stage = street(cards.ANKLE_GRAB, cards.ANKLE_GRAB)
     stage.mutants("D5", lying=True)
     stage.turn_of(DONATHAN).do(STEP, stage.space("E5")).do(PASS)
@@ -140,3 +145,16 @@ def test_the_discards_become_a_new_deck_when_a_reaction_draws_the_last_card() ->
     assert hand(stage) == [cards.STAMPEDE]
     assert stage.state.card(rows.CHAOS_PILE, 0) == cards.ANKLE_GRAB
     assert stage.state.pile_size(rows.CHAOS_DISCARDS) == 0
+
+
+@pytest.mark.clause("HC-R38")
+def test_what_the_officers_see_of_a_window_does_not_depend_on_the_hand() -> None:
+    seen = []
+    for card in (cards.ANKLE_GRAB, cards.BITE):
+        stage = street(card)
+        stage.pile(rows.CHAOS_PILE, [cards.ANKLE_GRAB if card == cards.BITE else cards.BITE])
+        stage.mutants("D5", lying=True)
+        stage.turn_of(DONATHAN).do(STEP, stage.space("E5"))
+        view = View(stage.state, 0)
+        seen.append((view.key(), view.decision, view.legal))
+    assert seen[0] == seen[1]

@@ -4,6 +4,7 @@ import pytest
 
 from ashfall.hardcity.ground import moves, rows
 from ashfall.hardcity.ground.cards import (
+    BIG_ONE,
     BITE,
     CITY_IS_OURS,
     DONATHAN,
@@ -164,7 +165,9 @@ def test_mutants_of_doctor_zero() -> None:
     stage.state.put(rows.TURN_OF, rows.ZEROS_TURN)
     stage.plan(MUTANTS_ACT, 1, 2, 2)
     assert refusal(stage, moves.DEPLOY, NORMAL, "D8") == ("HC-8.8", "not-in-zone")
-    assert refusal(stage, moves.DEPLOY, 3, zone) == ("HC-8.7", "not-now")
+    assert refusal(stage, moves.DEPLOY, BIG_ONE, zone) == ("HC-9.5", "kafar-without-points")
+    stage.state.put(rows.KAFAR_PLACE, rows.DEAD)
+    assert refusal(stage, moves.DEPLOY, BIG_ONE, zone) == ("HC-9.4", "kafar-came")
     assert refusal(stage, moves.MOVE_MUTANT, lying, "D8") == ("HC-8.10", "stunned")
     assert refusal(stage, moves.MOVE_MUTANT, standing, "A1") == ("HC-8.9", "too-far")
     assert refusal(stage, moves.MOVE_MUTANT, 20, "A1") == ("HC-8.7", "not-on-map")

@@ -219,12 +219,12 @@ def test_misfire_empties_the_gun_when_the_shot_is_resolved() -> None:
     assert stage.offers(QUICK_SHOT) == []
 
 
-@pytest.mark.clause("HC-17.5.13", "HC-16.17")
-def test_misfire_does_nothing_to_an_empty_gun() -> None:
+@pytest.mark.clause("HC-17.5.13", "HC-16.17", "HC-R58")
+def test_misfire_is_not_played_on_an_empty_gun() -> None:
     stage, _ = shooter(MIRANDA, empty=1)
     stage.abilities(MIRANDA, SPARE_CLIP)
-    fire(stage.hand(MISFIRE), MIRANDA, SKULL, BLANK).do(PAY_SKULLS, 0).do(REACT, MISFIRE)
-    assert stage.person(MIRANDA, rows.OUT_OF_AMMO) == 1
+    fire(stage.hand(MISFIRE, BITE), MIRANDA, SKULL, BLANK).do(PAY_SKULLS, 0)
+    assert stage.offers() == [(PASS,), (REACT, BITE)]
 
 
 @pytest.mark.clause("HC-15.4")

@@ -9,9 +9,15 @@ from itertools import combinations
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from ashfall.hardcity.content import AutoCard, Content, load_content
+from ashfall.hardcity import Match
+from ashfall.hardcity.content import AutoCard, Content, Episode, load_content
 from ashfall.hardcity.content.words import AUTO_SPECIALS, VEHICLES, VERSUS_SPECIALS
+from ashfall.hardcity.ground.setup import COOP
+from ashfall.hardcity.telling.names import explanation
+from ashfall.hardcity.telling.words import Words
+from ashfall.table.phrases import Phrase
 from ashfall.table.texts import Texts, languages
+from tests.hardcity.own import example
 
 SIDES = ("hc-officers", "hc-zero", "hc-autodoc")
 LOADS = ("civilian", "mayor", "battery", "barrel")
@@ -93,6 +99,13 @@ def amounts_of_auto(card: AutoCard) -> Iterator[tuple[str, set[int]]]:
         yield text_id("auto", card.key, "-bottom-text"), {card.bottom.count}
 
 
+def said(texts: Texts, name: str, script: Episode | None = None) -> str:
+    """A text as people read it, with the numbers of an episode or the printed ones."""
+    base = name.removesuffix("-text")
+    phrase = Phrase(name) if base == name else explanation(Phrase(base), script)
+    return Words(texts.language).say(phrase)
+
+
 def digits(text: str) -> list[int]:
     """The numbers in a text, in order of size."""
     return sorted(map(int, re.findall(r"\d+", text)))
@@ -121,7 +134,7 @@ def test_no_text_is_left_over(language: str) -> None:
 def test_names_are_short_and_sentences_end(language: str) -> None:
     texts = Texts(language)
     for name in needed(load_content()):
-        text = texts.format(name)
+        text = said(texts, name)
         if name.endswith(SENTENCES):
             assert text.endswith("."), name
         else:
@@ -136,13 +149,35 @@ def test_sentences_are_translated(one: str, other: str) -> None:
     sentences = [name for name in needed(load_content()) if name.endswith(SENTENCES)]
     assert sentences
     for name in sentences:
-        assert first.format(name) != second.format(name), name
-        assert digits(first.format(name)) == digits(second.format(name)), name
+        assert said(first, name) != said(second, name), name
+        assert digits(said(first, name)) == digits(said(second, name)), name
 
 
 @pytest.mark.parametrize("language", languages())
 def test_texts_tell_the_numbers_of_the_cards(language: str) -> None:
     texts = Texts(language)
     for name, values in amounts(load_content()):
-        missing = {value for value in values if value > 1} - set(digits(texts.format(name)))
+        missing = {value for value in values if value > 1} - set(digits(said(texts, name)))
         assert not missing, f"{name} does not say {missing}"  # a single thing may be told in words
+
+
+@pytest.mark.clause("HC-13.20")
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("number", [episode.number for episode in load_content().episodes])
+def test_cards_of_autodoc_say_what_happens_in_the_episode(number: int, language: str) -> None:
+    texts, rules = Texts(language), Match(number, mode=COOP).state.rules
+    for card, printed in enumerate(load_content().auto):
+        words = said(texts, text_id("auto", printed.key, "-text"), rules.script)
+        told = {int(rules.auto_deploy[card]), int(rules.auto_activate[card])}
+        assert {value for value in told if value > 1} <= set(digits(words)), printed.key
+        changed = rules.autodoc_more and max(printed.deploy, printed.activate) > 0
+        assert (words != said(texts, text_id("auto", printed.key, "-text"))) == bool(changed), printed.key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_special_cards_say_the_numbers_of_the_episode(language: str) -> None:
+    text = example().replace("amount = 4", "amount = 6").replace("goal = 5", "low_tide_row = 7")
+    script = load_content(text).episode(6)
+    words = said(Texts(language), "hc-special-low-tide-text", script)
+    assert digits(words) == [3, 6, 8]
+    assert digits(said(Texts(language), "hc-special-low-tide-text")) == [3, 4, 6]

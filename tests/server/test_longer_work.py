@@ -67,20 +67,27 @@ def test_whoever_does_not_wait_gets_nothing_done() -> None:
     assert done == ["stays"]
 
 
-def test_a_failure_reaches_whoever_asked_and_stops_nobody_else() -> None:
+@pytest.mark.parametrize(
+    ("raised", "told"),
+    [(ValueError("broken"), ValueError), (StopIteration("broken"), RuntimeError)],
+    ids=["usual", "no future takes it"],
+)
+def test_a_failure_reaches_whoever_asked_and_stops_nobody_else(
+    raised: Exception, told: type[Exception]
+) -> None:
     done: list[str] = []
 
     def fail() -> None:
-        raise ValueError("broken")
+        raise raised
 
     async def scenario() -> None:
         later = LongerWork()
         failed, _ = await asyncio.gather(
             later.do(fail), later.do(partial(done.append, "after")), return_exceptions=True
         )
-        assert isinstance(failed, ValueError)
-        with pytest.raises(ValueError, match="broken"):
-            await later.do(fail)
+        assert isinstance(failed, told)
+        with pytest.raises(told):
+            await asyncio.wait_for(later.do(fail), 5)
 
-    asyncio.run(scenario())
+    asyncio.run(asyncio.wait_for(scenario(), 5))
     assert done == ["after"]

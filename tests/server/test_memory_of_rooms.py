@@ -109,6 +109,7 @@ def test_matches_that_are_over_leave_nothing_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall_module, "SWEEP", SOON)
+    monkeypatch.setattr(hall_module, "OVER", SOON)
 
     async def scene() -> tuple[int, int]:
         store, metrics = Store(str(tmp_path / "rooms.db")), Metrics()

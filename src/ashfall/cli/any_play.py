@@ -18,7 +18,7 @@ SEEDS: Final = 1_000_000  # new seeds stay short enough to be told to a friend
 def add_seats(
     parser: Parser, seats: Callable[[str], tuple[Player | None, ...]], about: str, usual: str
 ) -> None:
-    """The options ``--seats``, whose help is ``about`` and which bot is the ``usual`` one, and ``--seed``."""
+    """The options ``--seats``, with the help ``about`` and the ``usual`` bot in it, and ``--seed``."""
     text = f"{parser.tell(about)} {HUMAN},{usual},..."
     parser.add_argument("--seats", type=seats, metavar="A,B", help=text)
     parser.add_seed(None, "cli-help-play-seed")

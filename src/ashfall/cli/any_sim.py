@@ -6,7 +6,7 @@ import time
 from abc import ABC, abstractmethod
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -75,15 +75,9 @@ class AnyTotals(ABC):
 def play_all(options: Namespace, totals: AnyTotals, play: Callable[[int, int], None]) -> None:
     """Play as many games as were asked for, by number and seed; game ``i`` depends only on these."""
     start = time.perf_counter()
-    for _ in with_progress(_games(options, play), options.games):
-        pass
-    totals.seconds = max(time.perf_counter() - start, 1e-9)
-
-
-def _games(options: Namespace, play: Callable[[int, int], None]) -> Iterator[None]:
-    for i in range(options.games):
+    for i in with_progress(options.games):
         play(i, (options.seed + i) % SEED_LIMIT)
-        yield
+    totals.seconds = max(time.perf_counter() - start, 1e-9)
 
 
 def say_ends(console: Console, texts: Texts, totals: AnyTotals, text_id: Callable[[str], str]) -> None:

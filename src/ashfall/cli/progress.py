@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -44,12 +44,11 @@ def progress(total: int, done: int = 0) -> Iterator[Bar | None]:
         yield Bar(bar, bar.add_task("", total=total, completed=done))
 
 
-def with_progress(games: Iterator[None], count: int) -> Iterator[None]:
-    """So many games, with a bar."""
+def with_progress(count: int) -> Iterable[int]:
+    """The numbers of so many games, with a bar."""
     if not sys.stderr.isatty():
-        yield from games
-        return
+        return range(count)
     from rich.console import Console
     from rich.progress import track
 
-    yield from track(games, "", total=count, console=Console(stderr=True), transient=True)
+    return track(range(count), "", console=Console(stderr=True), transient=True)

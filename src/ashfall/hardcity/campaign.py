@@ -8,7 +8,7 @@ from ashfall.hardcity.content import Content, load_content
 from ashfall.hardcity.ground.rows import CARDS, GEAR, IN_PLAY, OFFICERS, OFFICERS_WON, WINNER
 from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
-from ashfall.table.errors import InvalidRecord
+from ashfall.table.errors import InvalidRecord, shown
 
 __all__ = ["Campaign", "Carried", "carry_on", "gained_abilities"]
 
@@ -80,6 +80,7 @@ def carry_on(before: Campaign, end: State, kept: dict[str, str] | None = None) -
     """
     content = load_content()
     won = int(end.get(WINNER)) == OFFICERS_WON
+    _check_kept(content, end, kept or {})
     officers = dict(before.officers)
     for who in range(OFFICERS):
         key = content.officers[who].key
@@ -87,9 +88,18 @@ def carry_on(before: Campaign, end: State, kept: dict[str, str] | None = None) -
             earlier = before.officers.get(key, Carried()).abilities
             gained = gained_abilities(before, end)[key]
             if not won:
-                gained = _chosen(content, gained, (kept or {}).get(key))
-            officers[key] = Carried(equipment=_equipment(content, end, who), abilities=earlier + gained)
+                gained = _chosen(content, key, gained, (kept or {}).get(key))
+            equipment = _equipment(content, end, who) if content.core.campaign.keep_equipment else {}
+            officers[key] = Carried(equipment=equipment, abilities=earlier + gained)
     return Campaign(results=(*before.results, won), officers=officers)
+
+
+def _check_kept(content: Content, end: State, kept: dict[str, str]) -> None:
+    """Only officers who were in play can keep something."""
+    present = [officer.key for who, officer in enumerate(content.officers) if end.person(who, IN_PLAY)]
+    for key in kept:
+        if key not in present:
+            raise InvalidRecord(f"kept.{shown(key)}", f"expected an officer in play: {', '.join(present)}")
 
 
 def gained_abilities(before: Campaign, end: State) -> dict[str, tuple[str, ...]]:
@@ -116,10 +126,11 @@ def _held(content: Content, end: State, who: int) -> tuple[str, ...]:
     return tuple(card.key for number, card in cards if not card.starting and held & int(BIT[number]))
 
 
-def _chosen(content: Content, gained: tuple[str, ...], wish: str | None) -> tuple[str, ...]:
+def _chosen(content: Content, officer: str, gained: tuple[str, ...], wish: str | None) -> tuple[str, ...]:
     """What is kept of the abilities gained in a lost episode (HC-11.4)."""
     if wish is None:
         return gained[: content.core.campaign.abilities_after_loss]
     if wish not in gained:
-        raise InvalidRecord("kept", f'expected one of: {", ".join(gained) or "nothing"}, got "{wish}"')
+        known = ", ".join(gained) or "nothing"
+        raise InvalidRecord(f"kept.{officer}", f'expected one of: {known}, got "{shown(wish)}"')
     return (wish,)

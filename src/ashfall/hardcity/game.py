@@ -17,7 +17,10 @@ MOST_STEPS: Final = 50_000  # of the agenda between two decisions; only a forged
 
 
 def go_on(s: State) -> None:
-    """Work the agenda off until somebody must choose or the game is over; a lone answer is given (HC-R2)."""
+    """Work the agenda off until somebody must choose or the game is over.
+
+    A lone answer is given at once (HC-R2), unless that would tell something hidden (HC-R38).
+    """
     s.legal = vec[i64]()
     steps: i64 = 0
     while not s.is_over():
@@ -30,7 +33,7 @@ def go_on(s: State) -> None:
         task = AGENDA[s.task()]
         task.work(s)
         n: i64 = len(s.legal)
-        if n > 1:
+        if n > 1 or (n == 1 and task.is_secret(s)):
             return
         if n == 1:
             code: i64 = s.legal[0]

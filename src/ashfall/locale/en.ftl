@@ -2016,70 +2016,78 @@ hc-chaos-scheme-text = Resolve the special card of the episode.
 hc-special-take-control = Taking Control
 hc-special-take-control-text = Put the helicopter on any space without an obstacle, on-the-way side up.
 hc-special-bucket-chain = Bucket Chain
-hc-special-bucket-chain-text = Up to 2 active mutants on the truck each put a barrel on a space next to it. Then up to 2 active mutants on spaces with a barrel each move up to 2 spaces with it and may leave the map from a corner.
+hc-special-bucket-chain-text = Up to { $amount } active mutants on the truck each put a barrel on a space next to it. Then up to { $amount } active mutants on spaces with a barrel each move up to { $second } spaces with it and may leave the map from a corner.
 hc-special-swap-lids = Swap the Lids
 hc-special-swap-lids-text = Close one open manhole and open the closed one, until the next event phase.
 hc-special-low-tide = Low Tide
-hc-special-low-tide-text = Up to 4 active mutants on the lower main board or in the harbour move up to 3 spaces each. They may enter the motorboat.
+hc-special-low-tide-text = Up to { $amount } active mutants in row { $row } or a higher one move up to { $second } spaces each. They may enter the motorboat.
 hc-special-short-circuit = Short Circuit
 hc-special-short-circuit-text = Switch one lamp off until the next event phase.
 hc-special-crossed-frequencies = Crossed Frequencies
-hc-special-crossed-frequencies-text = Put the helicopter on a space without an obstacle as far as possible from the active officer, on-the-way side up. Deploy 2 mutants in the zone closest to it.
+hc-special-crossed-frequencies-text = Put the helicopter on a space without an obstacle as far as possible from the active officer, on-the-way side up. Deploy { $amount } mutants in the zone closest to it.
 hc-special-what-a-sewer = What a Sewer!
-hc-special-what-a-sewer-text = Deploy 2 mutants on each manhole. If a barrel is left on the truck, one is lost, AutoDoc scores 1 VP for it and this card joins the queue. Draw another chaos card.
+hc-special-what-a-sewer-text = Deploy { $amount } mutants on each manhole. If a barrel is left on the truck, one is lost, AutoDoc scores { $points } VP for it and this card joins the queue. Draw another chaos card.
 hc-special-kidnap-squad = Kidnap Squad
-hc-special-kidnap-squad-text = Activate the 3 mutants nearest to Mayor Archer. One that starts on her space drags her 1 space towards the edge of the map instead, and from the edge off the map (3 VP).
+hc-special-kidnap-squad-text = Activate the { $amount } mutants nearest to Mayor Archer. One that starts on her space drags her 1 space towards the edge of the map instead, and from the edge off the map ({ $points } VP).
 hc-special-all-aboard = All Aboard
-hc-special-all-aboard-text = Activate the 3 mutants nearest to the motorboat. One that reaches it is removed and scores.
+hc-special-all-aboard-text = Activate the { $amount } mutants nearest to the motorboat. One that reaches it is removed and scores.
 hc-special-overcharge = Overcharge
 hc-special-overcharge-text = Deploy 1 mutant on a roof space of your choice. Then switch one lamp off until the next event phase.
 
 ## Hard City: chaos cards of AutoDoc
 
 hc-auto-blood-scent = Blood Scent
-hc-auto-blood-scent-text = Choose a mutant at distance 0-2 of the active officer: it is activated twice.
+hc-auto-blood-scent-text =
+    { $activate ->
+        [one] Choose a mutant at distance 0-2 of the active officer: it is activated twice.
+       *[other] Choose { $activate } mutants at distance 0-2 of the active officer: each is activated twice.
+    }
 hc-auto-blood-scent-bottom = They Are Closing In!
 hc-auto-blood-scent-bottom-text = All mutants farther than 2 move towards the nearest officer or civilian.
 hc-auto-they-are-here = They Are Here!
-hc-auto-they-are-here-text = Deploy 2 mutants in the closest zone. Then activate each mutant at distance 0-1 of the active officer.
+hc-auto-they-are-here-text = { hc-deploys }. Then activate each mutant at distance 0-1 of the active officer.
 hc-auto-heavy-footsteps = Heavy Footsteps
-hc-auto-heavy-footsteps-text = Deploy 2 mutants in the closest zone. Then activate the 2 mutants nearest to the active officer.
+hc-auto-heavy-footsteps-text = { hc-deploys }. { hc-activates }.
 hc-auto-something-big = Something Big
 hc-auto-something-big-text = Activate each mutant that shares a space with a civilian or an officer.
 hc-auto-shaking-asphalt = Shaking Asphalt
-hc-auto-shaking-asphalt-text = All stunned mutants at distance 0-2 of the active officer stand up. Then deploy 1 mutant in the closest zone.
+hc-auto-shaking-asphalt-text = All stunned mutants at distance 0-2 of the active officer stand up. { hc-deploys }.
 hc-auto-roar = The Roar
-hc-auto-roar-text = Deploy 3 mutants in the closest zone; this card bears a letter of KAFAR.
+hc-auto-roar-text = { hc-deploys }; this card bears a letter of KAFAR.
 hc-auto-scheme = Zero's Scheme
 hc-auto-scheme-text = Resolve the solo and co-op side of the episode's special card.
 hc-auto-scheme-bottom = On the Prowl
 hc-auto-scheme-bottom-text = 3 mutants of your choice move towards the nearest officer or civilian.
 hc-auto-out-of-alley = Out of the Alley
-hc-auto-out-of-alley-text = Deploy 3 mutants in the zone closest to the active officer.
+hc-auto-out-of-alley-text = { hc-deploys }.
 hc-auto-out-of-alley-bottom = Lurkers
 hc-auto-out-of-alley-bottom-text = 2 mutants at distance 0-2 move towards the active officer, then attack.
 hc-auto-swarm = Swarm
-hc-auto-swarm-text = Activate the 4 mutants nearest to the active officer, the nearest first.
+hc-auto-swarm-text = { hc-activates }, the nearest first.
 hc-auto-swarm-bottom = Reinforcements
 hc-auto-swarm-bottom-text = Deploy 2 mutants in the zone closest to the active officer.
 hc-auto-man-eaters = Man-Eaters
-hc-auto-man-eaters-text = Activate the 3 mutants nearest to any civilian on the map; without civilians, to any officer.
+hc-auto-man-eaters-text =
+    Activate { $activate ->
+        [one] the mutant
+       *[other] the { $activate } mutants
+    } nearest to any civilian on the map; without civilians, to any officer.
 hc-auto-man-eaters-bottom = Screams in the Dark
 hc-auto-man-eaters-bottom-text = All mutants that can attack do so, civilians first.
 hc-auto-stolen-donut = Stolen Donut
-hc-auto-stolen-donut-text = An officer still to act this round (else the active one) puts 1 AP on this card and has 1 less until it returns. Then activate the mutant nearest to the active officer.
+hc-auto-stolen-donut-text = An officer still to act this round (else the active one) puts 1 AP on this card and has 1 less until it returns. { hc-activates }.
 hc-auto-stolen-donut-bottom = Sugar Rush
 hc-auto-stolen-donut-bottom-text = 2 mutants at distance 0-2 each move or attack, nearest officer first. Then the AP returns to its owner.
 hc-auto-second-wind = Second Wind
-hc-auto-second-wind-text = All stunned mutants at distance 0-2 of the active officer stand up. Then deploy 2 mutants in the closest zone.
+hc-auto-second-wind-text = All stunned mutants at distance 0-2 of the active officer stand up. { hc-deploys }.
 hc-auto-click-click = Click, Click
-hc-auto-click-click-text = The active officer gets an out-of-ammo marker. Then activate the 2 mutants nearest to that officer.
+hc-auto-click-click-text = The active officer gets an out-of-ammo marker. { hc-activates }.
 hc-auto-click-click-bottom = Nowhere to Run
 hc-auto-click-click-bottom-text = 3 mutants farther than 2 move towards the nearest officer.
 hc-auto-broadcast = Pirate Broadcast
-hc-auto-broadcast-text = Deploy 3 mutants in the closest zone. Then draw another chaos card.
+hc-auto-broadcast-text = { hc-deploys }. Then draw another chaos card.
 hc-auto-laughter = Evil Laughter
-hc-auto-laughter-text = If the officers have more VP than AutoDoc, it gains 1 VP (episode 5: 1 mutant on the roof instead). Otherwise deploy 4 mutants in the closest zone.
+hc-auto-laughter-text = If the officers have more VP than AutoDoc, it gains 1 VP (episode 5: 1 mutant on the roof instead). If not: { hc-deploys }.
 
 ## Hard City: takes
 
@@ -2167,7 +2175,18 @@ hc-face-hit = hit
 hc-face-double-hit = double hit
 hc-face-skull = skull
 hc-title = Episode { $number }: { $name }
+# $en, $pl and $uk: how an episode calls itself; each language takes its own.
 hc-own-title = { $en }
+hc-deploys =
+    Deploy { $deploy ->
+        [one] { $deploy } mutant
+       *[other] { $deploy } mutants
+    } in the closest zone
+hc-activates =
+    Activate { $activate ->
+        [one] the mutant
+       *[other] the { $activate } mutants
+    } nearest to the active officer
 
 ## Hard City: what happened
 
@@ -2514,6 +2533,8 @@ hc-refusal-no-action = This card is not an action.
 hc-refusal-basics-only = Now another card is played for its basic actions.
 hc-refusal-kafar-acted = KAFAR has acted in this round.
 hc-refusal-kafar-acts-alone = Chaos cards do not move KAFAR.
+hc-refusal-kafar-came = KAFAR comes only once.
+hc-refusal-kafar-without-points = The officers have no points yet, so KAFAR would have no HP.
 hc-refusal-only-kafar = Only KAFAR acts now.
 hc-refusal-none-left = The card gives no more of that.
 hc-refusal-no-figure = No such figure is left.
@@ -2531,7 +2552,7 @@ hc-refusal-no-trigger = The card does not react to this.
 
 ## Hard City: in the terminal
 
-cli-help-city-episode = which episode, 1 to 5 (default 1)
+cli-help-city-episode = which episode, 1 to 5, or the TOML file of your own (default 1)
 cli-help-city-mode = versus: officers against Doctor Zero; coop: against the AutoDoc, also alone (default versus)
 cli-help-city-players = how many people or bots: 2 to 5 in versus, Doctor Zero among them, 1 to 4 in coop (default: as few as possible)
 cli-help-city-officers = keys of the officers in play, such as jenny,miranda,marcellus

@@ -2044,70 +2044,78 @@ hc-chaos-scheme-text = Rozpatrz kartę specjalną odcinka.
 hc-special-take-control = Przejęcie kontroli
 hc-special-take-control-text = Połóż śmigłowiec na dowolnym polu bez przeszkody, stroną „w drodze” do góry.
 hc-special-bucket-chain = Łańcuszek z beczkami
-hc-special-bucket-chain-text = Do 2 aktywnych mutantów na ciężarówce kładzie po beczce na polu obok niej. Potem do 2 aktywnych mutantów na polach z beczką rusza się z nią do 2 pól i może opuścić mapę z narożnika.
+hc-special-bucket-chain-text = Do { $amount } aktywnych mutantów na ciężarówce kładzie po beczce na polu obok niej. Potem do { $amount } aktywnych mutantów na polach z beczką rusza się z nią do { $second } pól i może opuścić mapę z narożnika.
 hc-special-swap-lids = Zamiana pokryw
 hc-special-swap-lids-text = Zamknij jedną otwartą studzienkę i otwórz zamkniętą, do następnej fazy wydarzeń.
 hc-special-low-tide = Odpływ
-hc-special-low-tide-text = Do 4 aktywnych mutantów na dolnej planszy głównej lub w porcie rusza się do 3 pól. Mogą wejść do motorówki.
+hc-special-low-tide-text = Do { $amount } aktywnych mutantów w rzędzie { $row } lub wyższym rusza się do { $second } pól. Mogą wejść do motorówki.
 hc-special-short-circuit = Zwarcie
 hc-special-short-circuit-text = Zgaś jedną lampę do następnej fazy wydarzeń.
 hc-special-crossed-frequencies = Skrzyżowane częstotliwości
-hc-special-crossed-frequencies-text = Połóż śmigłowiec na polu bez przeszkody jak najdalej od aktywnego funkcjonariusza, stroną „w drodze” do góry. Wystaw 2 mutantów w najbliższej mu strefie.
+hc-special-crossed-frequencies-text = Połóż śmigłowiec na polu bez przeszkody jak najdalej od aktywnego funkcjonariusza, stroną „w drodze” do góry. Wystaw { $amount } mutantów w najbliższej mu strefie.
 hc-special-what-a-sewer = Ale kanał!
-hc-special-what-a-sewer-text = Wystaw 2 mutantów na każdej studzience. Jeśli na ciężarówce jest jeszcze beczka, jedna przepada, AutoDoktor zdobywa za nią 1 punkt zwycięstwa, a ta karta trafia do kolejki. Dobierz kolejną kartę chaosu.
+hc-special-what-a-sewer-text = Wystaw { $amount } mutantów na każdej studzience. Jeśli na ciężarówce jest jeszcze beczka, jedna przepada, AutoDoktor zdobywa za nią punkty zwycięstwa ({ $points }), a ta karta trafia do kolejki. Dobierz kolejną kartę chaosu.
 hc-special-kidnap-squad = Brygada porywaczy
-hc-special-kidnap-squad-text = Aktywuj 3 mutantów najbliższych burmistrz Archer. Kto zaczyna na jej polu, zamiast tego wlecze ją o 1 pole ku krawędzi mapy, a z krawędzi poza mapę (3 punkty zwycięstwa).
+hc-special-kidnap-squad-text = Aktywuj { $amount } mutantów najbliższych burmistrz Archer. Kto zaczyna na jej polu, zamiast tego wlecze ją o 1 pole ku krawędzi mapy, a z krawędzi poza mapę (punkty zwycięstwa: { $points }).
 hc-special-all-aboard = Wszyscy na pokład
-hc-special-all-aboard-text = Aktywuj 3 mutantów najbliższych motorówce. Kto do niej dotrze, znika z mapy i punktuje.
+hc-special-all-aboard-text = Aktywuj { $amount } mutantów najbliższych motorówce. Kto do niej dotrze, znika z mapy i punktuje.
 hc-special-overcharge = Przeładowanie
 hc-special-overcharge-text = Wystaw 1 mutanta na wybranym polu dachu. Potem zgaś jedną lampę do następnej fazy wydarzeń.
 
 ## Hard City: chaos cards of AutoDoc
 
 hc-auto-blood-scent = Zwietrzyli krew!
-hc-auto-blood-scent-text = Wybierz mutanta w odległości 0–2 od aktywnego funkcjonariusza: jest aktywowany dwa razy.
+hc-auto-blood-scent-text =
+    { $activate ->
+        [one] Wybierz mutanta w odległości 0–2 od aktywnego funkcjonariusza: jest aktywowany dwa razy.
+       *[other] Wybierz { $activate } mutantów w odległości 0–2 od aktywnego funkcjonariusza: każdy jest aktywowany dwa razy.
+    }
 hc-auto-blood-scent-bottom = Zbliżają się!
 hc-auto-blood-scent-bottom-text = Wszyscy mutanci dalej niż 2 ruszają ku najbliższemu funkcjonariuszowi lub cywilowi.
 hc-auto-they-are-here = Oni tu są!
-hc-auto-they-are-here-text = Wystaw 2 mutantów w najbliższej strefie. Potem aktywuj każdego mutanta w odległości 0–1 od aktywnego funkcjonariusza.
+hc-auto-they-are-here-text = { hc-deploys }. Potem aktywuj każdego mutanta w odległości 0–1 od aktywnego funkcjonariusza.
 hc-auto-heavy-footsteps = Ciężkie kroki
-hc-auto-heavy-footsteps-text = Wystaw 2 mutantów w najbliższej strefie. Potem aktywuj 2 mutantów najbliższych aktywnemu funkcjonariuszowi.
+hc-auto-heavy-footsteps-text = { hc-deploys }. { hc-activates }.
 hc-auto-something-big = Coś wielkiego
 hc-auto-something-big-text = Aktywuj każdego mutanta na polu z cywilem lub funkcjonariuszem.
 hc-auto-shaking-asphalt = Asfalt drży
-hc-auto-shaking-asphalt-text = Wszyscy ogłuszeni mutanci w odległości 0–2 od aktywnego funkcjonariusza wstają. Potem wystaw 1 mutanta w najbliższej strefie.
+hc-auto-shaking-asphalt-text = Wszyscy ogłuszeni mutanci w odległości 0–2 od aktywnego funkcjonariusza wstają. { hc-deploys }.
 hc-auto-roar = Ryk
-hc-auto-roar-text = Wystaw 3 mutantów w najbliższej strefie; na tej karcie jest litera KAFAR-a.
+hc-auto-roar-text = { hc-deploys }; na tej karcie jest litera KAFAR-a.
 hc-auto-scheme = Intryga Zero
 hc-auto-scheme-text = Rozpatrz stronę solo i kooperacji karty specjalnej odcinka.
 hc-auto-scheme-bottom = Na łowach
 hc-auto-scheme-bottom-text = 3 wybranych mutantów rusza ku najbliższemu funkcjonariuszowi lub cywilowi.
 hc-auto-out-of-alley = Z zaułka
-hc-auto-out-of-alley-text = Wystaw 3 mutantów w strefie najbliższej aktywnemu funkcjonariuszowi.
+hc-auto-out-of-alley-text = { hc-deploys }.
 hc-auto-out-of-alley-bottom = Przyczajeni
 hc-auto-out-of-alley-bottom-text = 2 mutantów w odległości 0–2 rusza ku aktywnemu funkcjonariuszowi, potem atakuje.
 hc-auto-swarm = Rój
-hc-auto-swarm-text = Aktywuj 4 mutantów najbliższych aktywnemu funkcjonariuszowi, zaczynając od najbliższego.
+hc-auto-swarm-text = { hc-activates }, zaczynając od najbliższego.
 hc-auto-swarm-bottom = Posiłki
 hc-auto-swarm-bottom-text = Wystaw 2 mutantów w strefie najbliższej aktywnemu funkcjonariuszowi.
 hc-auto-man-eaters = Ludojady
-hc-auto-man-eaters-text = Aktywuj 3 mutantów najbliższych dowolnemu cywilowi na mapie; gdy cywilów nie ma, dowolnemu funkcjonariuszowi.
+hc-auto-man-eaters-text =
+    Aktywuj { $activate ->
+        [one] mutanta najbliższego
+       *[other] { $activate } mutantów najbliższych
+    } dowolnemu cywilowi na mapie; gdy cywilów nie ma, dowolnemu funkcjonariuszowi.
 hc-auto-man-eaters-bottom = Krzyki w ciemności
 hc-auto-man-eaters-bottom-text = Wszyscy mutanci, którzy mogą, atakują, najpierw cywilów.
 hc-auto-stolen-donut = Skradziony pączek
-hc-auto-stolen-donut-text = Funkcjonariusz, który w tej rundzie jeszcze nie działał (w braku takiego aktywny), kładzie 1 PA na tej karcie i ma o 1 mniej, póki nie wróci. Potem aktywuj mutanta najbliższego aktywnemu funkcjonariuszowi.
+hc-auto-stolen-donut-text = Funkcjonariusz, który w tej rundzie jeszcze nie działał (w braku takiego aktywny), kładzie 1 PA na tej karcie i ma o 1 mniej, póki nie wróci. { hc-activates }.
 hc-auto-stolen-donut-bottom = Cukrowy zryw
 hc-auto-stolen-donut-bottom-text = 2 mutantów w odległości 0–2 rusza się albo atakuje, celem jest najbliższy funkcjonariusz. Potem PA wraca do właściciela.
 hc-auto-second-wind = Drugi oddech
-hc-auto-second-wind-text = Wszyscy ogłuszeni mutanci w odległości 0–2 od aktywnego funkcjonariusza wstają. Potem wystaw 2 mutantów w najbliższej strefie.
+hc-auto-second-wind-text = Wszyscy ogłuszeni mutanci w odległości 0–2 od aktywnego funkcjonariusza wstają. { hc-deploys }.
 hc-auto-click-click = Klik, klik
-hc-auto-click-click-text = Aktywny funkcjonariusz dostaje znacznik braku amunicji. Potem aktywuj 2 najbliższych mu mutantów.
+hc-auto-click-click-text = Aktywny funkcjonariusz dostaje znacznik braku amunicji. { hc-activates }.
 hc-auto-click-click-bottom = Nie ma dokąd uciec
 hc-auto-click-click-bottom-text = 3 mutantów dalej niż 2 rusza ku najbliższemu funkcjonariuszowi.
 hc-auto-broadcast = Piracka audycja
-hc-auto-broadcast-text = Wystaw 3 mutantów w najbliższej strefie. Potem dobierz kolejną kartę chaosu.
+hc-auto-broadcast-text = { hc-deploys }. Potem dobierz kolejną kartę chaosu.
 hc-auto-laughter = Złowieszczy śmiech
-hc-auto-laughter-text = Jeśli funkcjonariusze mają więcej punktów zwycięstwa niż AutoDoktor, zyskuje on 1 (w odcinku 5 zamiast tego 1 mutant na dachu). W przeciwnym razie wystaw 4 mutantów w najbliższej strefie.
+hc-auto-laughter-text = Jeśli funkcjonariusze mają więcej punktów zwycięstwa niż AutoDoktor, zyskuje on 1 (w odcinku 5 zamiast tego 1 mutant na dachu). Jeśli nie: { hc-deploys }.
 
 ## Hard City: takes
 
@@ -2195,7 +2203,18 @@ hc-face-hit = trafienie
 hc-face-double-hit = podwójne trafienie
 hc-face-skull = czaszka
 hc-title = Odcinek { $number }: { $name }
+# $en, $pl and $uk: how an episode calls itself; each language takes its own.
 hc-own-title = { $pl }
+hc-deploys =
+    Wystaw { $deploy ->
+        [one] { $deploy } mutanta
+       *[other] { $deploy } mutantów
+    } w najbliższej strefie
+hc-activates =
+    Aktywuj { $activate ->
+        [one] mutanta najbliższego
+       *[other] { $activate } mutantów najbliższych
+    } aktywnemu funkcjonariuszowi
 
 ## Hard City: what happened
 
@@ -2543,6 +2562,8 @@ hc-refusal-no-action = Ta karta nie jest akcją.
 hc-refusal-basics-only = Teraz zagrywa się inną kartę dla jej akcji podstawowych.
 hc-refusal-kafar-acted = KAFAR działał już w tej rundzie.
 hc-refusal-kafar-acts-alone = Karty chaosu nie działają na KAFAR-a.
+hc-refusal-kafar-came = KAFAR przychodzi tylko raz.
+hc-refusal-kafar-without-points = Funkcjonariusze nie mają jeszcze punktów, więc KAFAR nie miałby PŻ.
 hc-refusal-only-kafar = Teraz działa tylko KAFAR.
 hc-refusal-none-left = Karta nie daje tego więcej.
 hc-refusal-no-figure = Takich figurek już nie ma.
@@ -2560,7 +2581,7 @@ hc-refusal-no-trigger = Ta karta na to nie reaguje.
 
 ## Hard City: w terminalu
 
-cli-help-city-episode = który odcinek, od 1 do 5 (domyślnie 1)
+cli-help-city-episode = który odcinek, od 1 do 5, albo plik TOML z własnym (domyślnie 1)
 cli-help-city-mode = versus: funkcjonariusze przeciw Doktorowi Zero; coop: przeciw AutoDoktorowi, także samotnie (domyślnie versus)
 cli-help-city-players = ilu graczy lub botów: od 2 do 5 w versus razem z Doktorem Zero, od 1 do 4 w coop (domyślnie najmniej, jak można)
 cli-help-city-officers = klucze funkcjonariuszy w grze, na przykład jenny,miranda,marcellus

@@ -19,12 +19,17 @@ from ashfall.draw.hardcity.sprite import known
 from ashfall.draw.hardcity.tokens import TOKENS
 from ashfall.draw.hardcity.vehicles import VEHICLES
 from ashfall.draw.sprite import UnknownSymbol
-from ashfall.hardcity.content import load_content
+from ashfall.hardcity.content import Episode, load_content
 from ashfall.hardcity.ground import rows
 from ashfall.hardcity.ground.setup import COOP
+from ashfall.hardcity.telling.names import explanation
+from ashfall.hardcity.telling.words import Words
+from ashfall.table.phrases import Phrase
 from ashfall.table.texts import LANGUAGES, Texts
+from tests.draw.hardcity.dejavu import WIDTHS, measured
 from tests.draw.hardcity.scenes import EPISODES, begin, groups
 
+HARDEST = max(load_content().episodes, key=lambda episode: episode.amount("autodoc_more"))
 CARDS = [(kind, key) for kind in CARD_KINDS for key in card_keys(kind)]
 
 
@@ -91,12 +96,15 @@ def test_the_sheet_names_all_figures(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_keep_their_words_inside(language: str) -> None:
-    for kind, key in CARDS:
-        root = fromstring(draw_card(kind, key, language))
+    cards: list[tuple[str, str, Episode | None]] = [(kind, key, None) for kind, key in CARDS]
+    cards += [("auto", card.key, HARDEST) for card in load_content().auto]
+    for kind, key, script in cards:
+        root = fromstring(draw_card(kind, key, language, script))
         card = next(found for found in root if found.get("data-card") == key)
         for words in card.findall("{*}text"):
             size, string = float(words.attrib["font-size"]), words.text or ""
-            wide = width_of(string, size, int(words.attrib["font-weight"]))
+            weight = int(words.attrib["font-weight"])
+            wide = max(width_of(string, size, weight), measured(string, size, weight))
             left = float(words.attrib["x"]) - (wide / 2 if words.attrib["text-anchor"] == "middle" else 0)
             assert left >= 0, (key, string)
             assert left + wide <= WIDTH - 8, (key, string)
@@ -115,11 +123,13 @@ def test_cards_show_their_values() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_say_what_the_texts_say(language: str) -> None:
-    texts = Texts(language)
+    words, scripts = Words(language), (None, HARDEST)
     for kind, key in CARDS:
-        root = fromstring(draw_card(kind, key, language))
-        drawn = " ".join(found.text or "" for found in root.findall(".//{*}text"))
-        assert " ".join(texts.format(f"hc-{kind}-{key.replace('_', '-')}-text").split()) in drawn
+        for script in scripts if kind in ("auto", "special") else scripts[:1]:
+            root = fromstring(draw_card(kind, key, language, script))
+            drawn = " ".join(found.text or "" for found in root.findall(".//{*}text"))
+            said = words.say(explanation(Phrase(f"hc-{kind}-{key.replace('_', '-')}"), script))
+            assert " ".join(said.split()) in drawn
 
 
 def test_every_symbol_of_the_sprite_is_used() -> None:
@@ -150,6 +160,12 @@ def test_equal_pieces_are_counted_only_when_a_space_is_full() -> None:
     few, many = [Piece("mutant")] * 4, [Piece("mutant")] * 5 + [Piece("mutant", lying=True)]
     assert grouped(few) == [(Piece("mutant"), 1)] * 4
     assert grouped(many) == [(Piece("mutant"), 5), (Piece("mutant", lying=True), 1)]
+
+
+def test_no_letter_is_wider_than_we_think() -> None:
+    for letter in WIDTHS:
+        for weight in (500, 700):
+            assert measured(letter, 100, weight) <= width_of(letter, 100, weight) + 0.05, letter
 
 
 def test_lines_fit_their_room() -> None:

@@ -45,7 +45,7 @@ def help_lines(state: State, words: Words, name: str) -> list[str]:
     wanted = name.casefold()
     for key, phrase in _explained():
         if wanted in (key, words.say(phrase).casefold()):
-            return [_explanation(words, phrase)]
+            return [_explanation(state, words, phrase)]
     return [texts.format("play-city-no-card", name=escape(shown(name)))]
 
 
@@ -63,15 +63,15 @@ def _explained() -> Iterator[tuple[str, Phrase]]:
     yield from ((ally.key, names.person(ally.key)) for ally in content.allies)
 
 
-def _explanation(words: Words, phrase: Phrase) -> str:
-    text = words.texts.format(f"{phrase.id}-text")
+def _explanation(state: State, words: Words, phrase: Phrase) -> str:
+    text = words.say(names.explanation(phrase, state.rules.script))
     return f"[bold]{escape(words.say(phrase))}[/]: {escape(text)}"
 
 
 def card_lines(state: State, words: Words, knows_hand: bool) -> list[str]:
     """The cards that matter now with their texts: the active officer's, the takes, the hand or the queue."""
     found = {phrase.id: phrase for phrase in _cards_now(state, knows_hand)}
-    return [_explanation(words, phrase) for phrase in found.values()]
+    return [_explanation(state, words, phrase) for phrase in found.values()]
 
 
 def _cards_now(s: State, knows_hand: bool) -> Iterator[Phrase]:

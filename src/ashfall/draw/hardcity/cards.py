@@ -25,7 +25,19 @@ from ashfall.draw.hardcity.sprite import document
 from ashfall.draw.palette import mix
 from ashfall.draw.sprite import UnknownSymbol
 from ashfall.draw.svg import figures, figures_width, group, num, shape, text, use
-from ashfall.hardcity.content import Ability, AutoCard, ChaosCard, Equipment, Special, Take, load_content
+from ashfall.hardcity.content import (
+    Ability,
+    AutoCard,
+    ChaosCard,
+    Episode,
+    Equipment,
+    Special,
+    Take,
+    load_content,
+)
+from ashfall.hardcity.telling.names import explanation
+from ashfall.hardcity.telling.words import Words
+from ashfall.table.phrases import Phrase
 from ashfall.table.texts import Texts
 
 __all__ = ["CARD_KINDS", "card_keys", "draw_card"]
@@ -40,17 +52,20 @@ HALF: Final = 17.0  # on cards with two halves
 Value = tuple[str, str]  # icon and number
 
 
-def draw_card(kind: str, key: str, language: str = "en") -> str:
-    """A card: ability, equipment, take, chaos, auto or special, and its key in the data."""
+def draw_card(kind: str, key: str, language: str = "en", script: Episode | None = None) -> str:
+    """A card: ability, equipment, take, chaos, auto or special, and its key in the data.
+
+    With the data of an episode its numbers are those that hold there, else those that are printed (HC-13.20).
+    """
     if kind not in CARD_KINDS:
         raise UnknownSymbol("kind", kind, tuple(CARD_KINDS))
     known = card_keys(kind)
     if key not in known:
         raise UnknownSymbol("card", key, known)
     texts = Texts(language)
-    body = CARD_KINDS[kind](key, texts)
     name = texts.format(text_id(kind, key))
-    rule = texts.format(text_id(kind, key, "-text"))
+    rule = Words(language).say(explanation(Phrase(text_id(kind, key)), script))
+    body = CARD_KINDS[kind](key, texts, rule)
     return document(group(body, data_card=key), (0, 0, WIDTH, HEIGHT), WIDTH, name, rule, texts.language)
 
 
@@ -118,40 +133,39 @@ def _values(values: list[Value], colour: str) -> str:
     return group(rule + body, data_values=" ".join(f"{icon}:{number}" for icon, number in values))
 
 
-def _plain(kind: str, key: str, texts: Texts, colour: str, icon: str, values: list[Value]) -> str:
-    name, rule = text_id(kind, key), text_id(kind, key, "-text")
+def _plain(name: str, rule: str, colour: str, icon: str, values: list[Value]) -> str:
     bottom = HEIGHT - PAD - (FOOT if values else 0)
-    body = _blank(colour) + _corner(icon, colour) + _title(texts.format(name))
-    return body + _rule(texts.format(rule), 78, bottom) + _values(values, colour)
+    body = _blank(colour) + _corner(icon, colour) + _title(name)
+    return body + _rule(rule, 78, bottom) + _values(values, colour)
 
 
-def _ability(key: str, texts: Texts) -> str:
+def _ability(key: str, texts: Texts, rule: str) -> str:
     """An ability in its officer's colour: face, AP as donuts, how often it works."""
     card = next(each for each in load_content().abilities if each.key == key)
     colour = OFFICERS[card.officer]
     often = {"turn": "hc-action", "round": "hc-round", "zero_turn": "hc-chaos"}
     values = [("hc-ap", "")] * card.ap + [(often[card.limit], "×1") for _ in range(card.limit in often)]
     face = moved(officer_group(card.officer), PAD + 16, 34, 0.54)
-    return _plain("ability", key, texts, colour, f"hc-badge-{card.officer}", values) + face
+    name = texts.format(text_id("ability", key))
+    return _plain(name, rule, colour, f"hc-badge-{card.officer}", values) + face
 
 
-def _equipment(key: str, texts: Texts) -> str:
+def _equipment(key: str, texts: Texts, rule: str) -> str:
     """Equipment in the colour of its deck: how far it reaches, how many there are."""
     card = next(each for each in load_content().equipment if each.key == key)
     is_police = card.deck == "police"
     near, far = card.reach
     reach = [("hc-aimed-shot", str(far) if near == far else f"{near}-{far}")] if far else []
     values = [*reach, ("hc-cards", f"×{card.copies}")]
-    return _plain(
-        "equipment", key, texts, CRATE if is_police else SAND, "hc-crate" if is_police else "hc-box", values
-    )
+    name, icon = texts.format(text_id("equipment", key)), "hc-crate" if is_police else "hc-box"
+    return _plain(name, rule, CRATE if is_police else SAND, icon, values)
 
 
-def _take(key: str, texts: Texts) -> str:
+def _take(key: str, texts: Texts, rule: str) -> str:
     """A take: the episodes that use it."""
     card = next(each for each in load_content().takes if each.key == key)
     body = _blank(TAKE) + _corner("hc-clapper", TAKE) + _title(texts.format(text_id("take", key)))
-    body += _rule(texts.format(text_id("take", key, "-text")), 78, HEIGHT - PAD - 30)
+    body += _rule(rule, 78, HEIGHT - PAD - 30)
     x = PAD + 12
     for number in card.episodes:
         frame = rect(
@@ -169,15 +183,15 @@ def _take(key: str, texts: Texts) -> str:
     return body
 
 
-def _chaos(key: str, texts: Texts) -> str:
+def _chaos(key: str, texts: Texts, rule: str) -> str:
     """A chaos card: its kind, and deploy, move and attack as basic actions (HC-8)."""
     card = next(each for each in load_content().chaos if each.key == key)
     numbers = zip(("hc-deploy", "hc-move", "hc-melee"), (card.deploy, card.move, card.attack), strict=True)
     values = [(icon, str(number)) for icon, number in numbers if number]
-    return _plain("chaos", key, texts, CHAOS, f"hc-{card.kind}", values)
+    return _plain(texts.format(text_id("chaos", key)), rule, CHAOS, f"hc-{card.kind}", values)
 
 
-def _auto(key: str, texts: Texts) -> str:
+def _auto(key: str, texts: Texts, rule: str) -> str:
     """A card of AutoDoc: the half for now, the half for the queue, perhaps a letter of KAFAR (HC-13)."""
     card = next(each for each in load_content().auto if each.key == key)
     icons = {"discard": "hc-instant", "queue": "hc-queue", "set_aside": "hc-kafar", "special": "hc-special"}
@@ -187,7 +201,7 @@ def _auto(key: str, texts: Texts) -> str:
         body += text(card.letter, WIDTH - PAD - 14, 34, 40, KAFAR, weight=800)
     largest = HALF if card.bottom else SIZES[0]
     split = 198.0 if card.bottom else HEIGHT - PAD
-    body += _rule(texts.format(text_id("auto", key, "-text")), 78, split - 8, largest)
+    body += _rule(rule, 78, split - 8, largest)
     if card.bottom:
         body += rect(5, split, WIDTH - 10, 34, fill=mix(PANEL, CHAOS, 0.16))
         body += use("hc-queue", PAD + 8, split + 17, 18, CHAOS)
@@ -198,7 +212,7 @@ def _auto(key: str, texts: Texts) -> str:
     return body
 
 
-def _special(key: str, texts: Texts) -> str:
+def _special(key: str, texts: Texts, rule: str) -> str:
     """One side of the special card of an episode: for Doctor Zero, or for AutoDoc."""
     sides = {
         special.effect: (each.number, special)
@@ -207,14 +221,14 @@ def _special(key: str, texts: Texts) -> str:
     }
     number, special = sides[key]
     values = [(_side_icon(special), ""), ("hc-clapper", str(number))]
-    return _plain("special", key, texts, KAFAR, "hc-special", values)
+    return _plain(texts.format(text_id("special", key)), rule, KAFAR, "hc-special", values)
 
 
 def _side_icon(special: Special) -> str:
     return f"hc-{special.kind}" if special.kind else "hc-queue"
 
 
-CARD_KINDS: Final[dict[str, Callable[[str, Texts], str]]] = {
+CARD_KINDS: Final[dict[str, Callable[[str, Texts, str], str]]] = {
     "ability": _ability,
     "equipment": _equipment,
     "take": _take,

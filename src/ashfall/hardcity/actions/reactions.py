@@ -1,7 +1,7 @@
 """Doctor Zero's reactions: the window in which he may play one, and what each card does (HC-8.4, HC-15.4).
 
 Whoever does something that a card may answer opens a window with :func:`open_window` and goes on in the next
-``work``; :func:`fits` says which card answers which trigger, and :func:`_take_effect` what it does.
+``work``; :func:`answers` says which card answers which trigger, and :func:`_take_effect` what it does.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ashfall.hardcity.figures.people import hurt
 from ashfall.hardcity.figures.ways import is_obstacle
 from ashfall.hardcity.ground.cards import ANKLE_GRAB, BITE, MISFIRE, PANIC, TOO_ANGRY
 from ashfall.hardcity.ground.moves import PASS, REACT, TARGET, a_of, move, verb_of
-from ashfall.hardcity.ground.rows import CHAOS_DISCARDS, HAND, SETTING_UP, STEPS, TURN_OF
+from ashfall.hardcity.ground.rows import CHAOS_DISCARDS, HAND, OUT_OF_AMMO, SETTING_UP, STEPS, TURN_OF
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import REACTION, Task, ask_zero
 from ashfall.hardcity.ground.trace import BY_REACTION, CHAOS_PLAYED
@@ -51,16 +51,15 @@ def fits(card: i64, trigger: i64) -> bool:
     return card == TOO_ANGRY and trigger == SHOT_KILLS
 
 
+def answers(s: State, card: i64, trigger: i64, who: i64) -> bool:
+    """Whether a card fits and would do something: an officer has at most one marker (HC-16.14, HC-R58)."""
+    return fits(card, trigger) and (card != MISFIRE or s.person(who, OUT_OF_AMMO) == 0)
+
+
 def open_window(s: State, trigger: i64, who: i64, a: i64 = 0, b: i64 = 0) -> None:
-    """Let Doctor Zero react, if he holds a fitting card; never in setup (HC-R38, HC-R19)."""
-    if s.rules.coop or s.get(TURN_OF) == SETTING_UP:
-        return
-    i: i64 = 0
-    while i < s.pile_size(HAND):
-        if fits(s.card(HAND, i), trigger):
-            s.plan(REACTION, trigger, who, a, b)
-            return
-        i += 1
+    """Let Doctor Zero react, whatever cards he holds; never in setup (HC-R38, HC-R19)."""
+    if not s.rules.coop and s.get(TURN_OF) != SETTING_UP and s.pile_size(HAND) > 0:
+        s.plan(REACTION, trigger, who, a, b)
 
 
 class Reaction(Task):
@@ -75,9 +74,13 @@ class Reaction(Task):
         s.offer(move(PASS))
         i: i64 = 0
         while i < s.pile_size(HAND):
-            if fits(s.card(HAND, i), s.note_of(1)):
+            if answers(s, s.card(HAND, i), s.note_of(1), s.note_of(2)):
                 s.offer(move(REACT, s.card(HAND, i)))
             i += 1
+
+    def is_secret(self, s: State) -> bool:
+        """Passing may be all that he can do, but only he knows (HC-R38)."""
+        return s.note_of(5) == _MAY_PLAY
 
     def answer(self, s: State, code: i64) -> None:
         """Nothing, a card, or the answer to what it asked."""

@@ -47,7 +47,9 @@ def _bears(s: State, m: i64, kind: i64) -> i64:
         return s.rules.kill_at[s.rules.kind_of[m]]
     if m == KAFAR or (is_lying and kind == OF_FIGHT):
         return 0
-    return 1
+    if is_lying:
+        return s.rules.kill_at_stunned[s.rules.kind_of[m]]
+    return s.rules.stun_at[s.rules.kind_of[m]]
 
 
 def room(s: State, space: i64, kind: i64) -> i64:
@@ -150,6 +152,6 @@ class SpareMutant(Task):
             m += 1
 
     def answer(self, s: State, code: i64) -> None:
-        """One point is all that it takes."""
+        """It takes what stuns it and no more."""
         s.keep(1, s.note_of(1) - 1)
-        mark(s, a_of(code), 1 - marks(s, a_of(code)))
+        mark(s, a_of(code), s.rules.stun_at[NORMAL] - marks(s, a_of(code)))

@@ -203,10 +203,12 @@ def _check_numbers(top: Fields, episode: Episode, base: Content) -> None:
     table, supply = top.inner("numbers"), base.core.supply
     for layout in episode.layouts:
         in_cars = episode.amount("civilians_per_car") * len(layout.all_of("civilian_car"))
+        on_truck, on_roof = episode.amount("barrels_on_truck"), episode.amount("roof_barrels")
         for word, wanted, there in (
             ("civilians_per_car", in_cars + episode.amount("civilians_on_bus"), supply.civilians),
-            ("barrels_on_truck", episode.amount("barrels_on_truck") + len(layout.barrels), supply.barrels),
-            ("roof_barrels", episode.amount("roof_barrels"), len(layout.roof_barrels)),
+            ("barrels_on_truck", on_truck + on_roof + len(layout.barrels), supply.barrels),
+            ("barrels_on_truck", on_truck, supply.barrels * len(layout.all_of("truck"))),
+            ("roof_barrels", on_roof, len(layout.roof_barrels)),
             ("lamps_on_versus", episode.amount("lamps_on_versus"), len(layout.lamps) or supply.lamps),
             ("lamps_on_coop", episode.amount("lamps_on_coop"), len(layout.lamps) or supply.lamps),
         ):

@@ -34,16 +34,12 @@ class Rules:
     officer_move: int  # spaces of one move action
     escort_limit: int
     leave_damage: int  # for leaving a space with active mutants
-    civilian_hp: int
     kills_per_level: int
     ability_draw: int
-    ability_keep: int
     takes_in_row: int  # the opening included
     first_draw: int  # of Doctor Zero in the first round; later one card for each officer
     stun_draw: int
     reaction_draw: int
-    basic_actions: int  # of the three printed on a chaos card
-    deploy_per_space: int
     horde_vp: int
     exhausted_vp: int  # for AutoDoc, when the deck runs out
     band_distance: int  # the last distance that AutoDoc's cards call near

@@ -230,7 +230,7 @@ def _fill_vehicles(s: State) -> None:
         inside: i64 = 0
         if rules.board.kind[vehicle] == CIVILIAN_CAR:
             inside = rules.civilians_per_car
-        elif vehicle == rules.bus:
+        elif vehicle == rules.bus and rules.has_bus:
             inside = rules.civilians_on_bus
         while inside > 0 and civilian < CIVILIANS:
             s.row[LOADS_AT + civilian] = INSIDE - vehicle

@@ -120,7 +120,7 @@ def would_kill(s: State, m: i64, damage: i64) -> bool:
     if m == KAFAR:
         return damage >= s.get(KAFAR_HEALTH)
     if s.row[STATES_AT + m] & LYING != 0:
-        return damage >= 1
+        return damage >= s.rules.kill_at_stunned[s.rules.kind_of[m]]
     return damage >= s.rules.kill_at[s.rules.kind_of[m]]
 
 
@@ -137,7 +137,7 @@ def damage_mutant(s: State, m: i64, damage: i64, counts: bool) -> None:
     elif m == KAFAR:
         s.put(KAFAR_HEALTH, s.get(KAFAR_HEALTH) - damage)
         s.tell(KAFAR_HURT, damage, s.get(KAFAR_HEALTH))
-    else:
+    elif damage >= s.rules.stun_at[s.rules.kind_of[m]]:
         stun_mutant(s, m)
 
 

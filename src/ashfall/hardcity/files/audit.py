@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from ashfall.hardcity.content.words import KAFAR_NAME
 from ashfall.hardcity.figures.ways import is_obstacle
 from ashfall.hardcity.files.audit_cards import cards_agree, piles_fit
 from ashfall.hardcity.files.audit_frames import frames_fit
@@ -38,7 +39,7 @@ from ashfall.hardcity.ground.rows import (
     PILES_AT,
     SUPPLY,
 )
-from ashfall.hardcity.ground.rules import AT_CAR
+from ashfall.hardcity.ground.rules import AT_CAR, Rules
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ALLY_START
 from ashfall.table.errors import InvalidPosition
@@ -84,7 +85,7 @@ def _numbers_fit(s: State) -> bool:
         *((rows.SEED + i, 0, WORD) for i in range(4)),
         (rows.CLAPPER, -1, int(s.row[PILES_AT + rows.TAKE_ROW * PILE]) - 1),
         (rows.KAFAR_PLACE, 0, rows.DEAD),
-        (rows.KAFAR_HEALTH, 0, int(rules.goal)),
+        (rows.KAFAR_HEALTH, 0, _most_health(rules)),
         (rows.KAFAR_AP, 0, int(rules.kafar_ap)),
         (rows.HELICOPTER, -1, last),
         (rows.ROADBLOCK, -1, int(rules.board.vehicles) - 1),
@@ -107,6 +108,12 @@ def _numbers_fit(s: State) -> bool:
         *((field, 0, 1) for field in flags),
     ]
     return _within(s, limits) and (s.row[rows.CAR_AT] < 0) == (s.row[rows.CAR_NOSE] < 0)
+
+
+def _most_health(rules: Rules) -> int:
+    """The HP that KAFAR may have: by points, or as the episode fixes them (HC-9.5, HC-13.14, HC-14.5.10)."""
+    with_letters = rules.kafar_hp_coop_start + rules.kafar_hp_coop_per_letter * len(KAFAR_NAME)
+    return int(max(rules.kafar_hp_most, rules.kafar_hp_versus, with_letters))
 
 
 def _is_ground(s: State, space: int) -> bool:

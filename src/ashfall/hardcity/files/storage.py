@@ -30,14 +30,14 @@ class _Stored(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 
 def content_of(options: Options) -> Content:
-    """The content that a match is played with, with the episode of its own if it has one; raises InvalidRecord."""
+    """The content that a match is played with, an episode of its own included; raises InvalidRecord."""
     try:
         content = load_content(options.own)
     except InvalidContent as error:
         raise InvalidRecord("options.own", str(error)) from None
     numbers = [episode.number for episode in content.episodes]
     if options.own and options.episode != numbers[-1]:
-        raise InvalidRecord("options.episode", f"expected {numbers[-1]}, as its file says, got {options.episode}")
+        raise InvalidRecord("options.episode", f"expected {numbers[-1]} of its file, got {options.episode}")
     if options.episode not in numbers:
         raise InvalidRecord("options.episode", f"expected one of: {numbers}, got {options.episode}")
     return content

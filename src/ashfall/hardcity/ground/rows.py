@@ -81,8 +81,8 @@ ATTACKED: Final = 4
 STOOD: Final = 8  # stood up in this turn
 BY_FIRST: Final = 16  # came down by ladder 0
 BY_SECOND: Final = 32  # came down by ladder 1
+MAYBE: Final = 64  # equally near as others: the officers choose (HC-16.13)
 CHOSEN: Final = 128  # picked by the card that is being resolved
-MAYBE: Final = 256  # equally near as others: the officers choose (HC-16.13)
 THIS_TURN: Final = MOVED | ATTACKED | STOOD | CHOSEN | MAYBE
 MARKED: Final = 256  # one point of damage assigned and not yet dealt; the rest of the number counts them
 

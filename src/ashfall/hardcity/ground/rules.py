@@ -110,7 +110,9 @@ class Rules:
         self.mutant_move = vec[i64](rows["mutant_move"])  # by kind
         self.mutant_attack = vec[i64](rows["mutant_attack"])
         self.straight = vec[i64](rows["straight"])  # 1: attacks along rows and columns
+        self.stun_at = vec[i64](rows["stun_at"])  # damage at once
         self.kill_at = vec[i64](rows["kill_at"])
+        self.kill_at_stunned = vec[i64](rows["kill_at_stunned"])
         self.event_civilians = vec[i64](rows["event_civilians"])  # spaces by event card, two each
         self.event_crates = vec[i64](rows["event_crates"])  # one each
         self.event_mutants = vec[i64](rows["event_mutants"])  # three each

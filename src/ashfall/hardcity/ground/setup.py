@@ -12,7 +12,7 @@ from ashfall.hardcity.ground.cards import BIG_ONE
 from ashfall.hardcity.ground.rules import Rules
 from ashfall.table.errors import InvalidRecord
 
-__all__ = ["COOP", "MODES", "VERSUS", "Wishes", "leaders_of", "make_rules", "officers_of"]
+__all__ = ["COOP", "MODES", "VERSUS", "Wishes", "leaders_of", "make_rules", "officers_of", "raised"]
 
 VERSUS: Final = "versus"
 COOP: Final = "coop"
@@ -221,8 +221,8 @@ def _card_rows(content: Content, more: int) -> dict[str, list[int]]:
         "auto_letter": [int(bool(card.letter)) for card in auto],
         "auto_after": [words.AFTER.index(card.after) for card in auto],
         "auto_priority": [words.PRIORITIES.index(card.priority) for card in auto],
-        "auto_deploy": [_raised(card.deploy, more) for card in auto],
-        "auto_activate": [_raised(card.activate, more) for card in auto],
+        "auto_deploy": [raised(card.deploy, more) for card in auto],
+        "auto_activate": [raised(card.activate, more) for card in auto],
         "auto_within": [card.within for card in auto],
         "auto_amount": [card.amount for card in auto],
         "has_bottom": [int(bottom is not None) for bottom in bottoms],
@@ -235,11 +235,13 @@ def _card_rows(content: Content, more: int) -> dict[str, list[int]]:
         "mutant_move": [enemy.move for enemy in enemies],
         "mutant_attack": [enemy.attack for enemy in enemies],
         "straight": [int(enemy.straight_lines) for enemy in enemies],
+        "stun_at": [enemy.stun_at for enemy in enemies],
         "kill_at": [enemy.kill_at for enemy in enemies],
+        "kill_at_stunned": [enemy.kill_at_stunned for enemy in enemies],
     }
 
 
-def _raised(count: int, more: int) -> int:
+def raised(count: int, more: int) -> int:
     """A number of mutants that a card of AutoDoc names, in this episode; none and all stay."""
     return max(1, count + more) if count > 0 else count
 

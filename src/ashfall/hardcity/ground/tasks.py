@@ -107,6 +107,10 @@ class Task:
         """Carry out one of the answers."""
         raise NotImplementedError
 
+    def is_secret(self, s: State) -> bool:
+        """Whether even a lone answer is waited for, because giving it at once would tell something hidden."""
+        return False
+
 
 def ask_officers(s: State, who: i64) -> None:
     """The player who leads an officer chooses; -1: the leader of the active one, else the first (HC-R1)."""

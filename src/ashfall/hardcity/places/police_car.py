@@ -16,6 +16,7 @@ from ashfall.hardcity.figures.ways import beyond, is_beside
 from ashfall.hardcity.ground.board import NOWHERE
 from ashfall.hardcity.ground.moves import PARK, ROLL, a_of, b_of, move
 from ashfall.hardcity.ground.rows import (
+    BATTERY,
     CAR_AT,
     CAR_NOSE,
     HELICOPTER,
@@ -41,10 +42,10 @@ _BACKWARD: Final = 1
 
 
 def stops_car(s: State, space: i64, why: i64) -> bool:
-    """Whether the car cannot go onto a space: obstacle, barrel or civilian (HC-17.9.1)."""
+    """Whether the car cannot go onto a space: obstacle, barrel, civilian (HC-17.9.1), any load (HC-R56)."""
     if s.rules.board.vehicle_on[space] >= 0 or barrel_at(s, space) >= 0:
         return True
-    if civilian_at(s, space) >= 0 or s.load(MAYOR) == space:
+    if civilian_at(s, space) >= 0 or s.load(MAYOR) == space or s.load(BATTERY) == space:
         return True
     return why == IN_REVERSE and (s.mutant(KAFAR) == space or _has_figure(s, space))
 

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ashfall.hardcity.actions.reactions import fits
-from ashfall.hardcity.figures.deploying import zone_spaces, zones
+from ashfall.hardcity.actions.reactions import answers
+from ashfall.hardcity.figures.deploying import kafar_health, zone_spaces, zones
 from ashfall.hardcity.figures.mutants import from_supply
 from ashfall.hardcity.figures.prowl import may_move
 from ashfall.hardcity.figures.strikes import can_hit, has_barrel_to_drop, may_attack
 from ashfall.hardcity.figures.ways import is_barred, is_obstacle
 from ashfall.hardcity.ground import moves
+from ashfall.hardcity.ground.cards import BIG_ONE
 from ashfall.hardcity.ground.moves import FIELD, a_of, b_of
-from ashfall.hardcity.ground.rows import ATTACKED, HAND, KAFAR, KAFAR_DONE, KAFAR_PLACE, LYING, MOVED, ON_MAP
+from ashfall.hardcity.ground.rows import (
+    ATTACKED,
+    HAND,
+    KAFAR,
+    KAFAR_DONE,
+    KAFAR_PLACE,
+    LYING,
+    MOVED,
+    NOT_YET,
+    ON_MAP,
+)
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.refusals.officers import Check, Reason
 from ashfall.hardcity.zero.chaos_cards import can_do_something, is_action, is_instant
@@ -41,6 +52,14 @@ def _has_left(what: int) -> Check:
 
 def _in_supply(s: State, code: int) -> bool:
     return from_supply(s, a_of(code)) >= 0
+
+
+def _comes_once(s: State, code: int) -> bool:
+    return a_of(code) != BIG_ONE or s.get(KAFAR_PLACE) == NOT_YET
+
+
+def _has_health(s: State, code: int) -> bool:
+    return a_of(code) != BIG_ONE or kafar_health(s) > 0
 
 
 def _in_zone(s: State, code: int) -> bool:
@@ -102,7 +121,7 @@ def _has_victim(s: State, code: int) -> bool:
 
 
 def _answers_trigger(s: State, code: int) -> bool:
-    return fits(a_of(code), s.note_of(1))
+    return answers(s, a_of(code), s.note_of(1), s.note_of(2))
 
 
 HELD: Final = (_in_hand, "HC-8.2", "not-in-hand")
@@ -138,7 +157,9 @@ BY_MUTANTS: Final[dict[int, tuple[Reason, ...]]] = {
     moves.DEPLOY: (
         NAMED,
         (_has_left(DEPLOYS), "HC-8.7", "none-left"),
+        (_comes_once, "HC-9.4", "kafar-came"),
         (_in_supply, "HC-9.3", "no-figure"),
+        (_has_health, "HC-9.5", "kafar-without-points"),
         (_in_zone, "HC-8.8", "not-in-zone"),
         (_space_free, "HC-2.3", "obstacle"),
         (_space_unused, "HC-8.8", "space-used"),

@@ -1,4 +1,4 @@
-"""The names of people, figures, cards and places as phrases, by the keys that events and moves use."""
+"""The names of people, figures, cards and places as phrases, by keys, and what cards say."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from ashfall.hardcity.content import Episode, load_content
+from ashfall.hardcity.ground.setup import raised
 from ashfall.table.phrases import Argument, Phrase
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "enemy",
     "episode",
     "equipment",
+    "explanation",
     "face",
     "load",
     "mutant",
@@ -35,6 +37,10 @@ SIDES: Final = {
     "zero": Phrase("hc-zero"),
     "autodoc": Phrase("hc-autodoc"),
 }
+_SCORED_BY: Final = {
+    "what_a_sewer": "barrel_gone",
+    "kidnap_squad": "mayor_gone",
+}  # by special cards
 NUMBERED: Final = re.compile(r"([a-z_]+?)(\d*)")
 
 
@@ -136,10 +142,45 @@ def episode(number: int) -> Phrase:
 
 
 def title(script: Episode) -> Phrase:
-    """The title of any episode; one that is not shipped brings its own words, and each language takes its own."""
+    """The title of any episode; one that is not shipped brings its name in every language."""
     return Phrase("hc-own-title", dict(script.names)) if script.own else episode(script.number)
 
 
 def face(key: str) -> Phrase:
     """A face of a die."""
     return Phrase(f"hc-face-{_text_key(key)}")
+
+
+# What cards say.
+
+
+def explanation(name: Phrase, script: Episode | None = None) -> Phrase:
+    """What something with this name does, in an episode (HC-13.20); without one as it is printed."""
+    numbers = _auto_numbers(script) | _special_numbers(script)
+    return Phrase(f"{name.id}-text", numbers.get(name.id, {}))
+
+
+def _auto_numbers(script: Episode | None) -> dict[str, dict[str, Argument]]:
+    """How many mutants the cards of AutoDoc deploy and activate."""
+    more = script.amount("autodoc_more") if script else 0
+    return {
+        auto_card(card.key).id: {
+            "deploy": raised(card.deploy, more),
+            "activate": raised(card.activate, more),
+        }
+        for card in load_content().auto
+    }
+
+
+def _special_numbers(script: Episode | None) -> dict[str, dict[str, Argument]]:
+    """The numbers of special cards: those of the episode, else those of the shipped one that has the card."""
+    found: dict[str, dict[str, Argument]] = {}
+    for told in (*load_content().episodes, *((script,) if script else ())):
+        for side in (told.versus, told.auto):
+            found[special(side.effect).id] = {
+                "amount": side.amount,
+                "second": side.second,
+                "points": told.points(_SCORED_BY[side.effect]) if side.effect in _SCORED_BY else 0,
+                "row": told.amount("low_tide_row") + 1,
+            }
+    return found

@@ -77,8 +77,8 @@ def winners_of(outcome: Outcome) -> tuple[int, ...]:
 
 def _answers(state: State, kind: str, codes: list[int], texts: list[str]) -> list[Answer]:
     """The moves that are offered as buttons."""
-    is_worded, moves = kind in WORDED, zip(codes, texts, strict=True)
-    offered = [Move(code, text) for code, text in moves if is_worded or code in WORDED_MOVES]
+    is_worded, written = kind in WORDED, zip(codes, texts, strict=True)
+    offered = [Move(code, text) for code, text in written if is_worded or code in WORDED_MOVES]
     return [Answer(move.text, move_phrase(state, move)) for move in offered]
 
 

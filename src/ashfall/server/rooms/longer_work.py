@@ -46,6 +46,8 @@ def _carry_out(work: Callable[[], None], done: asyncio.Future[None]) -> None:
         return
     try:
         work()
+    except StopIteration as error:  # which no future takes: all tables would wait for this one
+        done.set_exception(RuntimeError("StopIteration").with_traceback(error.__traceback__))
     except Exception as error:
         done.set_exception(error)
     else:

@@ -54,7 +54,7 @@ LOG: Final = {
 
 def update_of(happened: Happened, sight: Sight | None, clocks: ClockState | None) -> Update:
     """An entry for everybody; ``sight`` and ``clocks`` are how things stand now."""
-    lines, battle = _lines(happened), None
+    lines, battle = event_lines(happened.events), None
     before, after = happened.before.match, happened.after.match
     if happened.events and before is not None and after is not None:
         battle = battle_show(before.state, happened.events, lines, after.state)
@@ -74,7 +74,7 @@ def update_of(happened: Happened, sight: Sight | None, clocks: ClockState | None
 def history_line(happened: Happened) -> HistoryLine:
     """The line of an entry in the log."""
     is_battle = any(isinstance(event, PhaseStarted) for event in happened.events)
-    return _line(happened, _lines(happened), is_battle)
+    return _line(happened, event_lines(happened.events), is_battle)
 
 
 def sight_for(course: Course) -> Sight | None:
@@ -133,13 +133,6 @@ def info_of(
         rematch=row.rematch,
         spectators=spectators,
     )
-
-
-def _lines(happened: Happened) -> list[EventLine]:
-    match = happened.after.match
-    if match is None or not happened.events:
-        return []
-    return event_lines(happened.events)
 
 
 def _line(happened: Happened, lines: list[EventLine], is_battle: bool) -> HistoryLine:
