@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.bots.hardcity.outlook import Outlook, prey_at
-from ashfall.hardcity.cards import SOLDIER
+from ashfall.hardcity.cards import SCORE_CIVILIAN_KILLED, SCORE_KILLS, SOLDIER
 from ashfall.hardcity.deploying import IN_ZONE, NO_SPACE, open_spaces
 from ashfall.hardcity.mutants import from_supply, is_active
 from ashfall.hardcity.rows import AP, CIVILIANS, DONE, KAFAR, LOADS_AT, MUTANTS, OFFICERS, PLACE
 from ashfall.hardcity.state import State
 from ashfall.hardcity.strikes import is_in_line, shoots
+
+A_CREW: Final = 5  # mutants: enough where more would only be killed for points
 
 
 def count_attacks(s: State, outlook: Outlook, moves: i64, attacks: i64) -> float:
@@ -101,6 +105,11 @@ def standing(s: State) -> i64:
             n += 1
         m += 1
     return n
+
+
+def feeds_officers(s: State) -> bool:
+    """Whether mutants without a task are only points for the officers: nobody else is there to be attacked."""
+    return s.rules.points[SCORE_KILLS] > 0 and s.rules.points[SCORE_CIVILIAN_KILLED] == 0
 
 
 def still_to_act(s: State) -> i64:
