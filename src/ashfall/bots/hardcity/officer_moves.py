@@ -85,7 +85,7 @@ class Duty:
         self.fear: float = hazard_at(s, self.here)
         self.crowd: i64 = active_at(s, self.here)
         self.eager: float = STEP_WORTH
-        if s.rules.points[SCORE_CIVILIAN_KILLED] > 0 or s.rules.has_weld:
+        if s.rules.points[SCORE_CIVILIAN_KILLED] > 0 or (s.rules.has_weld and not s.rules.coop):
             self.eager = RESCUE_WORTH
 
     def left(self) -> i64:
