@@ -96,7 +96,7 @@ def test_takes_know_the_episodes_that_use_them() -> None:
 
 def test_scores_and_numbers_have_names() -> None:
     trap = CONTENT.episode(3)
-    assert (trap.points("mayor_saved"), trap.points("car_attacked"), trap.points("welded")) == (3, 2, 0)
+    assert (trap.points("mayor_saved"), trap.points("car_attacked"), trap.points("welded")) == (2, 2, 0)
     assert (trap.amount("clouds_per_round"), trap.amount("goal"), trap.amount("kafar_hp_versus")) == (3, 7, 0)
     assert CONTENT.episode(5).amount("kafar_hp_versus") == 5
 
