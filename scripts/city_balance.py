@@ -1,8 +1,8 @@
 """Play the games of docs/balance-hardcity.md and write its tables: ``python -m scripts.city_balance``.
 
-Each table is a run of its own: ``balance`` (equal bots at every kind of table), ``search`` (the same in versus
-with bots that look ahead) and ``strength`` (bots against ``random``, on either side). ``--games N`` is how many
-at every kind of table, ``--bots A,B`` who plays. The text around the table stays as it is.
+Each table is a run of its own: ``balance`` (equal bots at every kind of table), ``search`` (the same in
+versus with bots that look ahead) and ``strength`` (bots against ``random``, on either side). ``--games N`` is
+how many at every kind of table, ``--bots A,B`` who plays. The text around the table stays as it is.
 """
 
 import argparse
@@ -12,6 +12,7 @@ from pathlib import Path
 from ashfall.arena.elo import Estimate, wilson
 from ashfall.arena.hardcity import Cell, CityTally, cells_of, play_cells
 from ashfall.bots.processes import default_workers
+from ashfall.hardcity.content import load_content
 from ashfall.hardcity.setup import MODES, VERSUS
 from ashfall.table.figures import percent
 
@@ -65,16 +66,18 @@ def strength(bots: Sequence[str], play: Play) -> list[str]:
     for bot in bots:
         for side, seats in (("officers", (bot, WEAK)), ("Doctor Zero", (WEAK, bot))):
             for tally in play(cells, seats):
-                games = len(tally.results)
-                lost = sum(result.won for result in tally.results)  # by the officers: right for one side
-                share = wilson(lost if side == "officers" else _won_by_zero(tally), games)
+                games, won = len(tally.results), wins(tally, seats[0] == bot)
+                share = wilson(won, games)
                 facts = f"{tally.cell.episode} | {games} | {percent(share.value)} | {interval(share)}"
                 lines.append(f"| `{bot}` | {side} | {facts} |")
     return lines
 
 
-def _won_by_zero(tally: CityTally) -> int:
-    goal = 7
+def wins(tally: CityTally, by_officers: bool) -> int:
+    """How many games a side has won; one that ends by the round limit is nobody's (HC-R4)."""
+    if by_officers:
+        return sum(result.won for result in tally.results)
+    goal = load_content().episode(tally.cell.episode).amount("goal")
     return sum(not result.won and result.points[1] >= goal for result in tally.results)
 
 

@@ -187,7 +187,6 @@ class Outlook:
             i += 1
         return best
 
-
     def gain(self, here: i64) -> float:
         """By how much better a place one move from here is; a mutant that stands well does not move."""
         board = self.state.rules.board

@@ -108,7 +108,7 @@ def standing(s: State) -> i64:
 
 
 def feeds_officers(s: State) -> bool:
-    """Whether mutants without a task are only points for the officers: nobody else is there to be attacked."""
+    """Whether idle mutants are only points for the officers: there is nobody else to be attacked."""
     return s.rules.points[SCORE_KILLS] > 0 and s.rules.points[SCORE_CIVILIAN_KILLED] == 0
 
 

@@ -189,7 +189,11 @@ def text_worth(s: State, outlook: Outlook, card: i64) -> float:
         return deployed_worth(s) * float(s.rules.chaos_amount[card])
     if card == cards.STAMPEDE:
         n: i64 = min(standing(s), s.rules.chaos_amount[card])
-        return _approaches(s, outlook, n) + 1.2 * float(min(boat_in_reach(s, 2), n)) + LOOT * float(outlook.heist.loot(n, 0))
+        return (
+            _approaches(s, outlook, n)
+            + 1.2 * float(min(boat_in_reach(s, 2), n))
+            + LOOT * float(outlook.heist.loot(n, 0))
+        )
     if card == cards.MUTAGEN_MIST:
         return (deployed_worth(s) + 0.04) * float(s.rules.chaos_amount[card])
     if card == cards.DRAG_OFF:
