@@ -240,7 +240,7 @@ def test_the_mayor_is_taken_away_over_any_edge() -> None:
     let_act(stage, moves=1)
     assert "B3" in goals(stage, 0, rows.MAYOR)
     stage.do(LEAVE_MAP, 0, rows.MAYOR)
-    assert (stage.get(rows.CHAOS), stage.where(0)) == (3, None)
+    assert (stage.get(rows.CHAOS), stage.where(0)) == (2, None)
     assert stage.state.load(rows.MAYOR) == rows.GONE
 
 

@@ -174,13 +174,13 @@ def test_the_officers_choose_among_the_vehicles_next_to_them() -> None:
 
 @pytest.mark.clause("HC-17.9.12")
 def test_the_police_car_of_the_opening_is_a_car_too() -> None:
-    stage = film(2, "A3", cards.ROADBLOCK)
-    stage.state.put(rows.CAR_AT, stage.space("A4"))
-    stage.state.put(rows.CAR_NOSE, stage.space("A5"))
+    stage = film(2, "H5", cards.ROADBLOCK)
+    stage.state.put(rows.CAR_AT, stage.space("H6"))
+    stage.state.put(rows.CAR_NOSE, stage.space("H7"))
     stage.turn_of(DONATHAN).do(TAKE, cards.ROADBLOCK)
     assert stage.get(rows.ROADBLOCK) == stage.rules.car
-    ways = {stage.label(int(space)) for space in ways_of_mutants(stage.state, stage.space("B2"), -1)}
-    assert ways == {"A1", "B1", "C1", "A2", "C2", "C3"}
+    ways = {stage.label(int(space)) for space in ways_of_mutants(stage.state, stage.space("G4"), -1)}
+    assert ways == {"F3", "G3", "H3", "F4", "H4", "F5"}
 
 
 @pytest.mark.clause("HC-17.9.16", "HC-12.4")

@@ -66,7 +66,6 @@ from ashfall.hardcity.state import State
 
 STEP_WORTH: Final = 0.1  # a space nearer to the end of an errand
 RESCUE_WORTH: Final = 0.17  # the same where people wait who can be attacked, or holes that mutants come from
-PATIENT_WORTH: Final = 0.06  # the same where mutants press from all sides and kills come first
 FEAR: Final = 0.11  # an attack to be feared
 GO_ON: Final = 0.25  # spaces that are paid for should be walked before anything else
 SURE: Final = 5.0  # nothing is better
@@ -86,10 +85,8 @@ class Duty:
         self.fear: float = hazard_at(s, self.here)
         self.crowd: i64 = active_at(s, self.here)
         self.eager: float = STEP_WORTH
-        if s.rules.points[SCORE_CIVILIAN_KILLED] > 0 or (s.rules.has_weld and not s.rules.coop):
+        if s.rules.points[SCORE_CIVILIAN_KILLED] > 0 or s.rules.has_weld:
             self.eager = RESCUE_WORTH
-        elif s.rules.has_weld:
-            self.eager = PATIENT_WORTH
 
     def left(self) -> i64:
         """Spaces to the end of the errand."""
