@@ -162,9 +162,10 @@ def test_every_vehicle_of_a_layout_is_whole_and_has_its_doors(episode: Episode, 
 
 
 @pytest.mark.parametrize(("episode", "layout"), LAYOUTS)
-def test_no_event_symbol_lies_under_the_vehicles_of_its_episode(episode: Episode, layout: Layout) -> None:
+def test_no_event_symbol_lies_under_the_cars_of_its_episode(episode: Episode, layout: Layout) -> None:
     used = [step.removeprefix("event_") for step in episode.steps if step.startswith("event_")]
-    covered = {*chain.from_iterable(obstacle.spaces for obstacle in layout.obstacles)}
+    cars = [obstacle for obstacle in layout.obstacles if obstacle.kind != "truck"]  # HC-2.5 is for the truck
+    covered = {*chain.from_iterable(obstacle.spaces for obstacle in cars)}
     for event in CONTENT.events:
         for kind in used:
             assert not covered & {*getattr(event, kind)}
