@@ -19,7 +19,7 @@ from ashfall.table.figures import percent
 PAGE = Path(__file__).parent.parent / "docs" / "balance-hardcity.md"
 EPISODES = (1, 2, 3, 4, 5)
 WANTED = {VERSUS: (0.35, 0.65), "coop": (0.25, 0.60)}
-SEARCH = "search:iterations=8:depth=20"
+SEARCH = "search:iterations=4:depth=12"
 WEAK = "random"
 
 Play = Callable[[Sequence[Cell], Sequence[str]], list[CityTally]]

@@ -1904,7 +1904,7 @@ hc-vehicle-doom-machine = Doom machine
 ## Hard City: episodes
 
 hc-episode-1 = Big Ruckus in the Streets
-hc-episode-1-about = Mutants roam the streets, and a helicopter carries civilians away from between the exploding barrels. The officers reach 7 VP with evacuated civilians and every 10 kills, Doctor Zero with dead civilians and stunned officers; against AutoDoc every card deploys and activates three more mutants than it says.
+hc-episode-1-about = Mutants roam the streets, and a helicopter carries civilians away from between the exploding barrels. The officers reach 7 VP with evacuated civilians and every 10 kills, Doctor Zero with dead civilians and stunned officers; against AutoDoc every card deploys and activates two more mutants than it says.
 hc-episode-2 = Convoy Heist
 hc-episode-2-about = A truck full of mutagen is stuck among open manholes, and the mutants want its barrels. The officers reach 7 VP with welded manholes and every 10 kills, Doctor Zero with barrels carried off the map and stunned officers; against AutoDoc every card deploys and activates one mutant fewer than it says.
 hc-episode-3 = Mayor in a Trap

@@ -1932,7 +1932,7 @@ hc-vehicle-doom-machine = Machina zagłady
 ## Hard City: episodes
 
 hc-episode-1 = Wielka draka na ulicach
-hc-episode-1-about = Mutanci grasują po ulicach, a śmigłowiec zabiera cywilów spomiędzy wybuchających beczek. Funkcjonariusze zbierają 7 punktów zwycięstwa za ewakuowanych cywilów i każde 10 zabić, Doktor Zero za martwych cywilów i ogłuszonych funkcjonariuszy; przeciw AutoDoktorowi każda karta wystawia i aktywuje o trzech mutantów więcej, niż podaje.
+hc-episode-1-about = Mutanci grasują po ulicach, a śmigłowiec zabiera cywilów spomiędzy wybuchających beczek. Funkcjonariusze zbierają 7 punktów zwycięstwa za ewakuowanych cywilów i każde 10 zabić, Doktor Zero za martwych cywilów i ogłuszonych funkcjonariuszy; przeciw AutoDoktorowi każda karta wystawia i aktywuje o dwóch mutantów więcej, niż podaje.
 hc-episode-2 = Napad na konwój
 hc-episode-2-about = Ciężarówka z mutagenem utknęła między otwartymi studzienkami, a mutanci chcą jej beczek. Funkcjonariusze zbierają 7 punktów zwycięstwa za zaspawane studzienki i każde 10 zabić, Doktor Zero za beczki wyniesione z mapy i ogłuszonych funkcjonariuszy; przeciw AutoDoktorowi każda karta wystawia i aktywuje o jednego mutanta mniej, niż podaje.
 hc-episode-3 = Burmistrz w potrzasku
