@@ -71,9 +71,9 @@ def test_kafar_enters_the_truck_and_drops_barrels() -> None:
     stage = lair(2)
     for barrel in range(2):
         stage.state.row[rows.LOADS_AT + BARREL + barrel] = rows.INSIDE - stage.rules.truck
-    rage(stage, "C4")
+    rage(stage, "A2")
     send(stage, KAFAR, "truck")
-    stage.do(DROP_BARREL, KAFAR, stage.space("C4")).do(DROP_BARREL, KAFAR, stage.space("C5"))
+    stage.do(DROP_BARREL, KAFAR, stage.space("A2")).do(DROP_BARREL, KAFAR, stage.space("A3"))
     assert stage.get(rows.KAFAR_AP) == 0
 
 

@@ -66,19 +66,19 @@ def test_the_bucket_chain_unloads_and_carries_barrels() -> None:
     stage.mutants("truck", 3)
     stage.mutants("B1", 1)
     scheme(stage)
-    stage.do(DROP_BARREL, 0, stage.space("C4")).do(DROP_BARREL, 1, stage.space("C5"))
+    stage.do(DROP_BARREL, 0, stage.space("A2")).do(DROP_BARREL, 1, stage.space("A3"))
     assert not stage.offers(DROP_BARREL)  # two of them, then the others carry
     assert goals(stage, 3, BARREL + 3)
     assert not goals(stage, 3)  # only with a barrel
     stage.do(LEAVE_MAP, 3, BARREL + 3)
     assert stage.get(rows.CHAOS) == 1
-    assert [stage.label(stage.state.load(BARREL + i)) for i in (0, 1)] == ["C4", "C5"]
+    assert [stage.label(stage.state.load(BARREL + i)) for i in (0, 1)] == ["A2", "A3"]
 
 
 @pytest.mark.clause("HC-17.6.2", "HC-16.14")
 def test_the_bucket_chain_needs_a_barrel_in_reach() -> None:
     stage = load_truck(lair(2), 3)
-    stage.mutants("C4", 3)
+    stage.mutants("A2", 3)
     assert not stage.hand(SCHEME, BITE).turn_of_zero().can(ACTION_CARD, SCHEME)
 
 

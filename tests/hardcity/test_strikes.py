@@ -83,9 +83,9 @@ def test_a_soldier_does_not_shoot_onto_another_grid() -> None:
 
 @pytest.mark.clause("HC-R30")
 def test_a_soldier_on_the_truck_shoots_along_the_lines_of_all_its_spaces() -> None:
-    stage = lair(2, away="H5").load(0, "A6").load(1, "D9").load(2, "C9")
+    stage = lair(2, away="H3").load(0, "A4").load(1, "D9").load(2, "E9")
     soldier = stage.mutants("truck", kind=SOLDIER)[0]
-    assert hits(let_act(stage, attacks=1), soldier) == {"H5", "A6", "D9"}
+    assert hits(let_act(stage, attacks=1), soldier) == {"H3", "A4", "D9"}
 
 
 @pytest.mark.clause("HC-9.2")
@@ -132,11 +132,11 @@ def test_a_mutant_on_the_truck_drops_a_barrel_instead_of_attacking() -> None:
     let_act(stage, attacks=2)
     around = {stage.label(space) for m, space in stage.offers(DROP_BARREL) if m == 0}
     assert around == {
-        *("C4", "D4", "E4", "F4", "G4", "C5", "G5", "C6", "G6"),
-        *("C7", "D7", "E7", "F7", "G7"),
+        *("A2", "B2", "C2", "D2", "E2", "A3", "E3", "A4", "E4"),
+        *("A5", "B5", "C5", "D5", "E5"),
     }
-    stage.do(DROP_BARREL, 0, stage.space("C4"))
-    assert stage.label(stage.state.load(BARREL)) == "C4"
+    stage.do(DROP_BARREL, 0, stage.space("A2"))
+    assert stage.label(stage.state.load(BARREL)) == "A2"
     assert {m for m, _ in stage.offers(DROP_BARREL)} == {1}
 
 

@@ -150,14 +150,14 @@ def test_the_eye_in_the_sky_needs_the_helicopter_on_the_map() -> None:
 
 @pytest.mark.clause("HC-17.9.12")
 def test_a_roadblock_keeps_mutants_away_from_a_vehicle() -> None:
-    stage = film(2, "C5", cards.ROADBLOCK)  # the truck is on D5 to F6
+    stage = film(2, "E4", cards.ROADBLOCK)  # the truck is on B3 to D4
     inside = stage.mutants("truck")[0]
     stage.turn_of(DONATHAN).do(TAKE, cards.ROADBLOCK)
     assert stage.get(rows.ROADBLOCK) == stage.rules.truck
-    ways = {stage.label(int(space)) for space in ways_of_mutants(stage.state, stage.space("B4"), -1)}
-    assert ways == {"A3", "B3", "C3", "A4", "A5", "B5"}
-    around = {stage.label(int(space)) for space in ways_of_mutants(stage.state, stage.space("C5"), -1)}
-    assert around == {"B4", "B5", "B6"}  # those next to it may leave, not enter
+    ways = {stage.label(int(space)) for space in ways_of_mutants(stage.state, stage.space("F5"), -1)}
+    assert ways == {"F4", "G4", "G5", "E6", "F6", "G6"}
+    around = {stage.label(int(space)) for space in ways_of_mutants(stage.state, stage.space("E4"), -1)}
+    assert around == {"F3", "F4", "F5"}  # those next to it may leave, not enter
     assert stage.where(inside) == "truck"
 
 
@@ -174,13 +174,13 @@ def test_the_officers_choose_among_the_vehicles_next_to_them() -> None:
 
 @pytest.mark.clause("HC-17.9.12")
 def test_the_police_car_of_the_opening_is_a_car_too() -> None:
-    stage = film(2, "A3", cards.ROADBLOCK)
-    stage.state.put(rows.CAR_AT, stage.space("A4"))
-    stage.state.put(rows.CAR_NOSE, stage.space("A5"))
+    stage = film(2, "H5", cards.ROADBLOCK)
+    stage.state.put(rows.CAR_AT, stage.space("H6"))
+    stage.state.put(rows.CAR_NOSE, stage.space("H7"))
     stage.turn_of(DONATHAN).do(TAKE, cards.ROADBLOCK)
     assert stage.get(rows.ROADBLOCK) == stage.rules.car
-    ways = {stage.label(int(space)) for space in ways_of_mutants(stage.state, stage.space("B2"), -1)}
-    assert ways == {"A1", "B1", "C1", "A2", "C2", "C3"}
+    ways = {stage.label(int(space)) for space in ways_of_mutants(stage.state, stage.space("G4"), -1)}
+    assert ways == {"F3", "G3", "H3", "F4", "H4", "F5"}
 
 
 @pytest.mark.clause("HC-17.9.16", "HC-12.4")

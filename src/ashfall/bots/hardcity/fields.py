@@ -36,6 +36,7 @@ UNREACHED: Final = 60  # farther than any way
 ACTION: Final = 2  # spaces that an action point stands for
 TAKEN: Final = 5  # an errand that another officer is nearer to
 CRATE: Final = 7  # a crate is worth a walk only where nothing else is near
+LURE: Final = 4  # how much nearer a manhole looks that barrels leave by
 MAYORS_WORTH: Final = 8  # the mayor counts more than a civilian
 
 
@@ -163,8 +164,16 @@ def _seek_manholes(s: State, who: i64, field: vec[i64]) -> None:
         if s.row[LIDS_AT + hole] != 0:
             at: i64 = s.rules.manhole_space[hole]
             if not is_obstacle(s, at):
-                _lower(field, at, 2 * count_mutants(s, at) + taken(s, who, at))
+                _lower(field, at, 2 * count_mutants(s, at) + taken(s, who, at) - _lure(s, at))
         hole += 1
+
+
+def _lure(s: State, hole: i64) -> i64:
+    """A manhole next to the truck is worth a longer walk: barrels leave by it (HC-14.2.9)."""
+    truck: i64 = s.rules.truck
+    if s.rules.coop or truck < 0 or s.rules.board.apart(hole, s.rules.board.node[truck]) > 1:
+        return 0
+    return LURE
 
 
 def _seek_roof(s: State, who: i64, field: vec[i64], safety: vec[i64]) -> None:

@@ -65,7 +65,7 @@ from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 
 STEP_WORTH: Final = 0.1  # a space nearer to the end of an errand
-RESCUE_WORTH: Final = 0.17  # the same where people wait who can be attacked
+RESCUE_WORTH: Final = 0.17  # the same where people wait who can be attacked, or holes that mutants come from
 FEAR: Final = 0.11  # an attack to be feared
 GO_ON: Final = 0.25  # spaces that are paid for should be walked before anything else
 SURE: Final = 5.0  # nothing is better
@@ -85,7 +85,7 @@ class Duty:
         self.fear: float = hazard_at(s, self.here)
         self.crowd: i64 = active_at(s, self.here)
         self.eager: float = STEP_WORTH
-        if s.rules.points[SCORE_CIVILIAN_KILLED] > 0:
+        if s.rules.points[SCORE_CIVILIAN_KILLED] > 0 or s.rules.has_weld:
             self.eager = RESCUE_WORTH
 
     def left(self) -> i64:

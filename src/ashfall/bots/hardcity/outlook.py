@@ -10,11 +10,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ashfall.bots.hardcity.heist import NEVER, Heist
 from ashfall.hardcity.actions.sites import manhole_at
 from ashfall.hardcity.figures.loads import barrel_at
 from ashfall.hardcity.figures.mutants import is_active
 from ashfall.hardcity.figures.people import is_there, is_up
 from ashfall.hardcity.figures.strikes import is_in_line, is_on_police_car
+from ashfall.hardcity.figures.ways import is_obstacle
 from ashfall.hardcity.ground.cards import (
     SCORE_BARREL_GONE,
     SCORE_BOAT_BOARDED,
@@ -25,11 +27,13 @@ from ashfall.hardcity.ground.cards import (
     SOLDIER,
 )
 from ashfall.hardcity.ground.rows import (
+    BARRELS,
     CIVILIANS,
     FANG,
     HEALTH,
     INSIDE,
     KAFAR,
+    LOADS,
     LOADS_AT,
     LYING,
     MAYOR,
@@ -96,6 +100,7 @@ class Outlook:
     def __init__(self, s: State) -> None:
         """Look at a state."""
         self.state = s
+        self.heist = Heist(s)
         self.places = vec[i64]()
         self.worth = vec[float]()
         self._add_people()
@@ -143,11 +148,24 @@ class Outlook:
         node: i64 = s.rules.board.node[s.rules.truck]
         if barrel_at(s, INSIDE - s.rules.truck) >= 0:
             self._add(node, points * 0.55 / float(1 + active_at(s, node)))
-        load: i64 = MAYOR + 2
-        while load < MAYOR + 6:
-            if s.load(load) >= 0:
-                self._add(s.load(load), points * 0.8 / float(1 + 2 * active_at(s, s.load(load))))
+            self._add_waiting(node, points)
+        load: i64 = BARRELS
+        while load < LOADS:
+            at: i64 = s.load(load)
+            if at >= 0:
+                share: float = 0.6 if self.heist.hope[at] == NEVER else 0.9
+                self._add(at, points * share / float(1 + 2 * active_at(s, at)))
             load += 1
+
+    def _add_waiting(self, node: i64, points: float) -> None:
+        """Next to the truck one waits for barrels, where others can carry them on."""
+        board = self.state.rules.board
+        i: i64 = board.near_at[node]
+        while i < board.near_at[node + 1]:
+            space: i64 = board.near[i]
+            if self.heist.hope[space] < NEVER and not is_obstacle(self.state, space):
+                self._add(space, points * 0.5 / float(1 + 3 * active_at(self.state, space)))
+            i += 1
 
     def _add(self, place: i64, worth: float) -> None:
         self.places = append(self.places, place)
@@ -168,6 +186,17 @@ class Outlook:
                 best = worth
             i += 1
         return best
+
+    def gain(self, here: i64) -> float:
+        """By how much better a place one move from here is; a mutant that stands well does not move."""
+        board = self.state.rules.board
+        best: float = 0.0
+        i: i64 = 0
+        while i < len(self.places):
+            if board.apart(here, self.places[i]) <= 2:
+                best = max(best, self.worth[i])
+            i += 1
+        return best - self.pull(here)
 
 
 def threat_of(s: State, m: i64) -> float:

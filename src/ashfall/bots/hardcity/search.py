@@ -44,7 +44,7 @@ class SearchBot:
 
     ``iterations`` and ``seconds`` (0: no limit of its own) hold beside the budget of the request; where
     nobody sets a limit it is one second. ``width`` is how many moves are tried, ``depth`` how many decisions
-    each trial goes on for.
+    each trial goes on for. It thinks in one process, however many cores a request allows.
     """
 
     def __init__(

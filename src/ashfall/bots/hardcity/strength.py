@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.bots.hardcity.outlook import Outlook, prey_at
 from ashfall.hardcity.figures.deploying import IN_ZONE, NO_SPACE, open_spaces
 from ashfall.hardcity.figures.mutants import from_supply, is_active
 from ashfall.hardcity.figures.strikes import is_in_line, shoots
-from ashfall.hardcity.ground.cards import SOLDIER
+from ashfall.hardcity.ground.cards import SCORE_CIVILIAN_KILLED, SCORE_KILLS, SOLDIER
 from ashfall.hardcity.ground.rows import AP, CIVILIANS, DONE, KAFAR, LOADS_AT, MUTANTS, OFFICERS, PLACE
 from ashfall.hardcity.ground.state import State
+
+A_CREW: Final = 5  # mutants: enough where more would only be killed for points
 
 
 def count_attacks(s: State, outlook: Outlook, moves: i64, attacks: i64) -> float:
@@ -101,6 +105,11 @@ def standing(s: State) -> i64:
             n += 1
         m += 1
     return n
+
+
+def feeds_officers(s: State) -> bool:
+    """Whether idle mutants are only points for the officers: there is nobody else to be attacked."""
+    return s.rules.points[SCORE_KILLS] > 0 and s.rules.points[SCORE_CIVILIAN_KILLED] == 0
 
 
 def still_to_act(s: State) -> i64:

@@ -13,7 +13,7 @@ from ashfall.bots.hardcity.strength import civilians_out
 from ashfall.hardcity.figures.mutants import is_active
 from ashfall.hardcity.figures.people import is_up
 from ashfall.hardcity.ground.board import ROOF_MAP
-from ashfall.hardcity.ground.cards import SCORE_EVACUATED, SCORE_KILLS
+from ashfall.hardcity.ground.cards import SCORE_EVACUATED, SCORE_KILLS, SCORE_MAYOR_SAVED
 from ashfall.hardcity.ground.rows import (
     BARRELS,
     BATTERY,
@@ -106,7 +106,9 @@ def _under_way(s: State) -> float:
             at: i64 = s.row[LOADS_AT + load]
             if at >= 0 and safety[at] < UNREACHED:
                 share: float = ON_THE_WAY * (1.0 - float(min(safety[at], 10)) / 10.0)
-                total += share * (3.0 if load == MAYOR else 1.0)
+                total += share * float(
+                    s.rules.points[SCORE_MAYOR_SAVED if load == MAYOR else SCORE_EVACUATED]
+                )
             load += 1
         total -= 0.1 * float(min(civilians_out(s), 4))
     if s.rules.has_cargo_barrels and not s.rules.coop:

@@ -9,9 +9,11 @@ from mypy_extensions import i64
 
 from ashfall.bots.hardcity.outlook import Outlook
 from ashfall.bots.hardcity.strength import (
+    A_CREW,
     boat_in_reach,
     civilians_out,
     count_attacks,
+    feeds_officers,
     fresh_shots,
     standing,
     still_to_act,
@@ -38,6 +40,8 @@ from ashfall.hardcity.zero.chaos_cards import can_jam
 from ashfall.hardcity.zero.turn import BASIC_KINDS, RAISED_BASICS
 
 MOVED: Final = 0.06  # a move that leads to no attack yet
+LOOT: Final = 1.1  # a barrel that leaves the map in this turn
+CHAIN_HELD: Final = 0.45  # Bucket Chain waits for its moment
 LEFT_OUT_DEPLOY: Final = 0
 LEFT_OUT_MOVE: Final = 1
 
@@ -50,9 +54,9 @@ def turn_worth(s: State, outlook: Outlook, code: i64) -> float:
     verb: i64 = verb_of(code)
     if verb == BASICS:
         raised: bool = s.note_of(1) == RAISED_BASICS
-        return basics_worth(s, outlook, a_of(code), b_of(code), raised) - held(a_of(code))
+        return basics_worth(s, outlook, a_of(code), b_of(code), raised) - held(s, a_of(code))
     if verb == ACTION_CARD:
-        return text_worth(s, outlook, a_of(code)) - held(a_of(code))
+        return text_worth(s, outlook, a_of(code)) - held(s, a_of(code))
     if verb == INSTANT:
         return instant_worth(s, a_of(code))
     if verb == DRAW:
@@ -64,14 +68,18 @@ def turn_worth(s: State, outlook: Outlook, code: i64) -> float:
     return 0.0
 
 
-def held(card: i64) -> float:
+def held(s: State, card: i64) -> float:
     """What it costs to give a card away."""
+    if card == cards.SCHEME and s.rules.special == cards.BUCKET_CHAIN:
+        return CHAIN_HELD
     return 0.01 * float(_HELD[card])
 
 
 def deployed_worth(s: State) -> float:
     """One mutant more: the fewer there are, the better."""
     n: i64 = standing(s)
+    if feeds_officers(s):
+        return 0.11 if n < A_CREW else -0.04
     if n < 5:
         return 0.13
     if n < 10:
@@ -87,28 +95,36 @@ def basics_worth(s: State, outlook: Outlook, card: i64, left_out: i64, raised: b
     deploys: i64 = s.rules.basics[card * BASIC_KINDS] + more
     moves: i64 = s.rules.basics[card * BASIC_KINDS + 1] + more
     attacks: i64 = s.rules.basics[card * BASIC_KINDS + 2] + more
+    heist = outlook.heist
     if left_out == LEFT_OUT_DEPLOY:
         boats: i64 = min(boat_in_reach(s, 2), moves)
         ready: float = count_attacks(s, outlook, moves - boats, attacks) + 1.2 * float(boats)
         ready = max(ready, _drops(s, attacks), near_truck(s, min(moves, attacks)))
-        return ready + max(_carries(s, moves), MOVED * float(moves))
+        ready += max(_carries(s, moves), _approaches(s, outlook, moves))
+        return ready + LOOT * float(heist.loot(moves, 0))
     worth: float = deployed_worth(s) * float(deploys)
     if left_out == LEFT_OUT_MOVE:
         ready = count_attacks(s, outlook, 0, attacks) + _drops(s, attacks)
         return worth + max(ready, fresh_shots(s, outlook, min(deploys, attacks)))
     boats = min(boat_in_reach(s, 2), moves)
-    return worth + 1.2 * float(boats) + max(_carries(s, moves), MOVED * float(min(moves, standing(s))))
+    worth += 1.2 * float(boats) + max(_carries(s, moves), _approaches(s, outlook, min(moves, standing(s))))
+    return worth + LOOT * float(heist.loot(moves, deploys))
 
 
 def _drops(s: State, attacks: i64) -> float:
     """Barrels that mutants on the truck could put down."""
+    return 0.4 * float(min(_on_truck(s), attacks))
+
+
+def _on_truck(s: State) -> i64:
+    """How many mutants could put a barrel down."""
     n: i64 = 0
     m: i64 = 0
-    while m < KAFAR and n < attacks:
+    while m < KAFAR:
         if is_active(s, m) and has_barrel_to_drop(s, m):
             n += 1
         m += 1
-    return 0.4 * float(n)
+    return n
 
 
 def near_truck(s: State, most: i64) -> float:
@@ -137,6 +153,22 @@ def _carries(s: State, moves: i64) -> float:
     return 0.45 * float(n)
 
 
+def _approaches(s: State, outlook: Outlook, moves: i64) -> float:
+    """Moves that lead to no attack yet: those towards barrels are worth more."""
+    if not outlook.heist.is_on:
+        return MOVED * float(moves)
+    total: float = 0.0
+    m: i64 = 0
+    while m < KAFAR and moves > 0:
+        if is_active(s, m):
+            gain: float = outlook.gain(s.mutant(m))
+            if gain > 0.0:
+                total += gain
+                moves -= 1
+        m += 1
+    return 0.7 * total + MOVED * float(moves)
+
+
 def instant_worth(s: State, card: i64) -> float:
     """An instant is played if a card is left for the turns to come."""
     spare: i64 = s.pile_size(HAND) - 1 - still_to_act(s)
@@ -157,7 +189,11 @@ def text_worth(s: State, outlook: Outlook, card: i64) -> float:
         return deployed_worth(s) * float(s.rules.chaos_amount[card])
     if card == cards.STAMPEDE:
         n: i64 = min(standing(s), s.rules.chaos_amount[card])
-        return MOVED * float(n) + 1.2 * float(min(boat_in_reach(s, 2), n))
+        return (
+            _approaches(s, outlook, n)
+            + 1.2 * float(min(boat_in_reach(s, 2), n))
+            + LOOT * float(outlook.heist.loot(n, 0))
+        )
     if card == cards.MUTAGEN_MIST:
         return (deployed_worth(s) + 0.04) * float(s.rules.chaos_amount[card])
     if card == cards.DRAG_OFF:
@@ -193,7 +229,9 @@ def _scheme(s: State, outlook: Outlook) -> float:
             return 0.2
         return 0.3 + 0.15 * float(civilians_out(s))
     if s.rules.special == cards.BUCKET_CHAIN:
-        return 0.3 + 1.4 * _drops(s, s.rules.special_amount)
+        amount: i64 = s.rules.special_amount
+        chained: i64 = outlook.heist.chained(amount, s.rules.special_second, _on_truck(s))
+        return 0.3 + 1.4 * _drops(s, amount - chained) + LOOT * float(chained)
     if s.rules.special == cards.LOW_TIDE:
         return 1.2 * float(min(boat_in_reach(s, s.rules.special_second), s.rules.special_amount)) + 0.2
     return 0.3

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ashfall.bots.hardcity.heist import NEVER
 from ashfall.bots.hardcity.outlook import Outlook, active_at, prey_at
-from ashfall.bots.hardcity.strength import standing
+from ashfall.bots.hardcity.strength import A_CREW, feeds_officers, standing
 from ashfall.hardcity.figures.loads import barrel_at
 from ashfall.hardcity.figures.mutants import is_active
 from ashfall.hardcity.figures.prowl import is_boat
@@ -39,15 +40,18 @@ from ashfall.hardcity.ground.moves import (
 from ashfall.hardcity.ground.rows import ATTACKED, CHAOS, INSIDE, KAFAR, MAYOR, ORDER, ROOF_OPEN
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import KAFAR_TURN, MUTANTS_ACT
+from ashfall.hardcity.zero.swarm import ATTACKS, DROP_ONLY, LADEN_ONLY, LIMITS, MOVES
 
 NOW: Final = 1.0  # what is done in this turn counts more than what may come
 CARRY: Final = 0.14  # a space nearer to where a load leaves the map
 DROPPED: Final = 0.5  # a barrel off the truck
 DEPLOYED: Final = 0.08  # one mutant more on the map, where there are few
 WASTED: Final = -0.12  # one more target for the officers, where there are many
+FED: Final = -0.3  # the same where the officers live on such targets
 MANY: Final = 9  # mutants
 CROWDED: Final = 0.03  # an easy target for one shot
-ATTACKS: Final = 3  # number of the task of acting mutants: attacks left
+LOOT: Final = 1.6  # a barrel that leaves the map in this turn, if it is handed on
+NEXT_TURN: Final = 0.4  # one that can be handed on in the next turn, shared by the moves that it takes
 
 
 @final
@@ -58,10 +62,19 @@ class Plot:
         """Look around."""
         self.state = s
         self.outlook = Outlook(s)
+        self.crowded: float = WASTED
         self.few: bool = standing(s) < MANY
+        if feeds_officers(s):
+            self.crowded = FED
+            self.few = standing(s) < A_CREW
+        self.heist = self.outlook.heist
+        self.moves: i64 = 0
         self.attacks: i64 = 0
         if s.task() == MUTANTS_ACT:
+            self.moves = s.note_of(MOVES)
             self.attacks = s.note_of(ATTACKS)
+            if s.note_of(LIMITS) == DROP_ONLY:  # the moves of Bucket Chain follow
+                self.moves = s.rules.special_amount
         elif s.task() == KAFAR_TURN:
             self.attacks = 3
 
@@ -90,10 +103,30 @@ class Plot:
 
     def _drop(self, space: i64) -> float:
         """A barrel is best put down where a mutant waits for it, near the way out."""
-        worth: float = NOW + DROPPED - 0.03 * float(self._way_out(space, False))
+        worth: float = NOW + DROPPED - 0.03 * float(self.heist.way[space])
         if active_at(self.state, space) > 0:
             worth += 0.2
+        return worth + self._passed_on(space, self.moves)
+
+    def _passed_on(self, space: i64, moves: i64) -> float:
+        """What others can do with a barrel on a space: at once, or in the next turn."""
+        if not self.heist.is_on:
+            return 0.0
+        if self.heist.now[space] <= moves or (moves > 0 and self._is_chained(space)):
+            return LOOT
+        worth: float = 0.0
+        if self.heist.hope[space] < NEVER:
+            worth += NEXT_TURN / float(self.heist.hope[space])
+        if self.heist.later[space] < NEVER:
+            worth += NEXT_TURN / float(self.heist.later[space])
         return worth
+
+    def _is_chained(self, space: i64) -> bool:
+        """Whether Bucket Chain takes a barrel from a space off the map in one move (HC-17.6.2)."""
+        s = self.state
+        if s.note_of(LIMITS) != DROP_ONLY and s.note_of(LIMITS) != LADEN_ONLY:
+            return False
+        return self.heist.way[space] <= s.rules.special_second and active_at(s, space) > 0
 
     def _attack(self, m: i64, space: i64) -> float:
         worth: float = NOW + prey_at(self.state, space)
@@ -111,7 +144,8 @@ class Plot:
             mayor: bool = load == MAYOR
             nearer: i64 = self._way_out(here, mayor) - self._way_out(place, mayor)
             points: i64 = s.rules.points[SCORE_MAYOR_GONE if mayor else SCORE_BARREL_GONE]
-            return 0.2 + CARRY * float(nearer) * float(points)
+            worth: float = 0.2 + CARRY * float(nearer) * float(points)
+            return worth if mayor else worth + self._passed_on(place, self.moves - 1)
         if s.rules.kind_of[m] == SOLDIER:
             return self._line_worth(place) - self._line_worth(here) - 0.05
         gain: float = self.outlook.pull(place) - self.outlook.pull(here)
@@ -160,11 +194,13 @@ class Plot:
     def _deploy(self, kind: i64, space: i64) -> float:
         s = self.state
         worth: float = self.outlook.pull(space)
-        worth += DEPLOYED if self.few else WASTED
+        worth += DEPLOYED if self.few else self.crowded
         if kind == BIG_ONE:
             if s.get(ORDER) >= 4 or (s.rules.kafar_hp_versus > 0 and s.get(CHAOS) >= 2):
                 return worth + 0.5
             return worth - 0.5
+        if self.heist.is_relay(space, self.moves):
+            worth += LOOT
         if kind == RAT:
             worth += 0.02
         elif kind == SOLDIER:
