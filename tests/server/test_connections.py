@@ -15,6 +15,7 @@ from ashfall.cli.serve import listening, settings_of
 from ashfall.server.config import from_environment
 
 TIMES = 5
+PATIENCE = 60  # seconds
 
 
 def protocols() -> int:
@@ -47,4 +48,4 @@ def test_sockets_leave_nothing_in_memory(tmp_path: Path, monkeypatch: pytest.Mon
                     server.should_exit = True
                     await serving
 
-    asyncio.run(scene())
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))

@@ -12,7 +12,16 @@ from ashfall.neuroshima.geometry import board_of
 from ashfall.neuroshima.state import FACING, KIND, OWNER, WOUNDS, State
 from ashfall.neuroshima.survey import HELD, NO_HEALTH, UNDER_STEEL, Facts, survey
 
-__all__ = ["UnitKey", "UnitStatus", "hexes_of", "status_by_key", "status_of", "statuses", "unit_keys"]
+__all__ = [
+    "CACHED",
+    "UnitKey",
+    "UnitStatus",
+    "hexes_of",
+    "status_by_key",
+    "status_of",
+    "statuses",
+    "unit_keys",
+]
 
 UnitKey = tuple[int, str, str, Facts]  # hexes of the board, army, tile, facts
 CACHED: Final = 8192  # as many as stand on several hundred boards

@@ -114,8 +114,8 @@ def unit_sights(state: State) -> list[UnitSight]:
     """All units with what is true of them now, in hex order; they are shared, so leave them as they are."""
     used, scored = _used(state), is_scored(state)
     mirror = [mirror_of(state, seat) for seat in range(int(state.rules.seats))]
-    found = [(key, key[3][0], key[3][1] >> OWNER & 7) for key in unit_keys(state)]
-    return [_unit(key, mirror[owner], scored, used.get(hex, ())) for key, hex, owner in found]
+    found = [(key, *key[3][:2]) for key in unit_keys(state)]
+    return [_unit(key, mirror[unit >> OWNER & 7], scored, used.get(hex, ())) for key, hex, unit in found]
 
 
 def _used(state: State) -> dict[int, tuple[str, ...]]:
