@@ -4,10 +4,11 @@ import pytest
 
 from ashfall.bots.contract import Budget, Request
 from ashfall.bots.faults import ask
+from ashfall.bots.limits import Limits
 from ashfall.bots.neuroshima.selfplay import pick_one
 from ashfall.bots.registry import OURS, UnknownBot, bot_names, bot_options, make_bot
 from ashfall.bots.search import LEVELS
-from ashfall.bots.thinking import Limits, Opinion, Thought, think
+from ashfall.bots.thinking import Opinion, Thought, think
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.view import View
 from ashfall.table.random import Stream

@@ -14,10 +14,10 @@ import pytest
 import ashfall
 from ashfall import neuroshima
 from ashfall.bots.contract import Budget, Request
+from ashfall.bots.limits import Limits
 from ashfall.bots.processes import Workers
 from ashfall.bots.registry import make_bot
 from ashfall.bots.thinking import (
-    Limits,
     Thought,
     _finished,
     _left,

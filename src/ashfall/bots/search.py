@@ -6,17 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from ashfall.bots.contract import Budget, Candidate, Choice, Request
+from ashfall.bots.contract import Candidate, Choice, Request
+from ashfall.bots.limits import Limits
 from ashfall.bots.neuroshima.opinions import LEARNED, check_value
 from ashfall.bots.neuroshima.selfplay import pick_one
 from ashfall.bots.score import score
-from ashfall.bots.thinking import Limits, Opinion, think
+from ashfall.bots.thinking import Opinion, think
 from ashfall.neuroshima.state import State
 from ashfall.table.random import Stream
 
-__all__ = ["LEVELS", "SECONDS", "SearchBot"]
-
-SECONDS: Final = 1.0  # a move, where nobody sets any limit
+__all__ = ["LEVELS", "SearchBot"]
 
 
 class SearchBot:
@@ -30,18 +29,15 @@ class SearchBot:
     def __init__(
         self, iterations: int = 0, seconds: float = 0.0, heat: float = 0.0, value: str = LEARNED
     ) -> None:
-        if iterations < 0:
-            raise ValueError(f"iterations: expected 0 or more, got {iterations}")
-        if not seconds >= 0:
-            raise ValueError(f"seconds: expected 0 or more, got {seconds}")
+        self._limits = Limits.of(iterations, seconds)
         if not 0 <= heat <= 10:
             raise ValueError(f"heat: expected 0 to 10, got {heat}")
         check_value(value)
-        self._iterations, self._seconds, self._heat, self._value = iterations, seconds, heat, value
+        self._heat, self._value = heat, value
 
     def choose(self, request: Request) -> Choice:
         """The most visited move; with heat, the one that looks best through the blur."""
-        limits = self._limits(request.budget)
+        limits = self._limits.within(request.budget)
         state: State = request.view.state
         sides = int(state.rules.mode.sides)
         thought = think(state, self._value, request.seed, limits, request.cores, request.progress)
@@ -53,15 +49,6 @@ class SearchBot:
         ]
         value = score(chosen.lead, sides)
         return Choice(request.view.move(chosen.code), value, tuple(listed), thought.iterations)
-
-    def _limits(self, budget: Budget | None) -> Limits:
-        """The smaller of what the bot was made with and what the request allows."""
-        allowed = (None, None) if budget is None else (budget.iterations, budget.seconds)
-        iterations = min(filter(None, (self._iterations, allowed[0])), default=None)
-        seconds = min(filter(None, (self._seconds, allowed[1])), default=None)
-        if iterations is None and seconds is None:
-            return Limits(None, SECONDS)
-        return Limits(iterations, seconds)
 
     def _blurred(self, ranked: Sequence[Opinion], seed: int) -> Opinion:
         """The best after every lead was shifted by chance (Gumbel noise, so likelier for better moves)."""

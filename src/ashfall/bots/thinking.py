@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from ashfall.bots.limits import Limits
 from ashfall.bots.neuroshima.opinions import value_for
 from ashfall.bots.neuroshima.tree import Tree
 from ashfall.bots.processes import Workers
@@ -19,7 +20,7 @@ from ashfall.neuroshima.army import Army, army_keys
 from ashfall.neuroshima.state import State
 from ashfall.table.random import SEED_LIMIT
 
-__all__ = ["Limits", "Opinion", "Thought", "think"]
+__all__ = ["Opinion", "Thought", "think"]
 
 FIRST_SPEED: Final = 200.0  # iterations a second, before anything is known
 CHUNK: Final = 16  # iterations between two looks at the tree where no clock runs: the same in every run
@@ -29,14 +30,6 @@ RESERVE_ELSEWHERE: Final = 0.06  # more in other processes, whose votes still ha
 LEAST_STAKE: Final = 0.15  # share of the seconds that even a decided game gets
 STRIDE: Final = 0x9E3779B97F4A7C1  # far apart seeds for the trees
 Progress = Callable[[float], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """When to stop: after so many iterations, after so many seconds, whichever comes first."""
-
-    iterations: int | None
-    seconds: float | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any, Final
 
+from ashfall.bots.limits import SECONDS
 from ashfall.bots.registry import DUELS, GAMES, UnknownBot, Value, bot_about, bot_names, bot_options
-from ashfall.bots.search import SECONDS
 from ashfall.cli.any_player import HUMAN
 from ashfall.cli.parser import Parser
 from ashfall.cli.results import tell_result

@@ -7,14 +7,14 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from ashfall.bots.contract import Budget, Candidate, Choice, Request
+from ashfall.bots.contract import Candidate, Choice, Request
 from ashfall.bots.hardcity.trials import promising, try_out
+from ashfall.bots.limits import Limits
 from ashfall.hardcity.ground.state import State
 from ashfall.table.random import SEED_LIMIT, Stream
 
 __all__ = ["SearchBot"]
 
-SECONDS: Final = 1.0  # a move, where nobody sets any limit
 CANDIDATES: Final = 8  # moves that are tried
 DECISIONS: Final = 45  # how far a trial goes: about one round
 CURIOSITY: Final = 0.25
@@ -50,12 +50,10 @@ class SearchBot:
     def __init__(
         self, iterations: int = 0, seconds: float = 0.0, width: int = CANDIDATES, depth: int = DECISIONS
     ) -> None:
-        for name, number, least in (("iterations", iterations, 0), ("width", width, 2), ("depth", depth, 0)):
+        self._limits = Limits.of(iterations, seconds)
+        for name, number, least in (("width", width, 2), ("depth", depth, 0)):
             if number < least:
                 raise ValueError(f"{name}: expected {least} or more, got {number}")
-        if not seconds >= 0:
-            raise ValueError(f"seconds: expected 0 or more, got {seconds}")
-        self._iterations, self._seconds = iterations, seconds
         self._width, self._depth = width, depth
 
     def choose(self, request: Request) -> Choice:
@@ -78,10 +76,10 @@ class SearchBot:
 
     def _try(self, request: Request, arms: list[_Arm], is_zero: bool) -> int:
         """Spend the budget; how many trials were made. The trials of all moves share their samples."""
-        iterations, seconds = self._limits(request.budget)
+        limits = self._limits.within(request.budget)
         start, done, told = time.monotonic(), 0, 0.0
         while True:
-            share = _share(done, iterations, start, seconds)
+            share = _share(done, limits, start)
             if share >= 1:
                 return done
             if request.progress is not None and share >= told + TOLD:
@@ -95,20 +93,13 @@ class SearchBot:
             arm.total += 1 - found if is_zero else found
             done += 1
 
-    def _limits(self, budget: Budget | None) -> tuple[int | None, float | None]:
-        """The smaller of what the bot was made with and what the request allows."""
-        allowed = (None, None) if budget is None else (budget.iterations, budget.seconds)
-        iterations = min(filter(None, (self._iterations, allowed[0])), default=None)
-        seconds = min(filter(None, (self._seconds, allowed[1])), default=None)
-        return (None, SECONDS) if iterations is None and seconds is None else (iterations, seconds)
 
-
-def _share(done: int, iterations: int | None, start: float, seconds: float | None) -> float:
+def _share(done: int, limits: Limits, start: float) -> float:
     """The share of the budget that is used up."""
-    shares = [] if iterations is None else [done / iterations]
-    if seconds is not None:
+    shares = [] if limits.iterations is None else [done / limits.iterations]
+    if limits.seconds is not None:
         passed = time.monotonic() - start
-        shares.append((passed + passed / done if done else passed) / seconds)  # the next one must fit in
+        shares.append((passed + passed / done if done else passed) / limits.seconds)  # the next must fit in
     return max(shares)
 
 

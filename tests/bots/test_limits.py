@@ -1,0 +1,41 @@
+"""When a search stops: the limits of every searching bot."""
+
+import math
+
+import pytest
+
+from ashfall.bots.contract import Budget
+from ashfall.bots.limits import SECONDS, Limits
+from ashfall.bots.registry import CITY, DUELS, UnknownBot, make_bot
+
+
+@pytest.mark.parametrize(
+    ("own", "budget", "limits"),
+    [
+        (Limits.of(0, 0), None, Limits(None, SECONDS)),
+        (Limits.of(7, 0), None, Limits(7, None)),
+        (Limits.of(7, 0.5), None, Limits(7, 0.5)),
+        (Limits.of(0, 0), Budget(iterations=3), Limits(3, None)),
+        (Limits.of(7, 0), Budget(iterations=3), Limits(3, None)),
+        (Limits.of(7, 0), Budget(iterations=9), Limits(7, None)),
+        (Limits.of(0, 2), Budget(seconds=3), Limits(None, 2)),
+        (Limits.of(7, 0), Budget(seconds=3), Limits(7, 3)),
+    ],
+)
+def test_the_smaller_limit_holds(own: Limits, budget: Budget | None, limits: Limits) -> None:
+    assert own.within(budget) == limits
+
+
+@pytest.mark.parametrize(
+    ("iterations", "seconds", "field"), [(-1, 0, "iterations"), (0, -1, "seconds"), (0, math.nan, "seconds")]
+)
+def test_limits_below_zero_are_refused(iterations: int, seconds: float, field: str) -> None:
+    with pytest.raises(ValueError, match=f"{field}: expected 0 or more"):
+        Limits.of(iterations, seconds)
+
+
+@pytest.mark.parametrize("game", [DUELS, CITY])
+@pytest.mark.parametrize("option", ["iterations", "seconds"])
+def test_the_search_of_every_game_refuses_them(game: str, option: str) -> None:
+    with pytest.raises(UnknownBot, match=f"{option}: expected 0 or more"):
+        make_bot(f"search:{option}=-1", game)
