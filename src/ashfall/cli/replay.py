@@ -12,7 +12,7 @@ from ashfall.cli.results import tell_result
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.position_writer import unit_rows
 from ashfall.neuroshima.view import outcome_dict
-from ashfall.table.documents import MOST_MOVES
+from ashfall.table.documents import LONGEST_RECORD
 from ashfall.table.errors import InvalidPosition
 
 __all__ = ["add_arguments", "check_at", "course_facts", "run"]
@@ -23,7 +23,7 @@ def add_arguments(parser: Parser) -> None:
     tell = parser.tell
     parser.add_argument("file", metavar="FILE", help=tell("cli-help-replay-file"))
     parser.add_json()
-    parser.add_argument("--at", type=number(0, MOST_MOVES), metavar="N", help=tell("cli-help-replay-at"))
+    parser.add_argument("--at", type=number(0, LONGEST_RECORD), metavar="N", help=tell("cli-help-replay-at"))
     parser.add_language()
 
 

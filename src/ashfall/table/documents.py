@@ -13,9 +13,9 @@ import msgspec
 
 from ashfall.table.errors import InvalidRecord
 
-__all__ = ["MOST_MOVES", "Document", "game_of", "json_text", "plain_text", "read_document"]
+__all__ = ["LONGEST_RECORD", "Document", "game_of", "json_text", "plain_text", "read_document"]
 
-MOST_MOVES: Final = 20_000
+LONGEST_RECORD: Final = 20_000  # moves that are read from a file
 HEADER: Final = re.compile(r"^\[(\w+) (.*?)\]\s*(#.*)?$")
 PLAIN: Final = ("game", "start")  # headers whose value is not JSON
 
@@ -61,8 +61,8 @@ def read_document(text: str, shape: type[_File], version: int) -> tuple[_File, d
         raise InvalidRecord(field, problem[0].lower() + problem[1:]) from None
     if file.version != version:
         raise InvalidRecord("version", f"expected {version}, got {file.version}")
-    if len(file.moves) > MOST_MOVES:
-        raise InvalidRecord("moves", f"expected at most {MOST_MOVES}, got {len(file.moves)}")
+    if len(file.moves) > LONGEST_RECORD:
+        raise InvalidRecord("moves", f"expected at most {LONGEST_RECORD}, got {len(file.moves)}")
     return file, comments
 
 

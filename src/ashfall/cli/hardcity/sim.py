@@ -6,7 +6,7 @@ from argparse import Namespace
 from dataclasses import dataclass
 from typing import Any
 
-from ashfall.arena.duel import UNFINISHED
+from ashfall.arena.duel import MOST_MOVES, UNFINISHED
 from ashfall.arena.hardcity import play_out
 from ashfall.cli.any_player import Player
 from ashfall.cli.any_sim import RANDOM, AnyTotals, add_games, play_all, say_ends
@@ -21,7 +21,6 @@ from ashfall.hardcity.ground.setup import VERSUS
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.match import Match
 from ashfall.hardcity.view import outcome_of
-from ashfall.table.documents import MOST_MOVES
 from ashfall.table.figures import percent
 from ashfall.table.random import Stream
 

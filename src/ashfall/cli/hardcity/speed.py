@@ -6,13 +6,13 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from ashfall.arena.duel import MOST_MOVES
 from ashfall.hardcity import COMPILED
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.game import copies, playout
 from ashfall.hardcity.ground.setup import MODES
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.match import Match
-from ashfall.table.documents import MOST_MOVES
 from ashfall.table.random import Stream
 
 __all__ = ["ROWS", "measure_city"]
