@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ashfall.hardcity.content import Content, load_content
-from ashfall.hardcity.ground.rows import CARDS, GEAR, IN_PLAY, OFFICERS, OFFICERS_WON, WINNER
-from ashfall.hardcity.ground.rules import BIT
+from ashfall.hardcity.ground.holdings import abilities_of, equipment_of
+from ashfall.hardcity.ground.rows import IN_PLAY, OFFICERS, OFFICERS_WON, WINNER
 from ashfall.hardcity.ground.state import State
 from ashfall.table.errors import InvalidRecord, shown
 
@@ -89,7 +89,8 @@ def carry_on(before: Campaign, end: State, kept: dict[str, str] | None = None) -
             gained = gained_abilities(before, end)[key]
             if not won:
                 gained = _chosen(content, key, gained, (kept or {}).get(key))
-            equipment = _equipment(content, end, who) if content.core.campaign.keep_equipment else {}
+            gear = equipment_of(end, who) if content.core.campaign.keep_equipment else []
+            equipment = {card.key: count for card, count in gear}
             officers[key] = Carried(equipment=equipment, abilities=earlier + gained)
     return Campaign(results=(*before.results, won), officers=officers)
 
@@ -109,21 +110,9 @@ def gained_abilities(before: Campaign, end: State) -> dict[str, tuple[str, ...]]
     for who, officer in enumerate(content.officers):
         if end.person(who, IN_PLAY):
             earlier = before.officers.get(officer.key, Carried()).abilities
-            held = _held(content, end, who)
-            found[officer.key] = tuple(card for card in held if card not in earlier)
+            held = [card.key for card in abilities_of(end, who) if not card.starting]
+            found[officer.key] = tuple(key for key in held if key not in earlier)
     return found
-
-
-def _equipment(content: Content, end: State, who: int) -> dict[str, int]:
-    held = {card.key: int(end.person(who, GEAR + number)) for number, card in enumerate(content.equipment)}
-    return {key: count for key, count in held.items() if count}
-
-
-def _held(content: Content, end: State, who: int) -> tuple[str, ...]:
-    """The abilities of an officer but the one of the sheet."""
-    held = int(end.person(who, CARDS))
-    cards = enumerate(content.abilities)
-    return tuple(card.key for number, card in cards if not card.starting and held & int(BIT[number]))
 
 
 def _chosen(content: Content, officer: str, gained: tuple[str, ...], wish: str | None) -> tuple[str, ...]:

@@ -4,8 +4,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from ashfall.hardcity.content import Content, load_content
-from ashfall.hardcity.content.words import KAFAR_NAME
 from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.holdings import (
+    abilities_of,
+    cards_in,
+    equipment_of,
+    letters_aside,
+    people_in_play,
+    person_key,
+    used_abilities_of,
+)
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.telling.sentences import title_phrase
 from ashfall.table.phrases import Phrase
@@ -71,7 +79,7 @@ def read_status(state: State, knows_hand: bool) -> Status:
     """Everything beside the map; the cards of the hand only if the reader may know them."""
     content, rules = load_content(), state.rules
     deck = content.auto if rules.coop else content.chaos
-    queue = _pile(state, rows.QUEUE)
+    queue = cards_in(state, rows.QUEUE)
     here = bool(state.get(rows.KAFAR_PLACE) == rows.ON_MAP)
     return Status(
         title=title_phrase(state),
@@ -82,14 +90,14 @@ def read_status(state: State, knows_hand: bool) -> Status:
         chaos=int(state.get(rows.CHAOS)),
         kills=int(state.get(rows.KILLS)),
         kills_per_level=int(rules.kills_per_level),
-        people=tuple(_people(state, content)),
-        takes=tuple(content.takes[card].key for card in _pile(state, rows.TAKE_ROW)),
+        people=tuple(_person(state, who) for who in people_in_play(state)),
+        takes=tuple(content.takes[card].key for card in cards_in(state, rows.TAKE_ROW)),
         clapper=int(state.get(rows.CLAPPER)),
         hand=int(state.pile_size(rows.HAND)),
-        known_hand=tuple(deck[card].key for card in _pile(state, rows.HAND)) if knows_hand else (),
+        known_hand=tuple(deck[card].key for card in cards_in(state, rows.HAND)) if knows_hand else (),
         deck=int(state.pile_size(rows.CHAOS_PILE)),
         queue=tuple(_queued(state, content, place, card) for place, card in enumerate(queue)),
-        letters=_letters(state, content),
+        letters=letters_aside(state, MISSING),
         kafar_health=int(state.get(rows.KAFAR_HEALTH)) if here else 0,
         is_kafar_dead=bool(state.get(rows.KAFAR_PLACE) == rows.DEAD),
         winner=int(state.get(rows.WINNER)),
@@ -97,38 +105,14 @@ def read_status(state: State, knows_hand: bool) -> Status:
     )
 
 
-def _pile(state: State, pile: int) -> list[int]:
-    return [int(state.card(pile, k)) for k in range(int(state.pile_size(pile)))]
-
-
 def _queued(state: State, content: Content, place: int, card: int) -> Queued:
     owner = int(state.get(rows.MARKERS_AT + place))
-    return Queued(content.auto[card].key, content.officers[owner].key if owner >= 0 else "")
+    return Queued(content.auto[card].key, person_key(owner) if owner >= 0 else "")
 
 
-def _letters(state: State, content: Content) -> str:
-    """The letters that have been set aside, in the order of the name."""
-    left = [content.auto[card].letter for card in _pile(state, rows.ASIDE)] if state.rules.coop else []
-    found = ""
-    for letter in KAFAR_NAME:
-        if letter in left:
-            left.remove(letter)
-            found += letter
-        else:
-            found += MISSING
-    return found
-
-
-def _people(state: State, content: Content) -> list[Person]:
-    keys = [officer.key for officer in content.officers] + [ally.key for ally in content.allies]
-    present = [who for who in range(len(keys)) if state.person(who, rows.IN_PLAY)]
-    return [_person(state, content, who, keys[who]) for who in present]
-
-
-def _person(state: State, content: Content, who: int, key: str) -> Person:
-    owned = [(card, int(state.person(who, rows.GEAR + n))) for n, card in enumerate(content.equipment)]
+def _person(state: State, who: int) -> Person:
     return Person(
-        key=key,
+        key=person_key(who),
         health=int(state.person(who, rows.HEALTH)),
         most=int(state.person(who, rows.MOST)),
         ap=int(state.person(who, rows.AP)),
@@ -138,15 +122,12 @@ def _person(state: State, content: Content, who: int, key: str) -> Person:
         is_done=bool(state.person(who, rows.DONE)),
         is_out_of_ammo=bool(state.person(who, rows.OUT_OF_AMMO)),
         has_shield=bool(state.person(who, rows.SHIELD)),
-        abilities=_abilities(state, content, who),
-        equipment=tuple((card.key, card.deck, count) for card, count in owned if count),
+        abilities=_abilities(state, who),
+        equipment=tuple((card.key, card.deck, count) for card, count in equipment_of(state, who)),
     )
 
 
-def _abilities(state: State, content: Content, who: int) -> tuple[tuple[str, bool], ...]:
+def _abilities(state: State, who: int) -> tuple[tuple[str, bool], ...]:
     """The abilities of an officer, the one of the sheet first."""
-    held = int(state.person(who, rows.CARDS))
-    used = int(state.person(who, rows.USED)) | int(state.person(who, rows.USED_ROUND))
-    own = [(card, n) for n, card in enumerate(content.abilities) if held >> n & 1]
-    own.sort(key=lambda pair: not pair[0].starting)
-    return tuple((card.key, bool(used >> n & 1)) for card, n in own)
+    own, used = abilities_of(state, who), used_abilities_of(state, who)
+    return tuple((card.key, card in used) for card in sorted(own, key=lambda card: not card.starting))

@@ -1,0 +1,68 @@
+"""What people hold and what lies in the piles: the bits and counts of a state, read as cards."""
+
+from __future__ import annotations
+
+from ashfall.hardcity.content import Ability, Equipment, load_content
+from ashfall.hardcity.content.words import KAFAR_NAME
+from ashfall.hardcity.ground.rows import ASIDE, CARDS, GEAR, IN_PLAY, OFFICERS, PEOPLE, USED, USED_ROUND
+from ashfall.hardcity.ground.rules import BIT
+from ashfall.hardcity.ground.state import State
+
+__all__ = [
+    "abilities_of",
+    "cards_in",
+    "equipment_of",
+    "letters_aside",
+    "people_in_play",
+    "person_key",
+    "used_abilities_of",
+]
+
+
+def person_key(who: int) -> str:
+    """The key of an officer or of the ally."""
+    content = load_content()
+    return content.officers[who].key if who < OFFICERS else content.allies[who - OFFICERS].key
+
+
+def people_in_play(s: State) -> list[int]:
+    """The officers in play and the ally."""
+    return [who for who in range(PEOPLE) if s.person(who, IN_PLAY)]
+
+
+def abilities_of(s: State, who: int) -> list[Ability]:
+    """The abilities that somebody has, the one of the sheet included."""
+    return _abilities(int(s.person(who, CARDS)))
+
+
+def used_abilities_of(s: State, who: int) -> list[Ability]:
+    """Those that cannot be used again in this turn or round."""
+    return _abilities(int(s.person(who, USED)) | int(s.person(who, USED_ROUND)))
+
+
+def _abilities(held: int) -> list[Ability]:
+    return [card for number, card in enumerate(load_content().abilities) if held & int(BIT[number])]
+
+
+def equipment_of(s: State, who: int) -> list[tuple[Equipment, int]]:
+    """The equipment that somebody holds: each card with how many of it."""
+    held = [(card, int(s.person(who, GEAR + number))) for number, card in enumerate(load_content().equipment)]
+    return [(card, count) for card, count in held if count]
+
+
+def cards_in(s: State, pile: int) -> list[int]:
+    """The numbers of the cards in a pile, the top last; rows of cards from the left."""
+    return [int(s.card(pile, place)) for place in range(int(s.pile_size(pile)))]
+
+
+def letters_aside(s: State, missing: str) -> str:
+    """KAFAR's name with ``missing`` for each letter that has not been set aside yet (HC-13.13)."""
+    left = [load_content().auto[card].letter for card in cards_in(s, ASIDE)] if s.rules.coop else []
+    found = ""
+    for letter in KAFAR_NAME:
+        if letter in left:
+            left.remove(letter)
+            found += letter
+        else:
+            found += missing
+    return found
