@@ -3,9 +3,21 @@
 import pytest
 
 from ashfall.hardcity import GAME, IllegalMove, InvalidRecord, Match, View, parse_record
-from ashfall.hardcity.ground.rows import IN_PLAY, LEADER, OFFICERS, WINNER
+from ashfall.hardcity.events.people import GameOver
+from ashfall.hardcity.figures.scoring import end_game
+from ashfall.hardcity.ground.rows import (
+    BY_POINTS,
+    IN_PLAY,
+    LEADER,
+    OFFICERS,
+    OFFICERS_WON,
+    ROUND,
+    WINNER,
+    ZERO_WON,
+)
+from ashfall.table.contract import Outcome
 from ashfall.table.random import SEED_LIMIT, Stream
-from tests.hardcity.plays import TABLES, choose, new_match, played
+from tests.hardcity.plays import TABLES, choose, new_match, play_on, played
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)))
@@ -168,3 +180,43 @@ def test_a_won_game_ends_at_once() -> None:
         if match.outcome.reason == "points":
             assert 7 in match.points
             assert int(match.state.get(WINNER)) == (1 if match.points[0] == 7 else 2)
+
+
+@pytest.mark.clause("HC-11.1")
+@pytest.mark.parametrize(
+    ("mode", "players", "winner", "winners", "side"),
+    [
+        ("versus", 3, OFFICERS_WON, (0, 1), "officers"),
+        ("versus", 3, ZERO_WON, (2,), "zero"),
+        ("coop", 1, OFFICERS_WON, (0,), "officers"),
+        ("coop", 2, OFFICERS_WON, (0, 1), "officers"),
+        ("coop", 2, ZERO_WON, (), "autodoc"),
+    ],
+)
+def test_a_game_that_somebody_won_is_no_draw(
+    mode: str, players: int, winner: int, winners: tuple[int, ...], side: str
+) -> None:
+    match = Match(1, 1, mode=mode, players=players)
+    end_game(match.state, winner, BY_POINTS)
+    assert match.outcome == Outcome(winners, "points", players, side)
+    assert not match.outcome.drawn
+
+
+@pytest.mark.clause("HC-R4")
+@pytest.mark.parametrize("table", [0, 5])
+def test_a_game_at_the_round_limit_is_nobodys(table: int) -> None:
+    match = played(table, 20)
+    match.state.put(ROUND, match.state.rules.round_limit)
+    play_on(match, Stream(table), 400)
+    assert match.outcome == Outcome((), "round_limit", side="nobody")
+    assert match.outcome.drawn
+
+
+@pytest.mark.clause("HC-11.1")
+@pytest.mark.parametrize("table", [4, 5])  # Doctor Zero wins one, AutoDoc the other
+def test_the_outcome_names_the_side_of_the_last_event(table: int) -> None:
+    match = played(table, 4000)
+    assert match.outcome is not None
+    last = match.pop()
+    ends = [event for event in match.push(last) if isinstance(event, GameOver)]
+    assert [event.winner for event in ends] == [match.outcome.side] == [("zero", "autodoc")[table - 4]]

@@ -56,23 +56,22 @@ def test_games_are_told_in_three_languages(table: int) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_outcomes(language: str) -> None:
     words = Words(language)
-    versus, coop = Match(1, 1).state, Match(1, 1, mode="coop").state
     said = {
-        words.outcome(versus, Outcome((0,), "points")),
-        words.outcome(versus, Outcome((1,), "points")),
-        words.outcome(versus, Outcome((0,), "machine_destroyed")),
-        words.outcome(versus, Outcome((), "round_limit")),
-        words.outcome(coop, Outcome((), "points")),
+        words.outcome(Outcome((0,), "points", 2, "officers")),
+        words.outcome(Outcome((1,), "points", 2, "zero")),
+        words.outcome(Outcome((0,), "machine_destroyed", 2, "officers")),
+        words.outcome(Outcome((), "round_limit", 2, "nobody")),
+        words.outcome(Outcome((), "points", 1, "autodoc")),
     }
     assert len(said) == 5
-    assert words.outcome(coop, Outcome((0,), "points")) in said
+    assert words.outcome(Outcome((0,), "points", 1, "officers")) in said
 
 
 def test_outcomes_of_whole_games_are_told() -> None:
     for number in range(len(TABLES)):
         match = played(number, 4000)
         assert match.outcome is not None
-        assert Words("pl").outcome(match.state, match.outcome)
+        assert Words("pl").outcome(match.outcome)
 
 
 def test_players_are_named_by_what_they_lead() -> None:
@@ -92,7 +91,7 @@ def test_phrases_travel() -> None:
         *(move_phrase(match.state, move) for move in match.legal),
     ]
     phrases += [event_phrase(event) for event in match.push(match.legal[0])]
-    phrases += [outcome_phrase(match.state, Outcome((0,), "points"))]
+    phrases += [outcome_phrase(Outcome((0,), "points", 2, "officers"))]
     for phrase in phrases:
         assert msgspec.json.decode(msgspec.json.encode(phrase), type=Phrase) == phrase
 

@@ -13,20 +13,14 @@ from ashfall.hardcity.campaign import Campaign, Carried, carry_on
 from ashfall.hardcity.content import Episode, load_content
 from ashfall.hardcity.course.deal import deal
 from ashfall.hardcity.course.rounds import gain_ability
-from ashfall.hardcity.events.reading import read_events
 from ashfall.hardcity.files import storage
-from ashfall.hardcity.files.notation import move_text, read_move
 from ashfall.hardcity.files.record import Options, Record
-from ashfall.hardcity.game import go_on, is_legal, push
-from ashfall.hardcity.ground.keys import state_key
+from ashfall.hardcity.game import go_on
 from ashfall.hardcity.ground.rows import ABILITIES, CIVIL, GEAR, IN_PLAY, POLICE
 from ashfall.hardcity.ground.setup import VERSUS, leaders_of, make_rules, officers_of
 from ashfall.hardcity.ground.state import State
-from ashfall.hardcity.ground.trace import Trace
-from ashfall.hardcity.refusals.reasons import why_not
 from ashfall.hardcity.view import Table, View
-from ashfall.table.contract import Event
-from ashfall.table.errors import IllegalMove, InvalidPosition, InvalidRecord
+from ashfall.table.errors import InvalidPosition, InvalidRecord
 from ashfall.table.play import Played
 from ashfall.table.random import SEED_LIMIT, Stream
 
@@ -60,34 +54,8 @@ class Match(Table, Played[State]):
             ally=ally,
             campaign=campaign,
         )
-        self._begin(Record(options=options, seed=seed))
-
-    def _begin(self, record: Record) -> None:
-        Table.__init__(self, _first_state(record.options, record.seed))
-        self._past = []
-        self._origin = record
-
-    # What the table asks a game.
-
-    def _carry_out(self, state: State, code: int) -> list[Event]:
-        state.trace = Trace()
-        push(state, code)
-        noted, state.trace = state.trace, None
-        return read_events(state.rules, noted)
-
-    def _is_legal(self, code: int) -> bool:
-        return bool(is_legal(self._state, code))
-
-    def _read_move(self, text: str) -> int:
-        return read_move(self._state.rules, text)
-
-    def _move_text(self, code: int) -> str:
-        return move_text(self._state.rules, code)
-
-    def _why_not(self, code: int) -> IllegalMove:
-        return why_not(self._state, code)
-
-    # Looking.
+        super().__init__(_first_state(options, seed))
+        self._origin = Record(options=options, seed=seed)
 
     @property
     def options(self) -> Options:
@@ -97,12 +65,6 @@ class Match(Table, Played[State]):
     def view(self, seat: int | None = None) -> View:
         """What ``seat``, or a spectator, may know."""
         return View(self._state, seat)
-
-    def key(self) -> int:
-        """64-bit key of the whole state, hidden order included."""
-        return state_key(self._state)
-
-    # Records and campaigns.
 
     def record(self) -> Record:
         """The game so far, replayable for ever."""
@@ -124,8 +86,8 @@ class Match(Table, Played[State]):
         if record.start is not None:
             match = cls._restart(record, record.start)
         else:
-            match = cls.__new__(cls)
-            match._begin(Record(options=record.options, seed=record.seed))
+            match = cls._standing_at(_first_state(record.options, record.seed))
+            match._origin = Record(options=record.options, seed=record.seed)
         return match.push_all(record.moves[:upto])
 
     @classmethod
@@ -140,9 +102,7 @@ class Match(Table, Played[State]):
 
     @classmethod
     def _resume(cls, state: State, options: Options) -> Match:
-        match = cls.__new__(cls)
-        Table.__init__(match, state)
-        match._past = []
+        match = cls._standing_at(state)
         match._origin = Record(options=options, start=storage.to_text(state, options))
         return match
 

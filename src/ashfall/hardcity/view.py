@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from ashfall.hardcity.events.reading import REASONS
-from ashfall.hardcity.files.notation import move_text
+from typing import Any, Final
+
+from ashfall.hardcity.events.reading import REASONS, read_events, winner_word
+from ashfall.hardcity.files.notation import move_text, read_move
+from ashfall.hardcity.files.position import write_position
+from ashfall.hardcity.game import is_legal, push
 from ashfall.hardcity.ground.keys import state_key
 from ashfall.hardcity.ground.masks import hide, reshuffle
 from ashfall.hardcity.ground.rows import CHAOS, OFFICERS_WON, ORDER, REASON, ROUND, WINNER, ZERO_WON
 from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.trace import Trace
+from ashfall.hardcity.refusals.reasons import why_not
 from ashfall.hardcity.telling.decisions import decision_of
-from ashfall.table.contract import Decision, Move, Outcome
+from ashfall.table import play
+from ashfall.table.contract import Outcome
 from ashfall.table.random import Stream
 
 __all__ = ["Table", "View", "outcome_of"]
@@ -24,47 +31,28 @@ def outcome_of(s: State) -> Outcome:
         winners = tuple(seat for seat in range(seats) if seat != zero)
     elif end == ZERO_WON and zero >= 0:
         winners = (zero,)
-    return Outcome(winners, REASONS[int(s.get(REASON))])
+    return Outcome(winners, REASONS[int(s.get(REASON))], seats, winner_word(s.rules, end))
 
 
-class Table:
-    """What a match and a view have in common: everything that may be asked about a state."""
+ENGINE: Final[play.Engine[State]] = play.Engine(
+    is_over=State.is_over,
+    is_legal=is_legal,
+    push=push,
+    trace=Trace,
+    read_events=read_events,
+    move_text=move_text,
+    read_move=lambda s, text: read_move(s.rules, text),
+    why_not=why_not,
+    decision_of=lambda s: None if s.is_over() else decision_of(s),
+    outcome_of=outcome_of,
+    key_of=state_key,
+)
 
-    def __init__(self, current: State) -> None:
-        self._state = current
-        self._moves: list[Move] | None = None
 
-    @property
-    def state(self) -> State:
-        """The engine's state; treat it as read-only or copy it."""
-        return self._state
+class Table(play.Table[State]):
+    """What a match and a view of this game have in common."""
 
-    @property
-    def legal(self) -> list[Move]:
-        """The legal moves, sorted; empty only when the game is over."""
-        if self._moves is None:
-            rules = self._state.rules
-            self._moves = [Move(int(code), move_text(rules, int(code))) for code in self._state.legal]
-        return list(self._moves)
-
-    def move(self, code: int) -> Move:
-        """The move with this number, legal or not."""
-        return Move(code, move_text(self._state.rules, code))
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self._state.is_over())
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, None while it is played."""
-        return outcome_of(self._state) if self.over else None
-
-    @property
-    def decision(self) -> Decision | None:
-        """Who must choose now, what and why; None when the game is over."""
-        return None if self.over else decision_of(self._state)
+    _engine = ENGINE
 
     @property
     def round(self) -> int:
@@ -91,6 +79,10 @@ class Table:
         """Victory points of the officers and of Doctor Zero."""
         return int(self._state.get(ORDER)), int(self._state.get(CHAOS))
 
+    def position(self) -> dict[str, Any]:
+        """What lies on the table for all to see, as plain data: figures, what officers hold, open cards."""
+        return write_position(self._state)
+
 
 class View(Table):
     """What one seat, or a spectator (None), may know: no order of a pile, no dice to come (HC-15.9).
@@ -114,7 +106,3 @@ class View(Table):
         guess = self._state.copy()
         reshuffle(guess, self.knows_hand, stream)
         return guess
-
-    def key(self) -> int:
-        """64-bit key of what is visible."""
-        return state_key(self._state)

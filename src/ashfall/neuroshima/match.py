@@ -13,23 +13,18 @@ from typing import Any
 from ashfall.neuroshima import storage
 from ashfall.neuroshima.army import Army, find_army
 from ashfall.neuroshima.endings import at_their_end
-from ashfall.neuroshima.events import read_events
-from ashfall.neuroshima.game import deal, is_legal, push, refresh
-from ashfall.neuroshima.keys import state_key
+from ashfall.neuroshima.game import deal, refresh
 from ashfall.neuroshima.modes import DUEL
-from ashfall.neuroshima.notation import move_text, read_move
 from ashfall.neuroshima.position import START, Position, convert_position, read_position
 from ashfall.neuroshima.position_writer import write_position
 from ashfall.neuroshima.record import Record
-from ashfall.neuroshima.refusals import why_not
 from ashfall.neuroshima.setup import FIELDS, field_of, make_rules
 from ashfall.neuroshima.state import OVER, PILE, ROW, State
 from ashfall.neuroshima.tables import Rules
-from ashfall.neuroshima.trace import BATTLE_FULL_BOARD, Trace
+from ashfall.neuroshima.trace import BATTLE_FULL_BOARD
 from ashfall.neuroshima.turns import end_turn_by_battle, start_battle, start_turn, take_stock
 from ashfall.neuroshima.view import Table, View
-from ashfall.table.contract import Event
-from ashfall.table.errors import IllegalMove, InvalidPosition, InvalidRecord, UnknownArmy, shown
+from ashfall.table.errors import InvalidPosition, InvalidRecord, UnknownArmy, shown
 from ashfall.table.play import Played
 from ashfall.table.random import SEED_LIMIT, Stream
 
@@ -65,47 +60,15 @@ class Match(Table, Played[State]):
         if decks is not None:
             _stack_piles(start, decks)
         super().__init__(start)
-        self._past = []
         self._origin = _new_record(
             rules,
             seed=seed if decks is None else None,
             decks=None if decks is None else [list(deck) for deck in decks],
         )
 
-    # What the table asks a game.
-
-    def _carry_out(self, state: State, code: int) -> list[Event]:
-        state.trace = Trace()
-        push(state, code)
-        noted, state.trace = state.trace, None
-        return read_events(state.rules, noted)
-
-    def _is_legal(self, code: int) -> bool:
-        return bool(is_legal(self._state, code))
-
-    def _read_move(self, text: str) -> int:
-        return read_move(self._state.rules, int(self._state.chooser), text)
-
-    def _move_text(self, code: int) -> str:
-        return move_text(self._state.rules, code)
-
-    def _why_not(self, code: int) -> IllegalMove:
-        from ashfall.table.texts import Texts  # needed only when something went wrong
-
-        clause, reason = why_not(self._state, code)
-        return IllegalMove(clause, Texts("en").format(f"refusal-{reason}"), f"refusal-{reason}")
-
-    # Looking.
-
     def view(self, seat: int | None = None) -> View:
         """What ``seat``, or a spectator, may know."""
         return View(self._state, seat)
-
-    def key(self) -> int:
-        """64-bit key of the whole state, hidden order included."""
-        return state_key(self._state)
-
-    # Copies, positions, records.
 
     def position(self) -> dict[str, Any]:
         """The position as plain data, pile order included."""
@@ -127,9 +90,7 @@ class Match(Table, Played[State]):
     @classmethod
     def from_state(cls, start: State) -> Match:
         """A match that goes on from a state."""
-        match = cls.__new__(cls)
-        Table.__init__(match, start)
-        match._past = []
+        match = cls._standing_at(start)
         match._origin = _new_record(start.rules, start=storage.to_text(start))
         return match
 

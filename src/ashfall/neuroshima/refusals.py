@@ -32,10 +32,11 @@ from ashfall.neuroshima.tables import (
     TRANSPORT,
 )
 from ashfall.neuroshima.trace import NO_HEX
+from ashfall.table.errors import IllegalMove, refusal
 
-__all__ = ["Refusal", "why_not"]
+__all__ = ["why_not"]
 
-Refusal = tuple[str, str]  # clause, id of the sentence
+Refusal = tuple[str, str]  # clause, end of the id of the sentence
 Check = Callable[[State, int], bool]
 Reason = tuple[Check, str, str]  # what must hold, else clause and id
 
@@ -56,8 +57,13 @@ AFTER_THE_END: Final = ("NH-6.5", "over")
 USES: Final = (moves.PLACE, moves.EXECUTE, moves.REPLACE, moves.PLAY)  # what a tile in front is used for
 
 
-def why_not(s: State, code: int) -> Refusal:
-    """The reason why ``code`` is not legal now."""
+def why_not(s: State, code: int) -> IllegalMove:
+    """The error that tells why a move is not legal now."""
+    clause, reason = _reason(s, code)
+    return refusal(clause, f"refusal-{reason}")
+
+
+def _reason(s: State, code: int) -> Refusal:
     if s.stage != state.ACT:
         return _asked_first(s)
     if not s.plays and verb_of(code) in USES and _held(s, code):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ashfall.neuroshima.decisions import decision_of
-from ashfall.neuroshima.events import CAUSES
+from ashfall.neuroshima.events import CAUSES, read_events
+from ashfall.neuroshima.game import is_legal, push
 from ashfall.neuroshima.keys import state_key
-from ashfall.neuroshima.notation import move_text
+from ashfall.neuroshima.notation import move_text, read_move
 from ashfall.neuroshima.position_writer import tile_keys, write_position
+from ashfall.neuroshima.refusals import why_not
 from ashfall.neuroshima.state import HEALTH, OVER, PILE, ROW, State
 from ashfall.neuroshima.status import UnitStatus, status_of, statuses
-from ashfall.table.contract import Decision, Move, Outcome
+from ashfall.neuroshima.trace import Trace
+from ashfall.table import play
+from ashfall.table.contract import Outcome
 from ashfall.table.errors import InvalidPosition, shown
 from ashfall.table.random import Stream
 
@@ -31,51 +35,30 @@ def outcome_dict(outcome: Outcome | None) -> dict[str, Any] | None:
     return {"winner": outcome.winner, "winners": list(outcome.winners), "reason": outcome.reason}
 
 
-class Table:
-    """What a match and a view have in common: everything that may be asked about a state."""
+ENGINE: Final[play.Engine[State]] = play.Engine(
+    is_over=lambda s: bool(s.stage == OVER),
+    is_legal=is_legal,
+    push=push,
+    trace=Trace,
+    read_events=read_events,
+    move_text=move_text,
+    read_move=lambda s, text: read_move(s.rules, int(s.chooser), text),
+    why_not=why_not,
+    decision_of=decision_of,
+    outcome_of=outcome_of,
+    key_of=state_key,
+)
 
-    def __init__(self, current: State) -> None:
-        self._state = current
-        self._moves: list[Move] | None = None
 
-    @property
-    def state(self) -> State:
-        """The engine's state; treat it as read-only or copy it."""
-        return self._state
+class Table(play.Table[State]):
+    """What a match and a view of this game have in common."""
+
+    _engine = ENGINE
 
     @property
     def armies(self) -> list[str]:
         """Keys of the armies by seat."""
         return [army.key for army in self._state.rules.armies]
-
-    @property
-    def legal(self) -> list[Move]:
-        """The legal moves, sorted; empty only when the game is over."""
-        if self._moves is None:
-            rules = self._state.rules
-            self._moves = [Move(int(code), move_text(rules, int(code))) for code in self._state.legal]
-        return list(self._moves)
-
-    def move(self, code: int) -> Move:
-        """The move with this number, legal or not."""
-        return Move(code, move_text(self._state.rules, code))
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self._state.stage == OVER
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, None while it is played."""
-        if not self.over:
-            return None
-        return outcome_of(self._state)
-
-    @property
-    def decision(self) -> Decision | None:
-        """Who must choose now, what and why; None when the game is over."""
-        return decision_of(self._state)
 
     @property
     def turn(self) -> int:
@@ -166,7 +149,3 @@ class View(Table):
     def position(self) -> dict[str, Any]:
         """The position as plain data, without the order of the piles."""
         return write_position(self._state, decks=False)
-
-    def key(self) -> int:
-        """64-bit key of what is visible."""
-        return state_key(self._state)

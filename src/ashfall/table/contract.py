@@ -11,9 +11,9 @@ import msgspec
 
 from ashfall.table.random import Stream
 
-__all__ = ["Decision", "Event", "Game", "Move", "Outcome", "Seen"]
+__all__ = ["Decision", "Event", "Game", "Move", "Outcome", "Seen", "Written"]
 
-DRAW: Final = "draw"
+NOBODYS: Final = ("draw", "round_limit")  # reasons that put nobody ahead
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,18 +108,39 @@ class Seen(Protocol):
         ...
 
 
+class Written(Protocol):
+    """A record of any game, in both its forms."""
+
+    def to_json(self) -> str:
+        """The record as JSON."""
+        ...
+
+    def to_text(self) -> str:
+        """The record as plain text."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: who won it or shares it, and why."""
+    """How a game ended: who won it or shares it, and why.
+
+    Where the sides of a game have names, ``side`` says which one won. It may have no seat at all: then there
+    are no winners, and yet it is no draw.
+    """
 
     winners: tuple[int, ...]
     reason: str
-    seats: int = field(default=0, compare=False, repr=False)  # how many played, where that is known
+    seats: int = field(default=0, compare=False)  # how many played, where that is known
+    side: str = ""
+
+    def __repr__(self) -> str:
+        side = f", side={self.side!r}" if self.side else ""
+        return f"Outcome(winners={self.winners!r}, reason={self.reason!r}{side})"
 
     @property
     def drawn(self) -> bool:
-        """Whether nobody is ahead: all share it, or none has it."""
-        return self.reason == DRAW or len(self.winners) in (0, self.seats)
+        """Whether nobody is ahead: the reason says so, or all who played against each other share it."""
+        return self.reason in NOBODYS or (not self.side and 0 < len(self.winners) == self.seats)
 
     @property
     def winner(self) -> int | None:

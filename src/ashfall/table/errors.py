@@ -11,6 +11,7 @@ __all__ = [
     "InvalidRecord",
     "UnknownArmy",
     "UnknownTile",
+    "refusal",
     "sentence",
     "shown",
     "suggestion",
@@ -105,6 +106,13 @@ class UnknownTile(AshfallError):
 
     def _sentence(self) -> str:
         return f'army "{self.army}" has no tile "{shown(self.key)}"{suggestion(self.key, self.known)}'
+
+
+def refusal(clause: str, text_id: str) -> IllegalMove:
+    """The error for a move that a clause forbids; its sentence stands in the Fluent files."""
+    from ashfall.table.texts import Texts  # needed only when something went wrong
+
+    return IllegalMove(clause, Texts("en").format(text_id), text_id)
 
 
 def shown(text: str, longest: int = LONGEST_QUOTE) -> str:

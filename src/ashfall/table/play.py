@@ -1,59 +1,137 @@
-"""Playing a game of any kind: push and pop over states that are copied, never changed in place."""
+"""A table of any game: what may be asked about a state, and push and pop over states that never change."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from ashfall.table.contract import Event, Move
+from ashfall.table.contract import Decision, Event, Move, Outcome, Seen, Written
 from ashfall.table.errors import IllegalMove, InvalidNotation, InvalidRecord, shown
 
-__all__ = ["Played"]
-
-
-class _Copied(Protocol):
-    def copy(self) -> Any: ...
-
-
-StateT = TypeVar("StateT", bound=_Copied)
+__all__ = ["Engine", "Played", "Table"]
 
 MOST_BITS = 32  # of a move's number
 
 
-class Played(Generic[StateT]):
-    """The present state of a game and the way to it. A game says what a move does and what a text means."""
+class _State(Protocol):
+    """What the states of all games have."""
 
-    _state: StateT
-    _moves: list[Move] | None  # the legal moves, once somebody has asked
-    _past: list[tuple[StateT, Move]]
+    trace: Any  # where the rules note what happens; None: nobody wants to know
+
+    @property
+    def rules(self) -> Any: ...
+
+    @property
+    def chooser(self) -> Any: ...
+
+    @property
+    def legal(self) -> Any: ...
+
+    def copy(self) -> Any: ...
+
+
+StateT = TypeVar("StateT", bound=_State)
+
+
+@dataclass(frozen=True, slots=True)
+class Engine(Generic[StateT]):
+    """The functions by which a table reaches the rules of its game."""
+
+    is_over: Callable[[StateT], bool]
+    is_legal: Callable[[StateT, int], bool]
+    push: Callable[[StateT, int], None]  # a legal move and everything that follows from it, in place
+    trace: Callable[[], Any]  # an empty one
+    read_events: Callable[[Any, Any], list[Event]]  # rules, trace
+    move_text: Callable[[Any, int], str]  # rules, number
+    read_move: Callable[[StateT, str], int]  # legal or not; raises InvalidNotation
+    why_not: Callable[[StateT, int], IllegalMove]  # why a move is not legal now
+    decision_of: Callable[[StateT], Decision | None]  # None when the game is over
+    outcome_of: Callable[[StateT], Outcome]  # of a game that is over
+    key_of: Callable[[StateT], int]
+
+
+class Table(Generic[StateT]):
+    """What a match and a view have in common: everything that may be asked about a state of any game."""
+
+    _engine: Engine[StateT]  # a game says which
+
+    def __init__(self, current: StateT) -> None:
+        self._state = current
+        self._moves: list[Move] | None = None  # the legal moves, once somebody has asked
+
+    @property
+    def state(self) -> StateT:
+        """The engine's state, whose ``chooser`` must choose now; treat it as read-only or copy it."""
+        return self._state
+
+    @property
+    def legal(self) -> list[Move]:
+        """The legal moves, sorted; in a match empty only when the game is over."""
+        if self._moves is None:
+            text, rules = self._engine.move_text, self._state.rules
+            self._moves = [Move(code, text(rules, code)) for code in map(int, self._state.legal)]
+        return list(self._moves)
+
+    def move(self, code: int) -> Move:
+        """The move with this number, legal or not."""
+        return Move(code, self._engine.move_text(self._state.rules, code))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._engine.is_over(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it is played."""
+        return self._engine.outcome_of(self._state) if self.over else None
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose now, what and why; None when the game is over."""
+        return self._engine.decision_of(self._state)
+
+    def key(self) -> int:
+        """64-bit key of all that the state holds: in a match also of what is hidden, in a view not."""
+        return int(self._engine.key_of(self._state))
+
+
+class Played(Table[StateT], ABC):
+    """A match: the present state of a game and the way to it."""
+
+    def __init__(self, current: StateT) -> None:
+        super().__init__(current)
+        self._past: list[tuple[StateT, Move]] = []
+
+    @classmethod
+    def _standing_at(cls, state: StateT) -> Self:
+        """A match without a past."""
+        match = cls.__new__(cls)
+        Played.__init__(match, state)
+        return match
 
     # What a game must say.
 
-    def _carry_out(self, state: StateT, code: int) -> list[Event]:
-        """Change a state by a legal move and everything that follows from it; what happened."""
-        raise NotImplementedError
+    @abstractmethod
+    def view(self, seat: int | None = None) -> Seen:
+        """What ``seat``, or a spectator, may know."""
 
-    def _is_legal(self, code: int) -> bool:
-        raise NotImplementedError
-
-    def _read_move(self, text: str) -> int:
-        """The number of the move that a text means, legal or not; raises InvalidNotation."""
-        raise NotImplementedError
-
-    def _move_text(self, code: int) -> str:
-        raise NotImplementedError
-
-    def _why_not(self, code: int) -> IllegalMove:
-        """The reason why a move is not legal now."""
-        raise NotImplementedError
+    @abstractmethod
+    def record(self) -> Written:
+        """The game so far, replayable for ever."""
 
     # Playing.
 
     def push(self, move: Move | str | int) -> list[Event]:
         """Make a move and return what happened; raises IllegalMove, and then nothing has changed."""
-        made = self.parse(move)
-        after = self._state.copy()
-        events = self._carry_out(after, made.code)
+        made, engine = self.parse(move), self._engine
+        after: StateT = self._state.copy()
+        after.trace = engine.trace()
+        engine.push(after, made.code)
+        noted, after.trace = after.trace, None
+        events = engine.read_events(after.rules, noted)
         self._past.append((self._state, made))
         self._state, self._moves = after, None
         return events
@@ -70,16 +148,16 @@ class Played(Generic[StateT]):
         """The legal move that a text or number means; raises IllegalMove."""
         if isinstance(move, str):
             try:
-                code = self._read_move(move)
+                code = self._engine.read_move(self._state, move)
             except InvalidNotation as error:
                 raise IllegalMove("", str(error)) from None
         else:
             code = int(move)
         if not 0 <= code < 1 << MOST_BITS:
             raise IllegalMove("", f"{shown(str(move))} is not a move")
-        if not self._is_legal(code):
-            raise self._why_not(code)
-        return Move(code, self._move_text(code))
+        if not self._engine.is_legal(self._state, code):
+            raise self._engine.why_not(self._state, code)
+        return self.move(code)
 
     @property
     def moves(self) -> list[Move]:

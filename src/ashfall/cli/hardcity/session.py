@@ -65,7 +65,7 @@ class Session(AnySession[Match, Menu]):
         return escape(self.words.move(self.match.state, move))
 
     def _outcome_words(self, outcome: Outcome) -> str:
-        return escape(self.words.outcome(self.match.state, outcome))
+        return escape(self.words.outcome(outcome))
 
     def _help_lines(self, name: str) -> list[str]:
         return help_lines(self.match.state, self.words, name)

@@ -35,7 +35,7 @@ def show_table(match: Match, language: str) -> None:
         console.print(line, soft_wrap=not console.is_terminal)
     say(console, f"[dim]{escape(legend_line(match.state, words))}[/]")
     if match.outcome is not None:
-        say(console, f"[bold]{escape(words.outcome(match.state, match.outcome))}[/]")
+        say(console, f"[bold]{escape(words.outcome(match.outcome))}[/]")
     elif match.decision is not None:
         seat = escape(words.seat(match.state, match.decision.seat))
         say(console, words.texts.format("cli-city-round", number=match.round, seat=seat))

@@ -31,7 +31,7 @@ from ashfall.hardcity.ground.rules import Rules
 from ashfall.hardcity.ground.trace import WORDS, Trace
 from ashfall.table.contract import Event
 
-__all__ = ["CAUSES", "FORMS", "PLAYED", "REASONS", "SHOTS", "SIDES", "WINNERS", "read_events"]
+__all__ = ["CAUSES", "FORMS", "PLAYED", "REASONS", "SHOTS", "SIDES", "read_events", "winner_word"]
 
 Reader = Callable[[Rules, int], Any]
 
@@ -101,7 +101,8 @@ def _turn(rules: Rules, value: int) -> str:
     return _zero(rules) if value < 0 else _keys("people")[value]
 
 
-def _winner(rules: Rules, value: int) -> str:
+def winner_word(rules: Rules, value: int) -> str:
+    """Which side won: ``officers``, ``zero``, ``autodoc`` or ``nobody``."""
     return _zero(rules) if value == ZERO_WON else WINNERS[value]
 
 
@@ -123,7 +124,7 @@ FORMS: Final[dict[int, tuple[type[Event], dict[str, Reader]]]] = {
         {"side": _word(SIDES), "points": _number, "what": _maybe(_word(SCORES)), "total": _number},
     ),
     trace.EXTERMINATION: (people.Extermination, {"marker": _number}),
-    trace.GAME_OVER: (people.GameOver, {"winner": _winner, "reason": _word(REASONS)}),
+    trace.GAME_OVER: (people.GameOver, {"winner": winner_word, "reason": _word(REASONS)}),
     trace.TAKE_DRAWN: (on_cards.TakeDrawn, {"take": TAKE}),
     trace.OFFICER_PLACED: (people.OfficerPlaced, {"officer": PERSON, "space": _space}),
     trace.OFFICER_MOVED: (people.OfficerMoved, {"officer": PERSON, "start": _space, "end": _space}),

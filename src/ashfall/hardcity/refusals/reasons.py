@@ -19,7 +19,7 @@ from ashfall.hardcity.refusals.officers import IN_TURN, Reason
 from ashfall.hardcity.refusals.places import AT_PLACES
 from ashfall.hardcity.refusals.zero import BY_KAFAR, BY_MUTANTS, IN_ZEROS_TURN, REACTING
 from ashfall.hardcity.telling.decisions import decision_of
-from ashfall.table.errors import IllegalMove
+from ashfall.table.errors import IllegalMove, refusal
 
 __all__ = ["why_not"]
 
@@ -37,11 +37,8 @@ CHECKS: Final[dict[int, Checks]] = {
 
 def why_not(s: State, code: int) -> IllegalMove:
     """The error that tells why a move is not legal now."""
-    from ashfall.table.texts import Texts  # needed only when something went wrong
-
     clause, reason = _reason(s, code)
-    text_id = f"hc-refusal-{reason}"
-    return IllegalMove(clause, Texts("en").format(text_id), text_id)
+    return refusal(clause, f"hc-refusal-{reason}")
 
 
 def _reason(s: State, code: int) -> tuple[str, str]:

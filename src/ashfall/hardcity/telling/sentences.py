@@ -12,6 +12,7 @@ from ashfall.hardcity.figures.loads import crate_at
 from ashfall.hardcity.files.notation import BASICS, USED_ON, load_name, mutant_name, vehicle_name
 from ashfall.hardcity.ground import moves, tasks
 from ashfall.hardcity.ground.board import NOWHERE
+from ashfall.hardcity.ground.holdings import person_key
 from ashfall.hardcity.ground.moves import FIELD, VERBS, a_of, b_of, c_of, verb_of
 from ashfall.hardcity.ground.rows import ACTIVE, BOXES_AT, DICE, IN_PLAY, KAFAR_AP, LEADER, OFFICERS, PLACE
 from ashfall.hardcity.ground.state import State
@@ -31,7 +32,6 @@ __all__ = [
 ]
 
 Getter = Callable[[State, int], Argument]
-ROUND_LIMIT: Final = "round_limit"
 SCHEME_KEY: Final = "scheme"
 
 
@@ -52,24 +52,19 @@ def seat_name(state: State, seat: int) -> Argument:
     return Listing(tuple(_person(who) for who in led))
 
 
-def outcome_phrase(state: State, outcome: Outcome) -> Phrase:
+def outcome_phrase(outcome: Outcome) -> Phrase:
     """Who won, and why."""
     reason = Phrase(f"hc-reason-{outcome.reason.replace('_', '-')}")
-    if outcome.reason == ROUND_LIMIT:
+    if outcome.drawn:
         return Phrase("hc-outcome-nobody", {"reason": reason})
-    if not outcome.winners:
-        side = "autodoc"
-    else:
-        side = "zero" if outcome.winners == (int(state.rules.zero),) else "officers"
-    return Phrase("hc-outcome-won", {"side": names.side(side), "reason": reason})
+    return Phrase("hc-outcome-won", {"side": names.side(outcome.side), "reason": reason})
 
 
 # Names of numbers.
 
 
 def _person(who: int) -> Phrase:
-    officers, allies = load_content().officers, load_content().allies
-    return names.person(officers[who].key if who < OFFICERS else allies[who - OFFICERS].key)
+    return names.person(person_key(who))
 
 
 def _space(state: State, space: int) -> Argument:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Final
 
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.telling.narration import event_phrase, tell
@@ -14,33 +14,19 @@ from ashfall.hardcity.telling.sentences import (
     seat_name,
     title_phrase,
 )
-from ashfall.table.contract import Decision, Event, Move, Outcome
-from ashfall.table.phrases import Argument, Listing, Phrase
-from ashfall.table.texts import Texts
+from ashfall.table.words import Speaker, Telling
 
 __all__ = ["Words"]
 
+TELLING: Final[Telling[State]] = Telling(
+    event=event_phrase, run=tell, decision=decision_phrase, move=move_phrase, outcome=outcome_phrase
+)
 
-class Words:
+
+class Words(Speaker[State]):
     """Speaks about Hard City in one language."""
 
-    def __init__(self, language: str = "en") -> None:
-        self.texts = Texts(language)
-        self.language = self.texts.language
-
-    def say(self, phrase: Phrase) -> str:
-        """A phrase in words."""
-        given = {name: self._fill_in(argument) for name, argument in phrase.args.items()}
-        return self.texts.format(phrase.id, **given)
-
-    def _fill_in(self, argument: Argument) -> str | int:
-        if isinstance(argument, Listing):
-            return ", ".join(str(self._fill_in(item)) for item in argument.items)
-        if isinstance(argument, Phrase):
-            return self.say(argument)
-        if isinstance(argument, str | int):
-            return argument
-        raise TypeError(f"Hard City has no {type(argument).__name__}")
+    _telling = TELLING
 
     def title(self, state: State) -> str:
         """The episode."""
@@ -53,23 +39,3 @@ class Words:
     def part(self, state: State, kind: str, number: int) -> str:
         """The name of one part of a move."""
         return str(self._fill_in(part_phrase(state, kind, number)))
-
-    def event(self, event: Event) -> str:
-        """One sentence about one event."""
-        return self.say(event_phrase(event))
-
-    def tell(self, events: Iterable[Event]) -> list[str]:
-        """Sentences about a run of events, without those that another sentence tells."""
-        return [self.say(phrase) for _, phrase in tell(events) if phrase is not None]
-
-    def decision(self, state: State, decision: Decision) -> str:
-        """The question that somebody must answer now."""
-        return self.say(decision_phrase(state, decision))
-
-    def move(self, state: State, move: Move) -> str:
-        """What a legal move would do, in a few words."""
-        return self.say(move_phrase(state, move))
-
-    def outcome(self, state: State, outcome: Outcome) -> str:
-        """Who won, and why."""
-        return self.say(outcome_phrase(state, outcome))

@@ -24,7 +24,7 @@ def event_lines(events: Iterable[Event]) -> list[EventLine]:
 def why_not_phrase(state: State, text: str) -> tuple[str, Phrase]:
     """Clause and sentence that say why a move cannot be made; also for a text that is no move."""
     try:
-        clause, reason = why_not(state, read_move(state.rules, int(state.chooser), text))
+        error = why_not(state, read_move(state.rules, int(state.chooser), text))
     except InvalidNotation:
         return "", Phrase("forecast-no-move")
-    return clause, Phrase(f"refusal-{reason}")
+    return error.clause, Phrase(error.text_id)
