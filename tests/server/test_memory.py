@@ -7,9 +7,13 @@ memory are counted themselves.
 import gc
 import sys
 from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
 
+from ashfall import hardcity
+from ashfall.bots.registry import CITY, make_bot
+from ashfall.hardcity.view import View as CityView
 from ashfall.neuroshima import Match, storage
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.status import statuses
@@ -17,9 +21,12 @@ from ashfall.neuroshima.view import View
 from ashfall.server.neuroshima.links import links_overlay
 from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.random import Stream
+from tests.bots.hardcity.tables import asked as asked_in_city
 from tests.bots.positions import asked, decisions
+from tests.hardcity.plays import TABLES, played
 
 TIMES = 3
+Subject = TypeVar("Subject")
 
 
 def store(state: State) -> None:
@@ -54,17 +61,62 @@ WORK: dict[str, Callable[[State], object]] = {
 }
 
 
+def sample_city(match: hardcity.Match) -> None:
+    CityView(match.state, 0).sample(Stream(1))
+
+
+def play_city(match: hardcity.Match) -> None:
+    for move in match.legal[:3]:
+        match.push(move)
+        match.pop()
+
+
+def store_city(match: hardcity.Match) -> None:
+    hardcity.Match.from_bytes(match.to_bytes())
+
+
+def look_at_city(match: hardcity.Match) -> None:
+    match.position()
+    match.view(0).key()
+
+
+def city_bot(spec: str) -> Callable[[hardcity.Match], object]:
+    bot = make_bot(spec, CITY)
+    return lambda match: asked_in_city(bot, match.state, iterations=2)
+
+
+CITY_WORK: dict[str, Callable[[hardcity.Match], object]] = {
+    "sample": sample_city,
+    "push and pop": play_city,
+    "store": store_city,
+    "look": look_at_city,
+    "rules": city_bot("rules"),
+    "search": city_bot("search:depth=4:width=3"),
+}
+
+
 @pytest.mark.parametrize("name", WORK)
 def test_nothing_stays_in_memory(name: str) -> None:
-    states, work = list(decisions(9, 2)), WORK[name]
+    check(WORK[name], list(decisions(9, 2)))
+
+
+@pytest.mark.parametrize("name", CITY_WORK)
+def test_nothing_of_hard_city_stays_in_memory(name: str) -> None:
+    games = [played(table, made) for table in range(len(TABLES)) for made in (0, 15, 30, 45)]
+    assert not any(match.over for match in games)
+    check(CITY_WORK[name], games)
+
+
+def check(work: Callable[[Subject], object], subjects: list[Subject]) -> None:
+    """Do it again and again, and count the blocks of memory."""
 
     def do_it() -> int:
-        for state in states:
-            work(state)
+        for subject in subjects:
+            work(subject)
         gc.collect()
         return sys.getallocatedblocks()
 
     do_it()
     before = do_it()
     after = [do_it() for _ in range(TIMES)]
-    assert after[-1] - before < TIMES * len(states) / 2, "at most now and then something new in a cache"
+    assert after[-1] - before < TIMES * len(subjects) / 2, "at most now and then something new in a cache"
