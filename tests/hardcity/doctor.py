@@ -8,6 +8,8 @@ from ashfall.hardcity.ground.tasks import ACTIVATE_MUTANT
 from tests.hardcity.stage import Stage
 
 OTHERS = (JENNY, MIRANDA, MARCELLUS)
+BY_THREE_ZONES = "F9"  # in episode 1 none of the three closest zones, of a space each, is as near as another
+THREE_SPACES = ["E10", "H10", "H6"]  # of those zones, the closest first
 
 
 def coop(episode: int = 1, at: str = "D5", *, others: str = "H1") -> Stage:

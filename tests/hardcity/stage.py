@@ -76,11 +76,26 @@ class Stage:
         """The label of a space."""
         return self.rules.board.labels[space]
 
+    @property
+    def zone(self) -> set[str]:
+        """The labels of the spaces where the layout lets mutants come."""
+        return {self.label(int(space)) for space in self.rules.board.zone}
+
+    def points(self, what: int) -> int:
+        """The VP that the episode gives for something, such as cards.SCORE_MAYOR_GONE."""
+        return int(self.rules.points[what])
+
+    def ground(self, label: str) -> int:
+        """The number of a space where somebody can be: a vehicle of the layout does not stand on it."""
+        space, board = self.space(label), self.rules.board
+        assert space >= board.plain or board.vehicle_on[space] < 0, f"a vehicle stands on {label}"
+        return space
+
     def officer(self, who: int, label: str, **fields: int) -> Stage:
         """Put an officer on a space, with fields by name: ``hp=2, ap=1``."""
         names = {"hp": rows.HEALTH, "most": rows.MOST, "ap": rows.AP, "stunned": rows.STUNNED}
         names |= {"done": rows.DONE, "empty": rows.OUT_OF_AMMO, "play": rows.IN_PLAY, "pool": rows.POOL}
-        self.state.set_person(who, rows.PLACE, self.space(label))
+        self.state.set_person(who, rows.PLACE, self.ground(label))
         for name, value in fields.items():
             self.state.set_person(who, names[name], value)
         return self
@@ -106,7 +121,7 @@ class Stage:
         s, found = self.state, []
         free = (m for m in range(rows.MUTANTS) if s.rules.kind_of[m] == kind and s.mutant(m) < 0)
         for m in list(free)[:count]:
-            s.row[rows.MUTANTS_AT + m] = self.space(label)
+            s.row[rows.MUTANTS_AT + m] = self.ground(label)
             s.row[rows.STATES_AT + m] = rows.LYING if lying else 0
             found.append(m)
         if kind == cards.BIG_ONE:
@@ -117,7 +132,7 @@ class Stage:
 
     def load(self, number: int, label: str) -> Stage:
         """Put a load (civilian 0 to 7, rows.MAYOR, rows.BATTERY, rows.BARRELS + n) on a space."""
-        self.state.row[rows.LOADS_AT + number] = self.space(label)
+        self.state.row[rows.LOADS_AT + number] = self.ground(label)
         return self
 
     def pile(self, pile: int, numbers: Iterable[int]) -> Stage:

@@ -133,15 +133,15 @@ def test_nobody_follows_from_another_grid() -> None:
 
 @pytest.mark.clause("HC-17.3.24")
 def test_keg_toss_reaches_three_spaces_in_eight_directions_until_an_obstacle() -> None:
-    stage = street(2).abilities(MARCELLUS, cards.KEG_TOSS).load(rows.BARRELS, "C4").officer(MARCELLUS, "C4")
-    stage.mutants("C3", 2)
+    stage = street(2).abilities(MARCELLUS, cards.KEG_TOSS).load(rows.BARRELS, "E2").officer(MARCELLUS, "E2")
+    stage.mutants("E3", 2)
     stage.turn_of(MARCELLUS)
     targets = {stage.label(fields[1]) for fields in stage.offers(ABILITY)}
-    up = {"C3", "C2", "C1", "B3", "A2", "D3", "E2"}  # a car stands on F1
-    down = {"B5", "A6", "C5", "C6", "C7"}  # the truck on D5
-    assert targets == up | {"B4", "A4", "D4", "E4", "F4"} | down
-    stage.do(ABILITY, cards.KEG_TOSS, stage.space("C6"))
-    assert stage.state.load(rows.BARRELS) == stage.space("C6")
+    up = {"D1", "E1"}  # a car stands on F1
+    down = {"E3", "E4", "E5", "F3", "G4", "H5"}  # the truck on D3
+    assert targets == up | {"D2", "C2", "B2", "F2", "G2", "H2"} | down
+    stage.do(ABILITY, cards.KEG_TOSS, stage.space("E4"))
+    assert stage.state.load(rows.BARRELS) == stage.space("E4")
     assert stage.person(MARCELLUS, rows.AP) == 3
 
 

@@ -175,19 +175,19 @@ def test_a_soldier_attacks_along_a_line() -> None:
 
 @pytest.mark.clause("HC-13.19", "HC-16.30")
 def test_a_soldier_that_moved_does_not_attack() -> None:
-    stage = coop(2, "D4")
-    (m,) = stage.mutants("F3", kind=SOLDIER)
+    stage = coop(2, "D7")
+    (m,) = stage.mutants("F6", kind=SOLDIER)
     activate(stage, m, FOR_ACTIVE, 2)
-    assert stage.where(m) == "D4"
+    assert stage.where(m) == "D7"
     assert health(stage) == 6
 
 
 @pytest.mark.clause("HC-9.2", "HC-16.30")
 def test_standing_up_is_not_moving_for_a_soldier() -> None:
-    stage = coop(2, "D4")
-    (m,) = stage.mutants("D2", kind=SOLDIER, lying=True)
+    stage = coop(2, "D7")
+    (m,) = stage.mutants("D5", kind=SOLDIER, lying=True)
     activate(stage, m, FOR_ACTIVE, 2)
-    assert (stage.where(m), health(stage)) == ("D2", 5)
+    assert (stage.where(m), health(stage)) == ("D5", 5)
 
 
 @pytest.mark.clause("HC-13.15", "HC-16.33")
@@ -220,10 +220,10 @@ def test_a_mutant_on_the_police_car_attacks_it() -> None:
 
 @pytest.mark.clause("HC-R25", "HC-14.2.5")
 def test_a_shortest_way_may_lead_over_the_truck() -> None:
-    stage = coop(2, "G5")
-    (m,) = stage.mutants("C5")
+    stage = coop(2, "E3")
+    (m,) = stage.mutants("A3")  # the truck stands on B3 to D4
     activate(stage, m, FOR_ACTIVE)
-    assert stage.where(m) == "G5"
+    assert stage.where(m) == "E3"
 
 
 @pytest.mark.clause("HC-R25", "HC-14.4.6")
@@ -267,11 +267,11 @@ def test_the_roof_is_reached_through_the_open_exit_only() -> None:
 
 @pytest.mark.clause("HC-17.9.12")
 def test_a_roadblock_stops_mutants_here_too() -> None:
-    stage = coop(2, "C4")
+    stage = coop(2, "E4")
     stage.state.put(rows.ROADBLOCK, stage.rules.truck)
-    (m,) = stage.mutants("A4")
+    (m,) = stage.mutants("G4")
     activate(stage, m, FOR_ACTIVE)
-    assert stage.where(m) == "A4"  # C4 lies next to the truck
+    assert stage.where(m) == "G4"  # E4 lies next to the truck
 
 
 @pytest.mark.clause("HC-17.9.15", "HC-R24")

@@ -6,7 +6,7 @@ from ashfall.hardcity.ground import rows, trace
 from ashfall.hardcity.ground.cards import DONATHAN, NORMAL, RAT, SOLDIER
 from ashfall.hardcity.ground.moves import CHOOSE_ZONE, DEPLOY
 from ashfall.hardcity.ground.tasks import DEPLOY_NEAR
-from tests.hardcity.doctor import coop, crowd, is_over
+from tests.hardcity.doctor import BY_THREE_ZONES, THREE_SPACES, coop, crowd, is_over
 from tests.hardcity.stage import Stage
 
 
@@ -30,22 +30,30 @@ def zones(stage: Stage) -> list[int]:
 
 @pytest.mark.clause("HC-16.12")
 def test_mutants_come_in_the_closest_zone() -> None:
-    stage = deploy(coop(), 2, "D8")
-    assert on_map(stage) == {"D10": 1, "E10": 1}
+    stage = deploy(coop(), 1, "D8")
+    assert on_map(stage) == {"E10": 1}
+    assert is_over(stage)
+
+
+@pytest.mark.clause("HC-16.12")
+def test_they_fill_the_closest_zone() -> None:
+    stage = deploy(coop(4), 2, "B5")
+    stage.do(DEPLOY, NORMAL, stage.space("A5")).do(DEPLOY, NORMAL, stage.space("A6"))
+    assert on_map(stage) == {"A5": 1, "A6": 1}
     assert is_over(stage)
 
 
 @pytest.mark.clause("HC-16.12", "HC-16.11")
 def test_what_finds_no_room_comes_in_the_next_zone() -> None:
-    stage = deploy(coop(), 3, "C9")
-    assert on_map(stage) == {"D10": 1, "E10": 1, "A10": 1}
+    stage = deploy(coop(), 3, BY_THREE_ZONES)
+    assert on_map(stage) == dict.fromkeys(THREE_SPACES, 1)
 
 
 @pytest.mark.clause("HC-16.12", "HC-16.13", "HC-13.3")
 def test_the_officers_choose_among_zones_equally_close() -> None:
-    stage = deploy(coop(), 1, "E4")
-    assert zones(stage) == [1, 4, 7]
-    stage.do(CHOOSE_ZONE, 7)
+    stage = deploy(coop(4), 1, "E4")
+    assert zones(stage) == [1, 2, 4]
+    stage.do(CHOOSE_ZONE, 4)
     assert {fields[1] for fields in stage.offers(DEPLOY)} == {stage.space("H5"), stage.space("H6")}
     stage.do(DEPLOY, NORMAL, stage.space("H6"))
     assert on_map(stage) == {"H6": 1}
@@ -53,10 +61,10 @@ def test_the_officers_choose_among_zones_equally_close() -> None:
 
 @pytest.mark.clause("HC-16.11")
 def test_a_space_gets_one_mutant_in_a_step() -> None:
-    stage = coop()
-    stage.state.mark_deployed(stage.space("D10"))
-    deploy(stage, 1, "D9")
-    assert on_map(stage) == {"E10": 1}
+    stage = coop(4)
+    stage.state.mark_deployed(stage.space("A5"))
+    deploy(stage, 1, "B5")
+    assert {stage.label(fields[1]) for fields in stage.offers(DEPLOY)} == {"A6"}
 
 
 @pytest.mark.clause("HC-16.12", "HC-14.2.9")
@@ -113,7 +121,7 @@ def test_with_too_few_mutants_the_rest_gives_nothing() -> None:
     stage = coop()
     crowd(stage, "H10", 1)
     deploy(stage, 3, "D8")
-    stage.do(DEPLOY, NORMAL, stage.space("D10"))
+    assert len(stage.events(trace.DEPLOYED)) == 1
     assert stage.get(rows.CHAOS) == 0
     assert is_over(stage)
 
@@ -122,7 +130,7 @@ def test_with_too_few_mutants_the_rest_gives_nothing() -> None:
 def test_without_a_free_space_even_the_horde_gives_nothing() -> None:
     stage = coop()
     crowd(stage, "H4", 0)
-    for label in ("A1", "H1", "A10", "H10", "D1", "E1", "D10", "E10", "A5", "A6", "H5", "H6"):
+    for label in stage.zone:
         stage.state.mark_deployed(stage.space(label))
     deploy(stage, 3, "D8")
     assert stage.get(rows.CHAOS) == 0
@@ -131,8 +139,8 @@ def test_without_a_free_space_even_the_horde_gives_nothing() -> None:
 @pytest.mark.clause("HC-2.3", "HC-16.11")
 def test_nobody_is_deployed_under_the_police_car_of_an_opening() -> None:
     stage = coop()
-    stage.state.put(rows.CAR_AT, stage.space("D10"))
-    stage.state.put(rows.CAR_NOSE, stage.space("D9"))
-    deploy(stage, 1, "D8")
-    assert on_map(stage) == {"E10": 1}
+    stage.state.put(rows.CAR_AT, stage.space("E10"))
+    stage.state.put(rows.CAR_NOSE, stage.space("E9"))
+    deploy(stage, 1, BY_THREE_ZONES)
+    assert on_map(stage) == {"H10": 1}
     assert stage.person(DONATHAN, rows.HEALTH) == 6

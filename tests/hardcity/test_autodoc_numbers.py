@@ -16,5 +16,7 @@ def test_an_episode_raises_what_cards_deploy_and_activate(episode: int) -> None:
     roar, swarm = content.auto[cards.ROAR], content.auto[cards.SWARM]
     assert rules.auto_deploy[cards.ROAR] == roar.deploy + more
     assert rules.auto_activate[cards.SWARM] == swarm.activate + more
+    one = content.auto[cards.SHAKING_ASPHALT].deploy
+    assert rules.auto_deploy[cards.SHAKING_ASPHALT] == max(one + more, 1)
     assert rules.auto_deploy[cards.SWARM] == 0
     assert rules.auto_activate[cards.SOMETHING_BIG] == cards.ALL

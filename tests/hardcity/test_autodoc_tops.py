@@ -23,8 +23,18 @@ from ashfall.hardcity.ground.cards import (
     SWARM,
     THEY_ARE_HERE,
 )
-from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, DEPLOY, GIVE_TO, MOVE_MUTANT
-from tests.hardcity.doctor import OTHERS, coop, draw, is_over, next_step, pile
+from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, CHOOSE_ZONE, DEPLOY, GIVE_TO, MOVE_MUTANT
+from tests.hardcity.doctor import (
+    BY_THREE_ZONES,
+    OTHERS,
+    THREE_SPACES,
+    coop,
+    draw,
+    finish,
+    is_over,
+    next_step,
+    pile,
+)
 from tests.hardcity.stage import Stage
 
 
@@ -36,6 +46,11 @@ def choices(stage: Stage) -> set[str | None]:
 def choose(stage: Stage, label: str) -> Stage:
     """Choose a mutant on this space."""
     return stage.do(CHOOSE_MUTANT, next(m for (m,) in stage.offers(CHOOSE_MUTANT) if stage.where(m) == label))
+
+
+def answer_first(stage: Stage, verb: int) -> Stage:
+    """Give the first answer to a question."""
+    return stage.do(verb, *stage.offers(verb)[0])
 
 
 def deployed(stage: Stage) -> set[str]:
@@ -68,16 +83,16 @@ def test_blood_scent_does_nothing_without_a_mutant_near() -> None:
 
 @pytest.mark.clause("HC-17.7.2")
 def test_they_are_here_deploys_and_activates_all_next_to_the_officer() -> None:
-    stage = coop(at="D9")
-    stage.mutants("D8", lying=True)
-    stage.mutants("D6")
+    stage = coop(at=BY_THREE_ZONES)
+    stage.mutants("F8", lying=True)
+    stage.mutants("F6")
     draw(stage, THEY_ARE_HERE)
-    assert deployed(stage) == {"D10", "E10"}
+    assert deployed(stage) == {"E10", "H10"}
     while stage.offers(CHOOSE_MUTANT):
         choose(stage, sorted(filter(None, choices(stage)))[0])
     assert not stage.lies(0)
-    assert stage.where(1) == "D6"
-    assert [stage.where(m) for m in (2, 3)] == ["D9", "D9"]
+    assert stage.where(1) == "F6"
+    assert [stage.where(m) for m in (2, 3)] == [BY_THREE_ZONES, "H10"]  # H10 is not next to it
     assert pile(stage, rows.ASIDE) == [THEY_ARE_HERE]
 
 
@@ -87,7 +102,8 @@ def test_heavy_footsteps_leaves_ties_and_the_order_to_the_officers() -> None:
     for label in ("D7", "D8", "F6", "G4"):
         stage.mutants(label)
     draw(stage, HEAVY_FOOTSTEPS)
-    assert deployed(stage) == {"A5", "A6"}
+    answer_first(stage, CHOOSE_ZONE)
+    assert deployed(stage) == {"A5", "A10"}
     assert choices(stage) == {"D7", "D8", "F6"}
     choose(stage, "F6")
     assert stage.where(2) == "D6"
@@ -116,24 +132,21 @@ def test_stunned_mutants_near_the_officer_stand_up() -> None:
         (SHAKING_ASPHALT, 1, rows.ASIDE),
         (SECOND_WIND, 2, rows.CHAOS_DISCARDS),
     ):
-        stage = coop(at="D8")
-        stage.mutants("D8", lying=True)
+        stage = coop(at=BY_THREE_ZONES)
+        stage.mutants(BY_THREE_ZONES, lying=True)
+        stage.mutants("H7", lying=True)
         stage.mutants("F6", lying=True)
-        stage.mutants("D5", lying=True)
         draw(stage, card)
-        while stage.offers(DEPLOY):
-            stage.do(DEPLOY, *stage.offers(DEPLOY)[0])
         assert [stage.lies(m) for m in range(3)] == [False, False, True]
-        assert len(deployed(stage)) == count
-        assert deployed(stage) <= {"D10", "E10"}
+        assert deployed(stage) == set(THREE_SPACES[:count])
         assert pile(stage, place) == [card]
 
 
 @pytest.mark.clause("HC-17.7.6", "HC-17.7.8")
 def test_three_mutants_come_in_the_closest_zone() -> None:
     for card, place in ((ROAR, rows.ASIDE), (OUT_OF_ALLEY, rows.QUEUE)):
-        stage = draw(coop(at="C9"), card)
-        assert deployed(stage) == {"D10", "E10", "A10"}
+        stage = draw(coop(at=BY_THREE_ZONES), card)
+        assert deployed(stage) == set(THREE_SPACES)
         assert pile(stage, place) == [card]
 
 
@@ -185,9 +198,7 @@ def test_stolen_donut_makes_a_pool_smaller_until_the_marker_returns() -> None:
     assert stage.where(0) == "D5"
     assert [stage.person(MIRANDA, field) for field in (rows.POOL, rows.AP)] == [4, 4]
     assert stage.state.row[rows.MARKERS_AT] == MIRANDA
-    next_step(stage, SECOND_WIND)
-    while stage.offers(DEPLOY):
-        stage.do(DEPLOY, *stage.offers(DEPLOY)[0])
+    finish(next_step(stage, SECOND_WIND))
     assert [stage.person(MIRANDA, field) for field in (rows.POOL, rows.AP)] == [5, 5]
     assert stage.person(DONATHAN, rows.HEALTH) == 5  # the bottom half let the mutant attack
 
@@ -227,8 +238,8 @@ def test_click_click_empties_the_gun_of_the_active_officer() -> None:
 
 @pytest.mark.clause("HC-17.7.14", "HC-13.5")
 def test_pirate_broadcast_draws_one_more_card() -> None:
-    stage = draw(coop(at="C9"), BROADCAST, SOMETHING_BIG)
-    assert deployed(stage) == {"D10", "E10", "A10"}
+    stage = draw(coop(at=BY_THREE_ZONES), BROADCAST, SOMETHING_BIG)
+    assert deployed(stage) == set(THREE_SPACES)
     assert pile(stage, rows.CHAOS_DISCARDS) == [BROADCAST]
     assert pile(stage, rows.ASIDE) == [SOMETHING_BIG]
     assert [fields[0] for fields in stage.events(trace.AUTO_DRAWN)] == [BROADCAST, SOMETHING_BIG]
@@ -236,14 +247,13 @@ def test_pirate_broadcast_draws_one_more_card() -> None:
 
 @pytest.mark.clause("HC-17.7.15")
 def test_evil_laughter_scores_when_the_officers_lead() -> None:
-    stage = coop(at="C9")
+    stage = coop(at=BY_THREE_ZONES)
     stage.state.put(rows.ORDER, 2)
     stage.state.put(rows.CHAOS, 1)
     draw(stage, LAUGHTER)
     assert stage.get(rows.CHAOS) == 2
     assert not deployed(stage)
-    next_step(stage, LAUGHTER)
-    stage.do(DEPLOY, NORMAL, stage.space("A6"))
+    answer_first(next_step(stage, LAUGHTER), CHOOSE_ZONE)
     assert stage.get(rows.CHAOS) == 2
     assert len(deployed(stage)) == 4
     assert pile(stage, rows.CHAOS_DISCARDS) == [LAUGHTER, LAUGHTER]

@@ -18,7 +18,7 @@ from ashfall.hardcity.ground.cards import (
 )
 from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, GIVE_LOAD, GIVE_TO, MOVE_MUTANT
 from ashfall.hardcity.ground.tasks import BOTTOM
-from tests.hardcity.doctor import coop, ends, is_over
+from tests.hardcity.doctor import BY_THREE_ZONES, THREE_SPACES, coop, ends, is_over
 from tests.hardcity.stage import Stage
 
 
@@ -39,14 +39,14 @@ def places(stage: Stage, count: int) -> list[str | None]:
 @pytest.mark.clause("HC-13.9", "HC-17.7.1", "HC-16.23", "HC-16.24", "HC-16.26")
 def test_all_mutants_farther_than_two_close_in() -> None:
     stage = coop(at="A1", others="H10")
-    for label in ("A4", "A3", "D1", "C3"):
+    for label in ("A4", "A3", "D1", "C2"):
         stage.mutants(label)
     stage.mutants("A5", lying=True)
     resolve(stage, BLOOD_SCENT)
     assert ends(stage) == {"A2", "B2"}  # in the order of their numbers: it changes nothing
     stage.do(MOVE_MUTANT, 0, stage.space("A2"))
     stage.do(MOVE_MUTANT, 2, stage.space("B1"))
-    assert places(stage, 4) == ["A2", "A3", "B1", "C3"]
+    assert places(stage, 4) == ["A2", "A3", "B1", "C2"]
     assert not stage.lies(4)
     assert is_over(stage)
 
@@ -91,7 +91,7 @@ def test_those_who_can_do_nothing_are_not_chosen() -> None:
 def test_if_all_move_anyway_nobody_is_asked_for_the_order() -> None:
     stage = coop(at="A1", others="A1")
     stage.mutants("B2")
-    stage.mutants("C3")
+    stage.mutants("C2")
     resolve(stage, AUTO_SCHEME)
     assert places(stage, 2) == ["A1", "A1"]
 
@@ -123,19 +123,19 @@ def test_one_who_stood_up_attacks_in_the_second_half() -> None:
 
 @pytest.mark.clause("HC-16.30")
 def test_a_soldier_attacks_if_it_can_else_moves() -> None:
-    stage = coop(2, "D4", others="H10")
-    (first,) = stage.mutants("D2", kind=SOLDIER)
-    (second,) = stage.mutants("F3", kind=SOLDIER)
+    stage = coop(2, "D7", others="H10")
+    (first,) = stage.mutants("D5", kind=SOLDIER)
+    (second,) = stage.mutants("F6", kind=SOLDIER)
     resolve(stage, OUT_OF_ALLEY)
     stage.do(CHOOSE_MUTANT, first)
-    assert (stage.where(first), stage.person(DONATHAN, rows.HEALTH)) == ("D2", 5)
-    assert (stage.where(second), stage.person(DONATHAN, rows.HEALTH)) == ("D4", 5)
+    assert (stage.where(first), stage.person(DONATHAN, rows.HEALTH)) == ("D5", 5)
+    assert (stage.where(second), stage.person(DONATHAN, rows.HEALTH)) == ("D7", 5)
 
 
 @pytest.mark.clause("HC-17.7.9", "HC-16.28")
 def test_reinforcements_deploy_near_the_active_officer() -> None:
-    stage = resolve(coop(at="D8"), SWARM)
-    assert {stage.label(fields[1]) for fields in stage.events(trace.DEPLOYED)} == {"D10", "E10"}
+    stage = resolve(coop(at=BY_THREE_ZONES), SWARM)
+    assert [stage.label(fields[1]) for fields in stage.events(trace.DEPLOYED)] == THREE_SPACES[:2]
 
 
 @pytest.mark.clause("HC-17.7.10", "HC-16.27")

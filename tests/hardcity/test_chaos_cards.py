@@ -14,7 +14,7 @@ def test_fresh_batch_deploys_two_and_uses_up_their_spaces() -> None:
     deploy(stage, "A1")
     deploy(stage, "H1")
     stage.do(BASICS, cards.BITE, 2)
-    assert gates(stage) == {"A10", "H10", "D1", "E1", "D10", "E10", "A5", "A6", "H5", "H6"}
+    assert gates(stage) == stage.zone - {"A1", "H1"}
 
 
 @pytest.mark.clause("HC-17.5.3")
@@ -61,7 +61,7 @@ def test_rush_hour_deploys_seven_two_of_them_on_one_space() -> None:
     deploy(stage, "A1")
     deploy(stage, "H1")
     assert not {"A1", "H1"} & gates(stage)
-    for label in ("A5", "A6", "D1", "E1"):
+    for label in sorted(stage.zone - {"A1", "H1"})[:4]:
         deploy(stage, label)
     assert not stage.offers(DEPLOY)
     assert len(stage.events(trace.DEPLOYED)) == 7

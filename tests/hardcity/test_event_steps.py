@@ -109,12 +109,13 @@ def test_an_event_card_brings_mutants() -> None:
 @pytest.mark.clause("HC-2.12")
 def test_a_mutant_symbol_under_the_police_car() -> None:
     stage = street(2, event=1)
-    stage.state.put(rows.CAR_AT, stage.space("A4"))
-    stage.state.put(rows.CAR_NOSE, stage.space("A5"))
+    stage.state.put(rows.CAR_AT, stage.space("E3"))
+    stage.state.put(rows.CAR_NOSE, stage.space("F3"))
     stage.plan(EVENT_STEP, cards.EVENT_MUTANTS)
-    assert {stage.label(fields[0]) for fields in stage.offers(TARGET)} == {"A3", "B3", "B4", "B5"}
-    stage.do(TARGET, stage.space("B5"))
-    assert mutants(stage) == ["B5", "E3", "H9"]
+    offered = {stage.label(fields[0]) for fields in stage.offers(TARGET)}
+    assert offered == {"D2", "E2", "F2", "E4", "F4"}  # the truck on D3 and D4, the police car on F3
+    stage.do(TARGET, stage.space("F2"))
+    assert mutants(stage) == ["A4", "F2", "H9"]
 
 
 @pytest.mark.clause("HC-8.12", "HC-14.2.2")

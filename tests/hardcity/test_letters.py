@@ -13,7 +13,7 @@ from ashfall.hardcity.ground.cards import (
     THEY_ARE_HERE,
 )
 from ashfall.hardcity.ground.moves import TARGET
-from tests.hardcity.doctor import coop, draw, is_over, pile
+from tests.hardcity.doctor import BY_THREE_ZONES, THREE_SPACES, coop, draw, is_over, pile
 from tests.hardcity.stage import Stage
 
 LETTERS = (THEY_ARE_HERE, HEAVY_FOOTSTEPS, SHAKING_ASPHALT, ROAR)
@@ -62,7 +62,7 @@ def test_he_comes_as_near_as_possible() -> None:
     stage.state.put(rows.ROADBLOCK, stage.rules.truck)
     draw(stage, SOMETHING_BIG)
     near = {stage.label(fields[0]) for fields in stage.offers(TARGET)}
-    assert near == {"B4", "B5", "B6"}
+    assert near == {"B6", "C6", "D6"}  # the other spaces next to C5 are next to the truck on B3 to D4
     stage.do(TARGET, stage.space("B6"))
     assert stage.where(rows.KAFAR) == "B6"
 
@@ -70,12 +70,12 @@ def test_he_comes_as_near_as_possible() -> None:
 @pytest.mark.clause("HC-13.13", "HC-13.4")
 def test_he_comes_after_the_top_half_of_the_last_letter() -> None:
     aside = (THEY_ARE_HERE, HEAVY_FOOTSTEPS, SHAKING_ASPHALT, SOMETHING_BIG)
-    stage = coop(at="C9").pile(rows.ASIDE, aside)
+    stage = coop(at=BY_THREE_ZONES).pile(rows.ASIDE, aside)
     stage.state.put(rows.LETTERS, len(aside))
     draw(stage, ROAR)
     places = [stage.label(fields[1]) for fields in stage.events(trace.DEPLOYED)]
-    assert places == ["D10", "E10", "A10", "C9"]
-    assert stage.where(rows.KAFAR) == "C9"
+    assert places == [*THREE_SPACES, BY_THREE_ZONES]
+    assert stage.where(rows.KAFAR) == BY_THREE_ZONES
 
 
 @pytest.mark.clause("HC-13.16", "HC-R26", "HC-6.3")

@@ -61,12 +61,12 @@ def test_letters_stand_where_they_stand_in_the_name() -> None:
 
 
 def test_figures_and_officers_of_a_position() -> None:
-    stage = Stage(3).officer(JENNY, "C4", hp=2, ap=1, stunned=1, empty=1).gear(JENNY, BAT)
+    stage = Stage(3).officer(JENNY, "C5", hp=2, ap=1, stunned=1, empty=1).gear(JENNY, BAT)
     stage.mutants("D5", kind=SOLDIER, lying=True)
     stage.load(rows.BARRELS, "B2")
     found = write_position(stage.state)
     jenny = found["officers"][JENNY]
-    assert (jenny["key"], jenny["space"], jenny["hp"], jenny["ap"]) == ("jenny", "C4", 2, 1)
+    assert (jenny["key"], jenny["space"], jenny["hp"], jenny["ap"]) == ("jenny", "C5", 2, 1)
     assert (jenny["stunned"], jenny["out_of_ammo"]) == (True, True)
     assert jenny["equipment"]["bat"] == 1
     assert found["mutants"] == [{"key": "soldier1", "space": "D5", "stunned": True}]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ashfall.hardcity.ground import rows, trace
+from ashfall.hardcity.ground import cards, rows, trace
 from ashfall.hardcity.ground.cards import RAT, SOLDIER
 from ashfall.hardcity.ground.moves import ATTACK, DROP_BARREL, LEAVE_MAP, MOVE_MUTANT, STAND
 from tests.hardcity.lair import goals, lair, let_act, send
@@ -240,7 +240,7 @@ def test_the_mayor_is_taken_away_over_any_edge() -> None:
     let_act(stage, moves=1)
     assert "B3" in goals(stage, 0, rows.MAYOR)
     stage.do(LEAVE_MAP, 0, rows.MAYOR)
-    assert (stage.get(rows.CHAOS), stage.where(0)) == (2, None)
+    assert (stage.get(rows.CHAOS), stage.where(0)) == (stage.points(cards.SCORE_MAYOR_GONE), None)
     assert stage.state.load(rows.MAYOR) == rows.GONE
 
 

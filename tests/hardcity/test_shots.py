@@ -57,7 +57,7 @@ def test_no_shot_at_the_space_of_the_ally() -> None:
 
 @pytest.mark.clause("HC-14.3.8", "HC-5.8")
 def test_no_shot_at_the_space_of_the_mayor() -> None:
-    stage = alone(JENNY, episode=3).officer(JENNY, "H5").load(rows.MAYOR, "E5")
+    stage = alone(JENNY, "H5", episode=3).load(rows.MAYOR, "E5")
     stage.mutants("E5")
     assert targets(stage) == []
 
@@ -93,7 +93,7 @@ def test_shots_need_their_ap() -> None:
 
 @pytest.mark.clause("HC-15.17", "HC-14.3.11")
 def test_shots_do_not_reach_another_grid() -> None:
-    stage = alone(JENNY, episode=3).officer(JENNY, "SB1")
+    stage = alone(JENNY, "SB1", episode=3)
     stage.mutants("E4")
     stage.mutants("SD2")
     assert targets(stage) == ["SD2"]
@@ -159,7 +159,7 @@ def test_damage_goes_no_further_than_needed_and_the_rest_is_lost() -> None:
 
 @pytest.mark.clause("HC-9.1", "HC-17.1.2", "HC-17.1.3")
 def test_one_point_kills_a_rat_and_stuns_a_soldier() -> None:
-    stage = alone(JENNY, episode=3).officer(JENNY, "H5")
+    stage = alone(JENNY, "H5", episode=3)
     (rat,) = stage.mutants("E4", kind=RAT)
     (soldier,) = stage.mutants("E4", kind=SOLDIER)
     stage.turn_of(JENNY).faces(HIT, HIT).do(QUICK_SHOT, stage.space("E4"))

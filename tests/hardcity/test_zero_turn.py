@@ -125,10 +125,10 @@ def test_basic_actions_are_interleaved_up_to_their_values() -> None:
     stage.turn_of_zero().do(BASICS, CITY_IS_OURS, NO_ATTACK)
     deploy(stage, "A1")
     send(stage, 0, "A3")
-    for label in ("A5", "A6", "D1", "E1"):
+    for label in ("A5", "H6", "H1", "D1"):
         deploy(stage, label)
     assert not gates(stage)
-    send(stage, 4, "E2")
+    send(stage, 4, "D2")
     assert is_over(stage)
 
 
@@ -138,7 +138,7 @@ def test_the_city_is_ours_raises_the_basic_actions_of_another_card() -> None:
     stage.turn_of_zero().do(INSTANT, CITY_IS_OURS)
     assert stage.offers() == [(BASICS, BITE, out) for out in range(3)]
     stage.do(BASICS, BITE, NO_ATTACK)
-    for label in ("A1", "A5", "A6", "D1", "E1", "H1"):
+    for label in ("A1", "A5", "D1", "E10", "H1", "H6"):
         deploy(stage, label)
     assert not gates(stage)
     for m in range(4):
