@@ -22,7 +22,8 @@ from ashfall.hardcity.autodoc.letters import KafarComes
 from ashfall.hardcity.autodoc.schemes import AutoSpecial
 from ashfall.hardcity.autodoc.squads import Squad
 from ashfall.hardcity.autodoc.step import AutoDraw, AutoStep
-from ashfall.hardcity.autodoc.tops import AutoCard, StolenAp
+from ashfall.hardcity.autodoc.top_halves import StolenAp
+from ashfall.hardcity.autodoc.tops import AutoCard
 from ashfall.hardcity.course.arrivals import Arrival
 from ashfall.hardcity.course.event_steps import EventStep
 from ashfall.hardcity.course.rounds import LevelUp, Round
@@ -106,8 +107,8 @@ from ashfall.hardcity.officers.takes import TakeEffect
 from ashfall.hardcity.officers.throws import UseOnSpace
 from ashfall.hardcity.officers.turn import OfficerTurn
 from ashfall.hardcity.places.police_car import Parking, Rolling
-from ashfall.hardcity.zero.chaos_cards import JammedChamber, RadioStatic
-from ashfall.hardcity.zero.chaos_moves import DragOff, FeedingFrenzy, PackHunt
+from ashfall.hardcity.zero.chaos_moves import DragTask, FrenzyTask, PackTask
+from ashfall.hardcity.zero.chaos_texts import JamTask, StaticTask
 from ashfall.hardcity.zero.kafar import KafarTurn
 from ashfall.hardcity.zero.schemes import MoveHelicopter, SwitchOff, TurnLids
 from ashfall.hardcity.zero.swarm import HordePoint, MutantsAct
@@ -138,11 +139,11 @@ _ALL: Final[list[tuple[int, Task]]] = [
     (MUTANTS_ACT, MutantsAct()),
     (HORDE_POINT, HordePoint()),
     (KAFAR_TURN, KafarTurn()),
-    (STATIC_TASK, RadioStatic()),
-    (PACK_TASK, PackHunt()),
-    (FRENZY_TASK, FeedingFrenzy()),
-    (DRAG_TASK, DragOff()),
-    (JAM_TASK, JammedChamber()),
+    (STATIC_TASK, StaticTask()),
+    (PACK_TASK, PackTask()),
+    (FRENZY_TASK, FrenzyTask()),
+    (DRAG_TASK, DragTask()),
+    (JAM_TASK, JamTask()),
     (MOVE_HELICOPTER, MoveHelicopter()),
     (TURN_LIDS, TurnLids()),
     (SWITCH_OFF, SwitchOff()),

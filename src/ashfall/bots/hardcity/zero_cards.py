@@ -36,7 +36,7 @@ from ashfall.hardcity.ground.rows import (
     STATES_AT,
 )
 from ashfall.hardcity.ground.state import State
-from ashfall.hardcity.zero.chaos_cards import can_jam
+from ashfall.hardcity.zero.chaos_texts import can_jam
 from ashfall.hardcity.zero.turn import BASIC_KINDS, RAISED_BASICS
 
 MOVED: Final = 0.06  # a move that leads to no attack yet

@@ -11,7 +11,15 @@ from ashfall.hardcity.actions.rolls import FOR_SHOT, plan_roll, skulls_rolled
 from ashfall.hardcity.actions.sites import explode
 from ashfall.hardcity.actions.spread import OF_SHOT, deal, has_angry, mark, takes
 from ashfall.hardcity.figures.mutants import damage_mutant, is_twin
-from ashfall.hardcity.figures.people import abilities_work, has_card, is_ready, is_up, pay, use_ability
+from ashfall.hardcity.figures.people import (
+    abilities_work,
+    has_card,
+    is_ready,
+    is_up,
+    pay,
+    run_out,
+    use_ability,
+)
 from ashfall.hardcity.figures.scoring import score
 from ashfall.hardcity.ground.board import ROOF_MAP
 from ashfall.hardcity.ground.cards import BIG_IRON, BURST, FURIOUS, NO_WARNING, SCORE_MACHINE_DESTROYED
@@ -26,11 +34,10 @@ from ashfall.hardcity.ground.rows import (
     LOADS_AT,
     MACHINE,
     MUTANTS,
-    OUT_OF_AMMO,
 )
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import NO_WARNING_TASK, SHOT, SPREAD, Task, ask_officers
-from ashfall.hardcity.ground.trace import AMMO_OUT, BARREL_GONE, MACHINE_DESTROYED
+from ashfall.hardcity.ground.trace import BARREL_GONE, MACHINE_DESTROYED
 from ashfall.hardcity.ground.trace import SHOT as SHOT_TOLD
 
 # Kinds of shots, as the trace tells them; the last one is told as an aimed shot.
@@ -203,9 +210,8 @@ def _end(s: State) -> None:
     has_killed: bool = s.get(LAST_KILLS) > s.note_of(_KILLS)
     has_misfired: bool = s.note_of(MISFIRED) != 0
     s.finish()
-    if has_misfired and s.person(who, OUT_OF_AMMO) == 0:
-        s.set_person(who, OUT_OF_AMMO, 1)
-        s.tell(AMMO_OUT, who)
+    if has_misfired:
+        run_out(s, who)
     if kind == QUICK and has_killed and is_up(s, who) and abilities_work(s) and is_ready(s, who, NO_WARNING):
         s.plan(NO_WARNING_TASK, who, space)
 

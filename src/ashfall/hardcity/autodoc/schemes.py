@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.autodoc.deploying import gain_points, plan_deployment
@@ -14,6 +16,7 @@ from ashfall.hardcity.ground.cards import (
     DISCARD,
     FOR_SPECIAL,
     KIDNAP_SQUAD,
+    OVERCHARGE,
     WHAT_A_SEWER,
 )
 from ashfall.hardcity.ground.moves import TARGET, a_of, move
@@ -24,70 +27,84 @@ from ashfall.hardcity.places.helicopter import can_hover, send_to
 from ashfall.hardcity.places.lamps import has_light, offer_lit, switch_lamp
 
 
-def after_special(s: State) -> i64:
-    """What becomes of the card when the effect is done; without a barrel it does not queue (HC-17.8.2)."""
-    if s.rules.special == WHAT_A_SEWER and _barrel_on_truck(s) < 0:
-        return DISCARD
-    return s.rules.special_after
+class AutoSide:
+    """The AutoDoc side of one special card; its effect is a task whose number 1 is its own."""
 
-
-def draws_another(s: State) -> bool:
-    """Whether one more card is drawn afterwards (HC-17.8.2)."""
-    return s.rules.special == WHAT_A_SEWER
-
-
-class AutoSpecial(Task):
-    """The effect of the special card, stage by stage."""
+    def __init__(self, effect: i64) -> None:
+        """By the number of its effect."""
+        self.effect: i64 = effect
 
     def work(self, s: State) -> None:
-        """Go on with the effect of this episode's card."""
-        effect: i64 = s.rules.special
-        if effect == CROSSED_FREQUENCIES:
-            _offer_farthest(s)
-        elif effect == WHAT_A_SEWER:
-            _open_the_sewer(s)
-        elif effect == KIDNAP_SQUAD:
-            s.finish()
-            plan_nearest(s, s.rules.special_amount, FROM_MAYOR, FOR_SPECIAL, DRAGGING)
-        elif effect == ALL_ABOARD:
-            s.finish()
-            if s.rules.boat >= 0:
-                plan_nearest(s, s.rules.special_amount, FROM_BOAT, FOR_SPECIAL, IN_ANY_ORDER)
-        else:
-            _overcharge(s)
+        """Go on: offer what is chosen, or do it and finish."""
+        raise NotImplementedError
 
     def answer(self, s: State, code: i64) -> None:
-        """The helicopter has a new space, or a lamp goes out."""
-        if s.rules.special == CROSSED_FREQUENCIES:
-            s.finish()
-            send_to(s, a_of(code))
-            plan_deployment(s, s.rules.special_amount, a_of(code))
-        else:
-            s.keep(1, s.note_of(1) + 1)
-            switch_lamp(s, a_of(code))
+        """Carry out the choice."""
+        raise NotImplementedError
+
+    def after(self, s: State) -> i64:
+        """What becomes of the card when the effect is done."""
+        return s.rules.special_after
+
+    def draws_another(self) -> bool:
+        """Whether one more card is drawn afterwards."""
+        return False
 
 
-def _offer_farthest(s: State) -> None:
-    """Offer the free spaces of the main boards that are farthest from the active officer (HC-17.8.1)."""
-    board = s.rules.board
-    officer: i64 = s.person(s.get(ACTIVE), PLACE)
-    farthest: i64 = 0
-    space: i64 = 0
-    while space < board.plain:
-        if _can_hover_there(s, space) and board.apart(officer, space) > farthest:
-            farthest = board.apart(officer, space)
-        space += 1
-    ask_officers(s, -1)
-    space = 0
-    while space < board.plain:
-        if _can_hover_there(s, space) and board.apart(officer, space) == farthest:
-            s.offer(move(TARGET, space))
-        space += 1
+class CrossedFrequencies(AutoSide):
+    """The helicopter is sent far away, and mutants come there (HC-17.8.1)."""
+
+    def work(self, s: State) -> None:
+        """Offer the free spaces of the main boards that are farthest from the active officer."""
+        board = s.rules.board
+        officer: i64 = s.person(s.get(ACTIVE), PLACE)
+        farthest: i64 = 0
+        space: i64 = 0
+        while space < board.plain:
+            if _can_hover_there(s, space) and board.apart(officer, space) > farthest:
+                farthest = board.apart(officer, space)
+            space += 1
+        ask_officers(s, -1)
+        space = 0
+        while space < board.plain:
+            if _can_hover_there(s, space) and board.apart(officer, space) == farthest:
+                s.offer(move(TARGET, space))
+            space += 1
+
+    def answer(self, s: State, code: i64) -> None:
+        """The helicopter has a new space."""
+        s.finish()
+        send_to(s, a_of(code))
+        plan_deployment(s, s.rules.special_amount, a_of(code))
 
 
 def _can_hover_there(s: State, space: i64) -> bool:
     """This card keeps it over the main boards."""
     return s.rules.board.part[space] == MAIN and can_hover(s, space)
+
+
+class WhatASewer(AutoSide):
+    """Mutants come out of every manhole, then barrels are lost (HC-17.8.2)."""
+
+    def work(self, s: State) -> None:
+        """One after the other."""
+        if s.note_of(1) == 0:
+            s.keep(1, 1)
+            s.plan(DEPLOY_AT_MANHOLES, s.rules.special_amount)
+            return
+        s.finish()
+        taken: i64 = 0
+        while taken < s.rules.special_second and _barrel_on_truck(s) >= 0:
+            lose_barrel(s, _barrel_on_truck(s))
+            taken += 1
+
+    def after(self, s: State) -> i64:
+        """Without a barrel it does not queue."""
+        return DISCARD if _barrel_on_truck(s) < 0 else s.rules.special_after
+
+    def draws_another(self) -> bool:
+        """In any case."""
+        return True
 
 
 def _barrel_on_truck(s: State) -> i64:
@@ -97,27 +114,82 @@ def _barrel_on_truck(s: State) -> i64:
     return barrel_at(s, INSIDE - s.rules.truck)
 
 
-def _open_the_sewer(s: State) -> None:
-    """Mutants come out of every manhole, then barrels are lost (HC-17.8.2)."""
-    if s.note_of(1) == 0:
-        s.keep(1, 1)
-        s.plan(DEPLOY_AT_MANHOLES, s.rules.special_amount)
-        return
-    s.finish()
-    taken: i64 = 0
-    while taken < s.rules.special_second and _barrel_on_truck(s) >= 0:
-        lose_barrel(s, _barrel_on_truck(s))
-        taken += 1
+class KidnapSquad(AutoSide):
+    """The mutants nearest to the mayor go for her, or drag her away (HC-17.8.3)."""
 
-
-def _overcharge(s: State) -> None:
-    """A point, or what stands for it, then lamps go out (HC-17.8.5)."""
-    if s.note_of(1) == 0:
-        s.keep(1, 1)
-        gain_points(s, s.rules.special_amount)
-        return
-    if s.note_of(1) > s.rules.special_second or not has_light(s):
+    def work(self, s: State) -> None:
+        """Activate them."""
         s.finish()
-        return
-    ask_officers(s, -1)
-    offer_lit(s)
+        plan_nearest(s, s.rules.special_amount, FROM_MAYOR, FOR_SPECIAL, DRAGGING)
+
+
+class AllAboard(AutoSide):
+    """The mutants nearest to the motorboat go for it (HC-17.8.4)."""
+
+    def work(self, s: State) -> None:
+        """Activate them."""
+        s.finish()
+        if s.rules.boat >= 0:
+            plan_nearest(s, s.rules.special_amount, FROM_BOAT, FOR_SPECIAL, IN_ANY_ORDER)
+
+
+class Overcharge(AutoSide):
+    """A point, or what stands for it, then lamps go out (HC-17.8.5)."""
+
+    def work(self, s: State) -> None:
+        """One after the other; number 1 counts."""
+        if s.note_of(1) == 0:
+            s.keep(1, 1)
+            gain_points(s, s.rules.special_amount)
+            return
+        if s.note_of(1) > s.rules.special_second or not has_light(s):
+            s.finish()
+            return
+        ask_officers(s, -1)
+        offer_lit(s)
+
+    def answer(self, s: State, code: i64) -> None:
+        """A lamp goes out."""
+        s.keep(1, s.note_of(1) + 1)
+        switch_lamp(s, a_of(code))
+
+
+_SIDES: Final[list[AutoSide]] = [
+    CrossedFrequencies(CROSSED_FREQUENCIES),
+    WhatASewer(WHAT_A_SEWER),
+    KidnapSquad(KIDNAP_SQUAD),
+    AllAboard(ALL_ABOARD),
+    Overcharge(OVERCHARGE),
+]
+
+
+def _by_effect() -> list[AutoSide]:
+    table = [AutoSide(0)] * len(_SIDES)
+    for side in _SIDES:
+        table[side.effect] = side
+    return table
+
+
+_TABLE: Final = _by_effect()
+
+
+def after_special(s: State) -> i64:
+    """What becomes of the special card of the episode when its effect is done."""
+    return _TABLE[s.rules.special].after(s)
+
+
+def draws_another(s: State) -> bool:
+    """Whether the special card of the episode makes draw one more."""
+    return _TABLE[s.rules.special].draws_another()
+
+
+class AutoSpecial(Task):
+    """The effect of the special card of the episode (HC-17.8)."""
+
+    def work(self, s: State) -> None:
+        """As this card does."""
+        _TABLE[s.rules.special].work(s)
+
+    def answer(self, s: State, code: i64) -> None:
+        """As this card does."""
+        _TABLE[s.rules.special].answer(s, code)

@@ -170,14 +170,19 @@ def can_anybody_act(s: State) -> bool:
     return False
 
 
-def _offer_officers(s: State) -> None:
-    s.put(ACTIVE, -1)
-    ask_officers(s, -1)
+def offer_those_to_act(s: State, verb: i64) -> None:
+    """Offer every officer still to act: to be activated, or to be chosen for a card."""
     who: i64 = 0
     while who < OFFICERS:
         if may_act(s, who):
-            s.offer(move(ACTIVATE, who))
+            s.offer(move(verb, who))
         who += 1
+
+
+def _offer_officers(s: State) -> None:
+    s.put(ACTIVE, -1)
+    ask_officers(s, -1)
+    offer_those_to_act(s, ACTIVATE)
 
 
 def begin_officers_turn(s: State, who: i64) -> None:

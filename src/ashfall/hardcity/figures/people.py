@@ -20,6 +20,7 @@ from ashfall.hardcity.ground.rows import (
     IN_PLAY,
     MOST,
     OFFICERS_TURN,
+    OUT_OF_AMMO,
     PEOPLE,
     PLACE,
     POOL,
@@ -39,6 +40,7 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.trace import (
     ABILITY_USED,
     ALLY_LEFT,
+    AMMO_OUT,
     AP_CHANGED,
     BY_LEAVING,
     BY_REACTION,
@@ -139,6 +141,13 @@ def regain(s: State, who: i64, ap: i64) -> None:
         ap = most
     if ap > 0:
         pay(s, who, -ap)
+
+
+def run_out(s: State, who: i64) -> None:
+    """An officer gets an out-of-ammo marker, one at most (HC-16.17)."""
+    if s.person(who, OUT_OF_AMMO) == 0:
+        s.set_person(who, OUT_OF_AMMO, 1)
+        s.tell(AMMO_OUT, who)
 
 
 def is_hurt(s: State, who: i64) -> bool:

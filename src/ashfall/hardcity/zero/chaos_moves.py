@@ -26,7 +26,8 @@ from ashfall.hardcity.ground.moves import (
 )
 from ashfall.hardcity.ground.rows import CHOSEN, KAFAR, MAYOR, MOVED
 from ashfall.hardcity.ground.state import State
-from ashfall.hardcity.ground.tasks import Task, ask_zero
+from ashfall.hardcity.ground.tasks import DRAG_TASK, FRENZY_TASK, PACK_TASK, Task, ask_zero
+from ashfall.hardcity.zero.chaos_texts import TextForMutants
 from ashfall.hardcity.zero.swarm import let_chosen_act
 
 # Stages and numbers of a pack hunt.
@@ -38,15 +39,27 @@ _WHO: Final = 1
 _WHITHER: Final = 2
 
 
-def can_hunt(s: State, m: i64) -> bool:
+class PackHunt(TextForMutants):
+    """Some mutants of one space move as a group, then some of them attack (HC-17.5.5)."""
+
+    def can_follow(self, s: State, m: i64) -> bool:
+        """It could be in a pack."""
+        return _can_hunt(s, m)
+
+    def play(self, s: State) -> None:
+        """Choose the pack."""
+        s.plan(PACK_TASK)
+
+
+def _can_hunt(s: State, m: i64) -> bool:
     """Whether a mutant could be in a pack: it can move somewhere, or attack where it is (HC-17.5.5)."""
     if not may_move(s, m):
         return False
     return has_way(s, m) or (may_attack(s, m) and can_attack_somewhere(s, m))
 
 
-class PackHunt(Task):
-    """Some mutants of one space move as a group, then some of them attack (HC-17.5.5)."""
+class PackTask(Task):
+    """The space, the members and the way of a Pack Hunt (HC-17.5.5)."""
 
     def work(self, s: State) -> None:
         """Ask for the space, the mutants and the way, one after the other."""
@@ -80,7 +93,7 @@ class PackHunt(Task):
 def _offer_packs(s: State) -> None:
     m: i64 = 0
     while m < KAFAR:
-        if can_hunt(s, m):
+        if _can_hunt(s, m):
             s.offer(move(TARGET, s.mutant(m)))
         m += 1
 
@@ -97,7 +110,7 @@ def _offer_members(s: State) -> None:
 
 
 def _may_join(s: State, m: i64) -> bool:
-    return not s.is_mutant(m, CHOSEN) and can_hunt(s, m) and not is_twin(s, m)
+    return not s.is_mutant(m, CHOSEN) and _can_hunt(s, m) and not is_twin(s, m)
 
 
 def _offer_ways(s: State) -> None:
@@ -140,20 +153,32 @@ def _move_pack(s: State, place: i64) -> None:
         m += 1
 
 
-def can_go_wild(s: State, m: i64) -> bool:
+class FeedingFrenzy(TextForMutants):
+    """Many mutants of one space attack (HC-17.5.6)."""
+
+    def can_follow(self, s: State, m: i64) -> bool:
+        """It has somebody to attack there."""
+        return _can_go_wild(s, m)
+
+    def play(self, s: State) -> None:
+        """Choose the space."""
+        s.plan(FRENZY_TASK)
+
+
+def _can_go_wild(s: State, m: i64) -> bool:
     """Whether a mutant shares its space with somebody whom it can attack (HC-17.5.6)."""
     return may_attack(s, m) and can_be_attacked(s, s.mutant(m))
 
 
-class FeedingFrenzy(Task):
-    """Many mutants of one space attack (HC-17.5.6)."""
+class FrenzyTask(Task):
+    """The space of a Feeding Frenzy (HC-17.5.6)."""
 
     def work(self, s: State) -> None:
         """Offer the spaces."""
         ask_zero(s)
         m: i64 = 0
         while m < KAFAR:
-            if can_go_wild(s, m):
+            if _can_go_wild(s, m):
                 s.offer(move(TARGET, s.mutant(m)))
             m += 1
 
@@ -168,15 +193,27 @@ class FeedingFrenzy(Task):
         let_chosen_act(s, 0, s.rules.chaos_amount[FEEDING_FRENZY], 0)
 
 
-def can_drag(s: State, m: i64) -> bool:
+class DragOff(TextForMutants):
+    """Mutants take civilians away, then they attack (HC-17.5.10)."""
+
+    def can_follow(self, s: State, m: i64) -> bool:
+        """It has somebody to take."""
+        return _can_drag(s, m)
+
+    def play(self, s: State) -> None:
+        """Choose whom."""
+        s.plan(DRAG_TASK, s.rules.chaos_amount[DRAG_OFF])
+
+
+def _can_drag(s: State, m: i64) -> bool:
     """Whether a mutant that can move shares its space with a civilian or the mayor (HC-17.5.10)."""
     if not may_move(s, m) or s.is_mutant(m, CHOSEN):
         return False
     return civilian_at(s, s.mutant(m)) >= 0 or s.load(MAYOR) == s.mutant(m)
 
 
-class DragOff(Task):
-    """Mutants take civilians away, then they attack (HC-17.5.10)."""
+class DragTask(Task):
+    """Whom mutants drag off, and where to (HC-17.5.10)."""
 
     def work(self, s: State) -> None:
         """Offer whom a mutant can take and where to."""
@@ -187,7 +224,7 @@ class DragOff(Task):
         s.offer(move(PASS))
         m: i64 = 0
         while m < KAFAR:
-            if can_drag(s, m) and not is_twin(s, m):
+            if _can_drag(s, m) and not is_twin(s, m):
                 _offer_drags(s, m)
             m += 1
 
@@ -210,7 +247,7 @@ def _offer_drags(s: State, m: i64) -> None:
     reach = Reach(s, m, s.rules.chaos_second[DRAG_OFF], True)
     space: i64 = 0
     while space < s.rules.board.plain:
-        if reach.steps[space] > 0 or (space == here and can_go_wild(s, m)):
+        if reach.steps[space] > 0 or (space == here and _can_go_wild(s, m)):
             if civilian >= 0:
                 s.offer(move(MOVE_MUTANT, m, space, civilian))
             if s.load(MAYOR) == here and space != here:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.course.event_steps import turn_lid
@@ -15,58 +17,78 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import MOVE_HELICOPTER, SWITCH_OFF, TURN_LIDS, Task, ask_zero
 from ashfall.hardcity.places.helicopter import can_be_sent, send_to
 from ashfall.hardcity.places.lamps import has_light, offer_lit, switch_lamp
+from ashfall.hardcity.zero.chaos_texts import ChaosText, text_table
 from ashfall.hardcity.zero.swarm import let_carry, let_chosen_act
 
 
-def can_scheme(s: State) -> bool:
-    """Whether the versus side of the special card can do anything (HC-16.14)."""
-    special: i64 = s.rules.special
-    if special == TAKE_CONTROL:
+class TakeControl(ChaosText):
+    """The helicopter is sent away (HC-17.6.1)."""
+
+    def can_do(self, s: State) -> bool:
+        """There is always somewhere else."""
         return True
-    if special == BUCKET_CHAIN:
-        return _can_carry(s)
-    if special == SWAP_LIDS:
-        return _has_open_manhole(s)
-    if special == LOW_TIDE:
-        return _has_tide(s)
-    return has_light(s)
 
-
-def scheme(s: State) -> None:
-    """Resolve the versus side of the special card (HC-17.6)."""
-    special: i64 = s.rules.special
-    if special == TAKE_CONTROL:
+    def play(self, s: State) -> None:
+        """Choose where to."""
         s.plan(MOVE_HELICOPTER)
-    elif special == BUCKET_CHAIN:
+
+
+class BucketChain(ChaosText):
+    """Mutants drop barrels off the truck and move with them (HC-17.6.2)."""
+
+    def can_do(self, s: State) -> bool:
+        """One of them can do either."""
+        m: i64 = 0
+        while m < KAFAR:
+            if may_attack(s, m) and has_barrel_to_drop(s, m):
+                return True
+            if may_move(s, m) and is_laden(s, m) and has_way(s, m):
+                return True
+            m += 1
+        return False
+
+    def play(self, s: State) -> None:
+        """Let them."""
         let_carry(s, s.rules.special_amount, s.rules.special_second)
-    elif special == SWAP_LIDS:
+
+
+class SwapLids(ChaosText):
+    """Another manhole is the closed one (HC-17.6.3)."""
+
+    def can_do(self, s: State) -> bool:
+        """One is open."""
+        hole: i64 = 0
+        while hole < len(s.rules.manhole_space):
+            if s.row[LIDS_AT + hole] == OPEN_LID:
+                return True
+            hole += 1
+        return False
+
+    def play(self, s: State) -> None:
+        """Choose which."""
         s.plan(TURN_LIDS)
-    elif special == LOW_TIDE:
-        _mark_tide(s)
+
+
+class LowTide(ChaosText):
+    """Mutants low on the map move far (HC-17.6.4)."""
+
+    def can_do(self, s: State) -> bool:
+        """One of them has a way."""
+        m: i64 = 0
+        while m < KAFAR:
+            if _is_in_tide(s, m) and has_way(s, m):
+                return True
+            m += 1
+        return False
+
+    def play(self, s: State) -> None:
+        """Mark them and let them move."""
+        m: i64 = 0
+        while m < KAFAR:
+            if _is_in_tide(s, m):
+                s.flag_mutant(m, CHOSEN)
+            m += 1
         let_chosen_act(s, s.rules.special_amount, 0, s.rules.special_second)
-    elif special == SHORT_CIRCUIT:
-        s.plan(SWITCH_OFF, s.rules.special_amount)
-
-
-def _has_open_manhole(s: State) -> bool:
-    hole: i64 = 0
-    while hole < len(s.rules.manhole_space):
-        if s.row[LIDS_AT + hole] == OPEN_LID:
-            return True
-        hole += 1
-    return False
-
-
-def _can_carry(s: State) -> bool:
-    """Whether a mutant can drop a barrel off the truck or move with one (HC-17.6.2)."""
-    m: i64 = 0
-    while m < KAFAR:
-        if may_attack(s, m) and has_barrel_to_drop(s, m):
-            return True
-        if may_move(s, m) and is_laden(s, m) and has_way(s, m):
-            return True
-        m += 1
-    return False
 
 
 def _is_in_tide(s: State, m: i64) -> bool:
@@ -82,21 +104,39 @@ def _is_in_tide(s: State, m: i64) -> bool:
     return False
 
 
-def _has_tide(s: State) -> bool:
-    m: i64 = 0
-    while m < KAFAR:
-        if _is_in_tide(s, m) and has_way(s, m):
-            return True
-        m += 1
-    return False
+class ShortCircuit(ChaosText):
+    """Lamps go out (HC-17.6.5)."""
+
+    def can_do(self, s: State) -> bool:
+        """One is on."""
+        return has_light(s)
+
+    def play(self, s: State) -> None:
+        """Choose which."""
+        s.plan(SWITCH_OFF, s.rules.special_amount)
 
 
-def _mark_tide(s: State) -> None:
-    m: i64 = 0
-    while m < KAFAR:
-        if _is_in_tide(s, m):
-            s.flag_mutant(m, CHOSEN)
-        m += 1
+_SIDES: Final = text_table(
+    [
+        (TAKE_CONTROL, TakeControl()),
+        (BUCKET_CHAIN, BucketChain()),
+        (SWAP_LIDS, SwapLids()),
+        (LOW_TIDE, LowTide()),
+        (SHORT_CIRCUIT, ShortCircuit()),
+    ]
+)
+
+
+class Scheme(ChaosText):
+    """Zero's Scheme is the special card of the episode (HC-17.5.17, HC-17.6)."""
+
+    def can_do(self, s: State) -> bool:
+        """As that card says."""
+        return _SIDES[s.rules.special].can_do(s)
+
+    def play(self, s: State) -> None:
+        """As that card says."""
+        _SIDES[s.rules.special].play(s)
 
 
 class MoveHelicopter(Task):
