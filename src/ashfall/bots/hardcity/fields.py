@@ -20,7 +20,6 @@ from ashfall.hardcity.ground.rows import (
     CRATES,
     CRATES_AT,
     DONE,
-    FANG,
     HELICOPTER,
     INSIDE,
     LIDS_AT,
@@ -206,16 +205,3 @@ def taken(s: State, who: i64, space: i64) -> i64:
                 return TAKEN
         other += 1
     return 0
-
-
-def nearest_person(s: State, space: i64) -> i64:
-    """The distance of the nearest officer or ally who stands."""
-    best: i64 = UNREACHED
-    who: i64 = 0
-    while who <= FANG:
-        if is_up(s, who):
-            far: i64 = s.rules.board.apart(s.person(who, PLACE), space)
-            if far < best:
-                best = far
-        who += 1
-    return best

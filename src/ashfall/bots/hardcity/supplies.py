@@ -40,59 +40,6 @@ def crowd_near(s: State, space: i64, least: i64, most: i64) -> i64:
     return best
 
 
-def gear_worth(s: State, who: i64, card: i64) -> float:
-    """What using an equipment card now is worth."""
-    here: i64 = s.person(who, PLACE)
-    most: i64 = s.rules.gear_most[card]
-    if most <= 0:
-        most = 20
-    if card == cards.FIRST_AID or card == cards.THERMOS or card == cards.DONUTS:
-        return _relief(s, who, card)
-    if card == cards.FLAMETHROWER or card == cards.GRENADE:
-        return 0.13 * float(crowd_near(s, here, s.rules.gear_least[card], most)) - 0.15
-    if card == cards.SHOTGUN:
-        return 0.1 * float(crowd_near(s, here, 1, most))
-    if card == cards.FLASHBANG:
-        return 0.07 * float(crowd_near(s, here, 0, most)) - 0.05
-    if card == cards.BAT or card == cards.CROWBAR or card == cards.EXTINGUISHER:
-        return 0.14 * float(active_at(s, here)) - 0.02
-    if card == cards.RIOT_SHIELD:
-        return 0.16 * float(min(active_at(s, here), 2)) + 0.02
-    if card == cards.SPARE_MAGAZINE:
-        return 0.17
-    if card == cards.SKATEBOARD:
-        return 0.12
-    return 0.06
-
-
-def _relief(s: State, who: i64, card: i64) -> float:
-    """Healing where somebody needs it, AP where they are spent."""
-    if card == cards.FIRST_AID:
-        if s.person(who, HEALTH) + 2 <= s.person(who, MOST):
-            return 0.2 + harm_to(s, who)
-        return 0.03
-    spent: bool = s.person(who, AP) <= 2
-    return 0.3 if spent else 0.02
-
-
-def ability_worth(s: State, who: i64, card: i64, b: i64) -> float:
-    """What using an ability now is worth."""
-    if card == cards.BIG_IRON:
-        return 0.2 + 0.05 * float(_lying_at(s, b))
-    if card == cards.MEDICAL_TRAINING:
-        lost: i64 = s.person(b, MOST) - s.person(b, HEALTH)
-        return 0.12 * float(min(lost, 2)) + 0.5 * harm_to(s, b) - 0.1
-    if card == cards.COFFEE_BREAK:
-        return 0.5 * harm_to(s, who) + 0.03
-    if card == cards.STEADY_HAND:
-        return 1.0
-    if card == cards.KEG_TOSS:
-        return _toss_worth(s, b)
-    if card == cards.FLYING_KICK:
-        return 0.25
-    return 0.08
-
-
 def _lying_at(s: State, space: i64) -> i64:
     n: i64 = 0
     m: i64 = 0
@@ -103,16 +50,157 @@ def _lying_at(s: State, space: i64) -> i64:
     return n
 
 
-def _toss_worth(s: State, space: i64) -> float:
-    if not s.rules.has_explosive_barrels:
-        return -0.2
-    worth: float = 0.12 * float(crowd_near(s, space, 0, 1)) - 0.1
-    other: i64 = 0
-    while other < OFFICERS:
-        if s.rules.board.apart(space, s.person(other, PLACE)) <= 1:
-            worth -= 0.5
-        other += 1
-    return worth
+class Use:
+    """A card that is worth the same at any time."""
+
+    def __init__(self, worth: float) -> None:
+        """So much."""
+        self.worth: float = worth
+
+    def now(self, s: State, who: i64, card: i64, b: i64) -> float:
+        """What it is worth to an officer; ``b`` is what an ability is used on."""
+        return self.worth
+
+
+class Blast(Use):
+    """Equipment that hits a whole space: so much for each mutant there, less what it costs."""
+
+    def __init__(self, worth: float, cost: float) -> None:
+        """For one mutant, and in any case."""
+        super().__init__(worth)
+        self.cost: float = cost
+
+    def now(self, s: State, who: i64, card: i64, b: i64) -> float:
+        """On the fullest space in reach."""
+        most: i64 = s.rules.gear_most[card]
+        crowd: i64 = crowd_near(s, s.person(who, PLACE), s.rules.gear_least[card], most)
+        return self.worth * float(crowd) - self.cost
+
+
+class Swing(Use):
+    """Equipment for a melee."""
+
+    def now(self, s: State, who: i64, card: i64, b: i64) -> float:
+        """For each active mutant here."""
+        return self.worth * float(active_at(s, s.person(who, PLACE))) - 0.02
+
+
+class Shield(Use):
+    """The riot shield."""
+
+    def now(self, s: State, who: i64, card: i64, b: i64) -> float:
+        """For the first active mutants here."""
+        return self.worth * float(min(active_at(s, s.person(who, PLACE)), 2)) + 0.02
+
+
+class FirstAid(Use):
+    """Healing where somebody needs it."""
+
+    def now(self, s: State, who: i64, card: i64, b: i64) -> float:
+        """By the danger."""
+        if s.person(who, HEALTH) + 2 <= s.person(who, MOST):
+            return self.worth + harm_to(s, who)
+        return 0.03
+
+
+class Snack(Use):
+    """AP where they are spent."""
+
+    def now(self, s: State, who: i64, card: i64, b: i64) -> float:
+        """Late in the turn."""
+        return self.worth if s.person(who, AP) <= 2 else 0.02
+
+
+class BigIron(Use):
+    """A heavy shot at a space."""
+
+    def now(self, s: State, who: i64, card: i64, b: i64) -> float:
+        """A little more for each mutant that lies there."""
+        return self.worth + 0.05 * float(_lying_at(s, b))
+
+
+class MedicalTraining(Use):
+    """Healing somebody else."""
+
+    def now(self, s: State, who: i64, card: i64, b: i64) -> float:
+        """By the loss and the danger."""
+        lost: i64 = s.person(b, MOST) - s.person(b, HEALTH)
+        return self.worth * float(min(lost, 2)) + 0.5 * harm_to(s, b) - 0.1
+
+
+class CoffeeBreak(Use):
+    """Healing oneself."""
+
+    def now(self, s: State, who: i64, card: i64, b: i64) -> float:
+        """By the danger."""
+        return 0.5 * harm_to(s, who) + self.worth
+
+
+class KegToss(Use):
+    """A barrel that may explode."""
+
+    def now(self, s: State, who: i64, card: i64, b: i64) -> float:
+        """Among mutants, away from officers."""
+        if not s.rules.has_explosive_barrels:
+            return -0.2
+        worth: float = self.worth * float(crowd_near(s, b, 0, 1)) - 0.1
+        other: i64 = 0
+        while other < OFFICERS:
+            if s.rules.board.apart(b, s.person(other, PLACE)) <= 1:
+                worth -= 0.5
+            other += 1
+        return worth
+
+
+def _table(size: int, other: float, uses: list[tuple[int, Use]]) -> list[Use]:
+    """By number; what is missing has one worth."""
+    table = [Use(other)] * size
+    for card, use in uses:
+        table[card] = use
+    return table
+
+
+_GEAR: Final = _table(
+    cards.CROWBAR + 1,
+    0.06,
+    [
+        (cards.FLAMETHROWER, Blast(0.13, 0.15)),
+        (cards.SHOTGUN, Blast(0.1, 0.0)),
+        (cards.FIRST_AID, FirstAid(0.2)),
+        (cards.FLASHBANG, Blast(0.07, 0.05)),
+        (cards.RIOT_SHIELD, Shield(0.16)),
+        (cards.GRENADE, Blast(0.13, 0.15)),
+        (cards.SPARE_MAGAZINE, Use(0.17)),
+        (cards.BAT, Swing(0.14)),
+        (cards.DONUTS, Snack(0.3)),
+        (cards.THERMOS, Snack(0.3)),
+        (cards.SKATEBOARD, Use(0.12)),
+        (cards.EXTINGUISHER, Swing(0.14)),
+        (cards.CROWBAR, Swing(0.14)),
+    ],
+)
+_ABILITIES: Final = _table(
+    cards.MISTER_HAMMER + 1,
+    0.08,
+    [
+        (cards.BIG_IRON, BigIron(0.2)),
+        (cards.COFFEE_BREAK, CoffeeBreak(0.03)),
+        (cards.FLYING_KICK, Use(0.25)),
+        (cards.STEADY_HAND, Use(1.0)),
+        (cards.KEG_TOSS, KegToss(0.12)),
+        (cards.MEDICAL_TRAINING, MedicalTraining(0.12)),
+    ],
+)
+
+
+def gear_worth(s: State, who: i64, card: i64) -> float:
+    """What using an equipment card now is worth."""
+    return _GEAR[card].now(s, who, card, -1)
+
+
+def ability_worth(s: State, who: i64, card: i64, b: i64) -> float:
+    """What using an ability now is worth."""
+    return _ABILITIES[card].now(s, who, card, b)
 
 
 def take_worth(s: State, who: i64, take: i64) -> float:
