@@ -75,6 +75,8 @@ WRONG_FIELDS: list[tuple[str, Any, str]] = [
     ("overtime", 1, "overtime"),
     ("overtime", [2], "overtime[0]"),
     ("tied", [-1], "tied[0]"),
+    ("closer", 0, "closer"),
+    ("closer", 2, "closer"),
     ("plays", 7, "plays"),
     ("plays", -1, "plays"),
     ("unlucky", 1, "unlucky"),

@@ -196,6 +196,9 @@ def _replace_at(path: tuple[int, ...], value: Any) -> Callable[[list[Any]], None
         _replace_at(_at("plays"), -1),
         _replace_at(_at("tied"), 4),
         _replace_at(_at("overtime"), 1),
+        lambda fields: fields[SCALARS].append(0),  # a closer without an overtime
+        lambda fields: fields[SCALARS].extend([0, 0]),
+        lambda fields: fields[SCALARS].pop(),
         _replace_at(_at("winners"), 1),
         _replace_at(_at("ended"), 1),
         _replace_at((SEAT, OWED), 1),

@@ -7,7 +7,7 @@ import pytest
 
 from ashfall import neuroshima
 from ashfall.neuroshima.geometry import board_of
-from ashfall.neuroshima.position import convert_position, parse_position, read_position
+from ashfall.neuroshima.position import convert_position, is_position, parse_position, read_position
 from ashfall.neuroshima.skirmish import fight_position
 from ashfall.table.contract import Decision, Outcome
 from ashfall.table.errors import InvalidPosition
@@ -43,6 +43,20 @@ def test_example_is_a_position() -> None:
     assert [match.health(seat) for seat in (0, 1)] == [20, 17]
     assert match.hand(0) == ["hybrid", "battle"]
     assert match.pile(1) == 34 - 1
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (EXAMPLE, True),
+        ('{"options": {"armies": []}}', False),
+        ("[1]", False),
+        ("[game]", False),
+        ("{" * 9, False),
+    ],
+)
+def test_positions_are_told_from_records(text: str, expected: bool) -> None:
+    assert is_position(text) == is_position(text.encode()) == expected
 
 
 def test_example_fights() -> None:

@@ -46,14 +46,37 @@ def test_the_medic_of_the_ally_heals() -> None:
     assert absorbed(fight(allies("hegemony", "outpost", units))) == [("C3", 1, "C4")]
 
 
-@pytest.mark.clause("R-86", "R-46")
-def test_the_owner_of_the_wounded_unit_chooses_the_medic() -> None:
-    units = "0.ganger C3; 1.claws C2 melee>S; 2.medic C4 link>N; 2.medic B3 link>NE"
-    match = match_at(allies("hegemony", "outpost", units), ["battle"], turn=2)
+@pytest.mark.clause("NH-9.5", "R-86", "R-46")
+@pytest.mark.parametrize("causer", range(4))
+def test_the_controller_of_the_medic_chooses_between_own_and_allied_units(causer: int) -> None:
+    # Claws strike a unit of each ally; one Medic stands behind both.
+    units = "0.ganger C2; 2.recon_center D2; 1.claws C1 f4; 3.claws D1 f4; 2.medic C3 f0"
+    hqs = HQS.replace("E1", "C5")
+    position = teams("hegemony borgo outpost borgo", f"{hqs}; {units}")
+    match = match_at(position, ["battle"], turn=causer)
     play(match, "play battle")
-    assert asked(match) == (0, "medic")
+    assert asked(match) == (2, "medic")
+    assert legal_texts(match) == ["heal C2 C1 S C3", "heal D2 D1 S C3"]
+    assert set(play(match, "heal C2 C1 S C3").removed) == {"C3", "D2"}
+
+
+@pytest.mark.clause("NH-9.6", "R-86", "R-46")
+@pytest.mark.parametrize("causer", [0, 2])
+def test_the_controller_picks_which_medic_dies_for_a_unit_of_the_ally(causer: int) -> None:
+    units = "0.ganger C3; 1.claws C2 melee>S; 2.medic C4 link>N; 2.medic B3 link>NE"
+    match = match_at(allies("hegemony", "outpost", units), ["battle"], turn=causer)
+    play(match, "play battle")
+    assert asked(match) == (2, "medic")
     assert legal_texts(match) == ["heal C3 C2 S B3", "heal C3 C2 S C4"]
     assert set(play(match, "heal C3 C2 S B3").removed) == {"B3"}
+
+
+@pytest.mark.clause("NH-9.10", "R-86", "R-51")
+@pytest.mark.parametrize(("causer", "dying"), [(0, "C4"), (1, "B3"), (2, "B3"), (3, "C4")])
+def test_of_two_allies_the_first_in_order_gives_the_medic(causer: int, dying: str) -> None:
+    units = f"{HQS}; 0.recon_center C3; 1.claws C2 melee>S; 0.medic C4 f1; 2.medic B3 f0"
+    match = match_at(teams("outpost borgo outpost borgo", units), ["battle"], turn=causer)
+    assert set(play(match, "play battle").removed) == {dying}
 
 
 @pytest.mark.clause("R-86", "NH-9.8")

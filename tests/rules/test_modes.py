@@ -199,7 +199,7 @@ def test_who_pays_with_the_last_health_is_out_and_the_turn_is_over() -> None:
     assert not match.is_netted("E1")
 
 
-@pytest.mark.clause("NH-13.2.2", "TV-13.3", "R-69", "NH-6.8")
+@pytest.mark.clause("NH-13.2.2", "TV-13.3", "R-69", "NH-6.8", "NH-5.1.3")
 @pytest.mark.parametrize(("starts", "order"), [("after_last_turn", [0, 1]), ("after_first_out", [1, 0])])
 def test_a_tie_for_the_lead_is_decided_in_overtime(starts: str, order: list[int]) -> None:
     # The Commando of the third player shoots at the first in the Final Battle and again in overtime.
@@ -211,9 +211,27 @@ def test_a_tie_for_the_lead_is_decided_in_overtime(starts: str, order: list[int]
     assert turns(story) == order[:1]
     assert turns(play(match, "end")) == order[1:]
     story = play(match, "end")
-    assert story.battles == [(order[1], "overtime")]
+    assert story.battles == [(2, "overtime")]  # who took the last turn before the Final Battle
     assert story.lost(0) == [(3, 1)]
     assert won(match) == ((1,), "health")
+
+
+@pytest.mark.clause("NH-5.1.3")
+def test_who_closed_the_game_is_stored_with_an_overtime() -> None:
+    units = "0.hq C3; 0.runner D1; 1.hq E3; 1.runner E2; 2.hq A3"
+    match = match_at(ffa("outpost:10 outpost:10 outpost:9", units), ["hmg"], **FINAL)
+    play(match, "end")
+    twins = [
+        Match.from_bytes(match.to_bytes()),
+        Match.from_position(match.position()),
+        Match.from_record(match.record()),
+    ]
+    assert match.position()["closer"] == 2
+    for twin in [match, *twins]:
+        assert twin.key() == match.key() or twin is match
+        assert play(twin.copy(), "end", "end").battles == [(2, "overtime")]
+    untold = {field: value for field, value in match.position().items() if field != "closer"}
+    assert play(Match.from_position(untold), "end", "end").battles == [(1, "overtime")]
 
 
 @pytest.mark.clause("NH-13.2.2", "TV-13.3")
@@ -286,6 +304,8 @@ def test_a_mode_has_its_numbers_of_seats(mode: str, seats: int) -> None:
         (ffa("moloch:0 borgo:0 outpost:0", "", turn=1), "turn"),
         (ffa("moloch:0 borgo outpost", "1.hq E3; 2.hq A3", turn=1, overtime=[0, 1]), "overtime"),
         (ffa("moloch borgo outpost", APART, overtime=[0], tied=[1, 2]), "overtime"),
+        (ffa("moloch borgo outpost", APART, overtime=[0, 1], closer=3), "closer"),
+        (ffa("moloch borgo outpost", APART, closer=2), "closer"),
     ],
 )
 def test_positions_where_the_dead_play_are_refused(position: Position, field: str) -> None:

@@ -76,9 +76,28 @@ def test_a_tie_for_the_most_points_has_the_overtime_of_free_for_all() -> None:
     match = match_at(points("outpost:9 outpost:9 outpost:6", units), ["hmg"], **FINAL)
     assert turns(play(match, "end")) == [0]
     assert turns(play(match, "end")) == [1]
-    assert play(match, "end").battles == [(1, "overtime")]
+    assert play(match, "end").battles == [(2, "overtime")]
     assert match.health(2) == 10
     assert won(match) == ((0, 1), "shared")
+
+
+# The Commando shoots over its own HQ into the Judge; nobody else can strike, and every hex is taken.
+MIRRORED = (
+    "0.hq B2; 0.commando D1 ranged>SW; 1.judge A2 reflection>NE; 1.hq E3; 2.hq C5; 1.pacifier D4 f5;"
+    "1.officer D3; 1.officer E2; 1.sergeant A3; 2.blocker C4; 2.blocker B4;"
+    "0.recon_center B1; 0.recon_center C2; 0.recon_center C3; 0.recon_center B3; 0.recon_center A1;"
+    "0.recon_center C1; 0.recon_center D2"
+)
+
+
+@pytest.mark.clause("R-91", "R-35", "NH-5.4.3", "NH-13.3.3")
+def test_a_shot_thrown_back_at_the_own_hq_does_not_keep_a_full_board_fighting() -> None:
+    match = match_at(points("outpost:3 steel_police:2 moloch", MIRRORED), ["recon_center"])
+    story = play(match, "place recon_center E1 0")
+    assert story.battles == [(0, "full_board")]
+    assert story.hits("B2") == [(3, 1)]
+    assert scored(story) == []
+    assert won(match) == ((0,), "deadlock")
 
 
 @pytest.mark.clause("NH-13.3.3", "NH-8.6.1")

@@ -9,7 +9,7 @@ from ashfall.neuroshima import Match, load_army
 from ashfall.neuroshima.geometry import board_of
 from ashfall.neuroshima.sentences import outcome_phrase
 from ashfall.neuroshima.tile import Army
-from tests.rules.vectors import Position, Story, board, fight, match_at, play
+from tests.rules.vectors import Position, Story, asked, board, fight, legal_texts, match_at, play
 from tests.rules.vectors_b import openings, turns, won
 
 DECKS = [
@@ -234,3 +234,69 @@ def test_a_full_board_where_nothing_can_change(players: str, winners: tuple[int,
     assert won(match) == (winners, "deadlock")
     assert match.outcome is not None
     assert outcome_phrase(match.outcome).id == sentence
+
+
+# 13.4 The order of decisions
+
+TURNS = [(0, 0, [0, 1, 2]), (1, 1, [1, 0, 2]), (0, 2, [0, 2, 1]), (2, 3, [2, 0, 1])]
+
+
+def askings(match: Match, kind: str, answer: str) -> list[int]:
+    """Who is asked one after the other for one kind of answer."""
+    seen = []
+    while (question := asked(match)) is not None and question[1] == kind:
+        seen.append(question[0])
+        play(match, next(text for text in legal_texts(match) if text.startswith(answer)))
+    return seen
+
+
+@pytest.mark.clause("R-51", "NH-13.4.2")
+@pytest.mark.parametrize(("seat", "slot", "order"), TURNS)
+def test_clowns_of_one_against_two_are_asked_in_the_order_of_turns(
+    seat: int, slot: int, order: list[int]
+) -> None:
+    position = one_vs_two("moloch moloch:13 moloch:13", f"{THREE_APART}; 0.clown C1; 1.clown C3; 2.clown C5")
+    match = match_at(position, ["battle"], turn=seat, slot=slot)
+    play(match, "play battle")
+    assert askings(match, "clown", "attack") == order
+
+
+@pytest.mark.clause("R-51", "NH-9.10", "NH-13.4.2")
+@pytest.mark.parametrize(("seat", "slot", "order"), TURNS)
+def test_medics_of_one_against_two_decide_in_the_order_of_turns(
+    seat: int, slot: int, order: list[int]
+) -> None:
+    # A bomb falls on a unit of each player; two Medics of its owner stand behind each.
+    units = (
+        "0.hq C3; 1.hq D2; 2.hq C4; 0.hybrid C2; 0.medic C1 link>S; 0.medic D1 link>SW;"
+        "1.hybrid D3; 1.medic E2 link>SW; 1.medic E3 link>NW; 2.hybrid B3;"
+        "2.medic A2 link>SE; 2.medic A3 link>NE"
+    )
+    position = one_vs_two("moloch moloch:13 moloch:13", units)
+    match = match_at(position, ["air_strike"], turn=seat, slot=slot)
+    play(match, "play air_strike C3")
+    assert askings(match, "medic", "heal") == order
+
+
+@pytest.mark.clause("R-51", "NH-5.4.2", "NH-13.4.2")
+@pytest.mark.parametrize(("seat", "slot", "order"), TURNS)
+def test_scavengers_of_one_against_two_fly_in_the_order_of_turns(
+    seat: int, slot: int, order: list[int]
+) -> None:
+    position = one_vs_two(
+        "beasts beasts:13 beasts:13", f"{THREE_APART}; 0.vulture C1; 1.vulture C3; 2.vulture C5"
+    )
+    match = match_at(position, ["battle"], turn=seat, slot=slot)
+    play(match, "play battle")
+    assert askings(match, "scavenge", "stay") == order
+
+
+@pytest.mark.clause("R-51", "NH-5.1.3", "NH-13.4.2", "R-36")
+@pytest.mark.parametrize(("seat", "slot", "order"), [(1, 1, [0, 1, 2]), (2, 3, [0, 2, 1])])
+def test_the_order_goes_on_from_the_last_turn_of_the_causer(seat: int, slot: int, order: list[int]) -> None:
+    """The single player drew the last tile; the next opponent had one more turn, then comes the end."""
+    position = one_vs_two("moloch moloch:13 moloch:13", f"{THREE_APART}; 0.clown C1; 1.clown C3; 2.clown C5")
+    end: dict[str, Any] = {"first_out": 0, "countdown": 0, "decks": [[], [], []]}
+    match = match_at(position, ["hybrid"], turn=seat, slot=slot, **end)
+    assert play(match, "end").battles == [(0, "final")]
+    assert askings(match, "clown", "attack") == order

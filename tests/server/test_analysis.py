@@ -15,6 +15,8 @@ from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.random import Stream
 from tests.neuroshima.plays import pick, played
 from tests.neuroshima.test_status import table
+from tests.rules.test_points import MIRRORED
+from tests.rules.vectors import board as board_at
 from tests.server.running import RunningServer
 
 ENDPOINTS = ("sight", "forecast", "why", "card", "links", "battle", "best")
@@ -67,6 +69,15 @@ def test_tables_of_every_mode(server: RunningServer, mode: str, seats: int, boar
     assert len(fought.sight.players) == seats
     going_on = answer(server, "sight", TableSight, position=match.position())
     assert (going_on.sight.mode, going_on.sight.board) == (mode, board)
+
+
+def test_a_board_on_which_nothing_changes_is_answered(server: RunningServer) -> None:
+    """Shots that are thrown back at their own HQ for ever (R-91): asked by people who mean no good."""
+    position = board_at("outpost steel_police moloch", f"{MIRRORED}; 0.recon_center E1", mode="points")
+    found = answer(server, "sight", TableSight, position=position)
+    assert found.sight.outcome is not None
+    assert found.sight.outcome.reason == "deadlock"
+    assert httpx.get(f"{server.url}/healthz", timeout=60).status_code == 200
 
 
 def test_a_table_from_a_position(server: RunningServer) -> None:

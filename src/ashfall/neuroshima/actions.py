@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ashfall.neuroshima.endings import ending_of
 from ashfall.neuroshima.geometry import lowest
 from ashfall.neuroshima.instants import INSTANT_RULES
-from ashfall.neuroshima.modes import POINTS
 from ashfall.neuroshima.moves import (
     DROP,
     END,
@@ -42,7 +42,7 @@ from ashfall.neuroshima.shifts import (
     push_targets,
     shift,
 )
-from ashfall.neuroshima.state import ACT, HEALTH, HQ_HEX, KIND, MARKER, OWED, ROW, State
+from ashfall.neuroshima.state import ACT, HQ_HEX, KIND, MARKER, ROW, State
 from ashfall.neuroshima.state import DISCARD as MUST_DISCARD
 from ashfall.neuroshima.tables import (
     EXECUTION,
@@ -63,7 +63,6 @@ from ashfall.neuroshima.trace import (
     NO_DIRECTION,
     NO_HEX,
     NO_UNIT,
-    PAID,
     PAID_EXECUTION,
     PAID_NET_OF_STEEL,
     PLACED,
@@ -90,23 +89,6 @@ def place(s: State, code: i64, cause: i64) -> None:
     s.put(b_of(code), a_of(code), s.chooser, d_of(code))
     if s.trace is not None:
         s.trace.add(PLACED, d_of(code), 0, 0, cause, s.ref(b_of(code)), NO_UNIT, NO_UNIT)
-
-
-def pay(s: State, seat: i64, cause: i64) -> None:
-    """One health of the own HQ as a price, or a point for somebody else; no Medic helps (NH-9.11, R-45)."""
-    if s.rules.mode.goal == POINTS:
-        s.seat[seat * ROW + OWED] += 1
-        return
-    s.seat[seat * ROW + HEALTH] -= 1
-    if s.trace is not None:
-        s.trace.add(PAID, NO_DIRECTION, s.seat[seat * ROW + HEALTH], seat, cause, NO_UNIT, NO_UNIT, NO_UNIT)
-
-
-def can_pay(s: State, seat: i64) -> bool:
-    """Whether a price of one health can be paid (R-26)."""
-    if s.rules.mode.goal == POINTS:
-        return True
-    return s.seat[seat * ROW + HEALTH] > (0 if s.rules.options.pay_last_health else 1)
 
 
 class Place(Action):
@@ -148,7 +130,7 @@ class Execute(Action):
             i += 1
 
     def _allowed(self, s: State, seat: i64) -> bool:
-        if s.terrified or not can_pay(s, seat):
+        if s.terrified or not ending_of(s).can_pay(s, seat):
             return False
         hq: i64 = s.seat[seat * ROW + HQ_HEX]
         return s.rules.options.execution_with_netted_hq or (hq >= 0 and not s.is_netted(hq))
@@ -156,7 +138,7 @@ class Execute(Action):
     def do(self, s: State, code: i64) -> None:
         """The victim leaves, the executioner stands."""
         s.play(a_of(code))
-        pay(s, s.active, PAID_EXECUTION)
+        ending_of(s).pay(s, s.active, PAID_EXECUTION)
         remove(s, b_of(code), GONE_EXECUTED)
         place(s, code, PLACED_EXECUTION)
         finish_action(s)
@@ -322,7 +304,7 @@ class ThrowNet(Action):
             return
         if not s.rules.kinds.abilities[s.units[hq] & KIND] & NET_OF_STEEL:
             return
-        if not (can_pay(s, o.seat) or board_wide(s, o.seat, FREE_NET)):
+        if not (ending_of(s).can_pay(s, o.seat) or board_wide(s, o.seat, FREE_NET)):
             return
         left: i64 = without_hqs(s, o.foes)
         while left:
@@ -332,7 +314,7 @@ class ThrowNet(Action):
     def do(self, s: State, code: i64) -> None:
         """Pay unless a launcher does it, and mark the victim."""
         if not board_wide(s, s.active, FREE_NET):
-            pay(s, s.active, PAID_NET_OF_STEEL)
+            ending_of(s).pay(s, s.active, PAID_NET_OF_STEEL)
         s.seat[s.active * ROW + MARKER] = b_of(code)
         if s.trace is not None:
             s.trace.add(MARKER_THROWN, NO_DIRECTION, s.active, 0, 0, s.ref(b_of(code)), NO_UNIT, NO_UNIT)

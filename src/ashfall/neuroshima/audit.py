@@ -14,7 +14,7 @@ from ashfall.neuroshima.battle import CONVERSION_SPENT, KILLED
 from ashfall.neuroshima.effects import EXTRA_SPENT
 from ashfall.neuroshima.game import carry_out, is_legal, refresh_answers
 from ashfall.neuroshima.instants import carry_on_strike
-from ashfall.neuroshima.modes import DUEL, NO_LIMIT, POINTS, SURVIVAL
+from ashfall.neuroshima.modes import NO_LIMIT, POINTS
 from ashfall.neuroshima.pending import BATTLES, asks_rightly, stands
 from ashfall.neuroshima.removal import settle
 from ashfall.neuroshima.state import (
@@ -107,6 +107,7 @@ def _numbers_fit(s: State) -> bool:
         (s.countdown, -1, last),
         (s.tied, 0, everybody),
         (s.overtime, 0, everybody),
+        (s.closer, -1, last),
         (s.causer, 0, last),
         (s.phase, 0, 62),
         (s.changed, 0, 1),
@@ -118,6 +119,7 @@ def _numbers_fit(s: State) -> bool:
         all(low <= value <= high for value, low, high in limits)
         and (s.stage == state.SETUP or s.rules.mode.order[s.slot] == s.active)
         and not s.overtime & ~s.tied
+        and (s.closer < 0 or (s.tied != 0 and last > 1))
         and (s.first_out < 0) == (s.countdown < 0)
         and s.cause in (0, *BATTLES)
         and s.ended in ENDS
@@ -133,11 +135,10 @@ def _are_out(s: State, seats: int) -> bool:
 
     Who lost it in a battle may be the last who had a turn, until the next begins.
     """
-    goes_on = s.rules.mode.goal == SURVIVAL and s.rules.mode.name != DUEL
     acting = 1 << int(s.chooser) | int(s.overtime)
     if s.stage not in (state.BATTLE, state.SCAVENGE):
         acting |= 1 << int(s.active)
-    return seats == 0 or (goes_on and (s.stage == state.OVER or not seats & acting))
+    return seats == 0 or (s.rules.mode.goes_on and (s.stage == state.OVER or not seats & acting))
 
 
 def _units_exist(s: State) -> bool:
@@ -175,7 +176,7 @@ def _seat_agrees(s: State, seat: int) -> bool:
         and (row[OWED] == 0 or _may_owe(s, seat, row[OWED]))
         and [row[HQ_HEX]] == (hqs or [-1])
         and not (s.is_out(seat) and (own or row[HEALTH]))
-        and bool(row[HEALTH] or not hqs or may_stay or s.rules.mode.goal == POINTS)
+        and bool(row[HEALTH] or not hqs or may_stay or not s.rules.mode.hqs_fall)
         and (row[MARKER] == -1 or _may_be_marked(s, seat, row[MARKER]))
         and row[TERROR] in (0, 1)
         and _tiles_agree(s, seat, row, len(own))

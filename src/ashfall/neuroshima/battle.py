@@ -20,9 +20,9 @@ from ashfall.neuroshima.clash import (
     ask,
 )
 from ashfall.neuroshima.effects import aid_sums, open_values, spend_tokens, token_value
+from ashfall.neuroshima.endings import ending_of
 from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.medics import heal, protects
-from ashfall.neuroshima.modes import POINTS
 from ashfall.neuroshima.moves import CONVERT, DECLINE, EXPLODE, FIGHT, PLAIN, c_of, d_of, move, verb_of
 from ashfall.neuroshima.nets import net_source, settle_nets
 from ashfall.neuroshima.removal import apply_lair, remove
@@ -32,7 +32,6 @@ from ashfall.neuroshima.state import (
     HEALTH,
     HQ_HEX,
     KIND,
-    OWED,
     ROW,
     WOUNDS,
     State,
@@ -43,7 +42,6 @@ from ashfall.neuroshima.trace import (
     BATTLE_ENDED,
     BATTLE_STARTED,
     BY_EXPLOSION,
-    BY_FRIENDLY_FIRE,
     CONVERTED,
     GONE_EXPLODED,
     GONE_MEDIC,
@@ -56,13 +54,11 @@ from ashfall.neuroshima.trace import (
     NO_HEX,
     NO_UNIT,
     PHASE_STARTED,
-    SCORED,
     WHY_AGONY,
     WHY_EXTRA,
     WHY_INITIATIVE,
     WOUND,
 )
-from ashfall.neuroshima.trace import HEALTH as HEALTH_LOST
 
 ABOVE_ALL: Final = 62  # no initiative reaches this
 CONVERSION_SPENT: Final = 1 << 40  # in State.spent: the Quartermaster has served this unit
@@ -209,7 +205,7 @@ def _declare(s: State, c: Clash, phase: i64) -> i64:
     declined: i64 = 0
     turn: i64 = 0
     while turn < s.rules.seats:
-        seat: i64 = (s.causer + turn) % s.rules.seats
+        seat: i64 = s.rules.mode.decider(s.slot, s.causer, turn)
         left: i64 = c.acting & s.own(seat)
         while left:
             hex: i64 = lowest(left)
@@ -320,8 +316,10 @@ def _carry_out(s: State, c: Clash, phase: i64) -> bool:
             s.spent[h] |= CONVERSION_SPENT
     if not (c.hurt | c.used | c.exploding):
         return False
-    s.changed = 1
-    return apply_hits(s, c)
+    has_left = apply_hits(s, c)
+    if c.changed:
+        s.changed = 1
+    return has_left
 
 
 def apply_hits(s: State, c: Clash) -> bool:
@@ -329,19 +327,20 @@ def apply_hits(s: State, c: Clash) -> bool:
     if s.trace is not None:
         _tell_hits(s, c)
     dead: i64 = c.exploding | c.used
+    hqs: i64 = 0
     left: i64 = c.hurt
     while left:
         hex: i64 = lowest(left)
         left &= left - 1
         if s.rules.kinds.type[s.units[hex] & KIND] == HQ:
-            if s.rules.mode.goal != POINTS:
-                _lose_health(s, s.owner(hex), c.damage[hex])
+            hqs |= BIT[hex]
         else:
             if c.kills(s, hex):
                 dead |= BIT[hex]
             s.units[hex] += c.damage[hex] << WOUNDS
-    if s.rules.mode.goal == POINTS:
-        _score_hits(s, c)
+    c.changed = (dead | c.hurt & ~hqs) != 0
+    if hqs and ending_of(s).wound_hqs(s, c, hqs):
+        c.changed = True
     if dead and s.rules.options.scavenger_needs_kill and len(s.spent):
         _credit_kills(s, c, dead)
     left = dead
@@ -380,52 +379,10 @@ def _tell_hits(s: State, c: Clash) -> None:
         i += 1
 
 
-def _lose_health(s: State, seat: i64, wounds: i64) -> None:
-    """Health never falls below 0 (R-40)."""
-    health: i64 = s.seat[seat * ROW + HEALTH]
-    lost: i64 = wounds if wounds < health else health
-    s.seat[seat * ROW + HEALTH] = health - lost
-    if lost and s.trace is not None:
-        hq: i64 = s.seat[seat * ROW + HQ_HEX]
-        s.trace.add(HEALTH_LOST, NO_DIRECTION, lost | (health - lost) << 7, 0, 0, s.ref(hq), NO_UNIT, NO_UNIT)
-
-
-def _score_hits(s: State, c: Clash) -> None:
-    """Wounds on an HQ are points: for the attacker, or to be given away by who hurt the own HQ (NH-13.3)."""
-    i: i64 = 0
-    while i < len(c.hits):
-        hit: i64 = c.hits[i]
-        target: i64 = (hit >> HIT_TARGET) & 63
-        if not hit & ABSORBED_HIT and s.rules.kinds.type[s.units[target] & KIND] == HQ:
-            author: i64 = s.owner(hit & 63)
-            wounds: i64 = (hit >> HIT_WOUNDS) & 255
-            if author != s.owner(target):
-                score(s, author, wounds)
-            elif _is_own_doing(s, hit):
-                s.seat[author * ROW + OWED] += wounds  # R-45, R-84
-        i += 1
-
-
-def _is_own_doing(s: State, hit: i64) -> bool:
-    """Whether a hit on the own side came straight from there, not thrown back by a mirror (NH-13.3.3)."""
-    detail: i64 = (hit >> HIT_DETAIL) & 7
-    near: i64 = s.rules.board.neighbor[(hit & 63) * 6 + ((hit >> HIT_DIRECTION) & 7)]
-    return detail in (BY_FRIENDLY_FIRE, BY_EXPLOSION) and near == (hit >> HIT_TARGET) & 63
-
-
-def score(s: State, seat: i64, points: i64) -> None:
-    """Points for ``seat``, never more than the last one (NH-13.3.2)."""
-    before: i64 = s.seat[seat * ROW + HEALTH]
-    after: i64 = before + points if before + points < s.rules.mode.end else s.rules.mode.end
-    s.seat[seat * ROW + HEALTH] = after
-    if after > before and s.trace is not None:
-        s.trace.add(SCORED, NO_DIRECTION, (after - before) | after << 7, seat, 0, NO_UNIT, NO_UNIT, NO_UNIT)
-
-
 def remove_destroyed_hqs(s: State) -> i64:
     """Take HQs at 0 off the board (R-2); where points count there are none (NH-13.3.1)."""
     gone: i64 = 0
-    if s.rules.mode.goal == POINTS:
+    if not s.rules.mode.hqs_fall:
         return gone
     seat: i64 = 0
     while seat < s.rules.seats:

@@ -45,6 +45,7 @@ class Clash:
         self.agony: i64 = 0  # units that have struck by Agony
         self.used: i64 = 0  # Medics that die for somebody
         self.asked: i64 = 0  # answers taken so far
+        self.changed = False  # the hits that were applied left a wound, moved a counter or took a unit
 
     def clear(self) -> None:
         """Get ready for the next phase on the same board."""

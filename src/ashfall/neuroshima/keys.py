@@ -16,7 +16,7 @@ def half_key(s: State, factor: i64) -> i64:
         lane = stir(lane, i64(s.tiles[i]), factor)
         i += 1
     lane = stir(lane, s.stage << 24 | s.chooser << 20 | s.active << 16 | s.target << 8 | s.terrified, factor)
-    lane = stir(lane, s.turn << 8 | (s.first_out + 1), factor)
+    lane = stir(lane, s.turn << 8 | (s.closer + 1) << 4 | (s.first_out + 1), factor)
     lane = stir(lane, (s.countdown + 1) << 16 | s.overtime << 8 | s.idle, factor)
     lane = stir(lane, s.slot << 24 | s.out << 16 | s.tied << 8 | s.plays, factor)
     if len(s.spent) or s.stage == SCAVENGE:  # later on it no longer matters how the last battle went

@@ -23,12 +23,15 @@ from ashfall.neuroshima.trace import NO_HEX
 
 
 def heal(s: State, c: Clash, medics: i64) -> bool:
-    """Let Medics absorb hits until none can (NH-9.9). False: somebody must choose first."""
+    """Let Medics absorb hits until none can, the causer's first (NH-9.9, NH-9.10).
+
+    False: somebody must choose first.
+    """
     if not medics:
         return True
     turn: i64 = 0
     while turn < s.rules.seats:
-        seat: i64 = (s.causer + turn) % s.rules.seats
+        seat: i64 = s.rules.mode.decider(s.slot, s.causer, turn)
         options = _options(s, c, _ready(s, c, medics, seat), seat)
         if len(options):
             answer: i64 = ask(s, c, seat, options)
@@ -53,7 +56,7 @@ def protects(s: State, c: Clash, medics: i64, hex: i64) -> bool:
 
 
 def _ready(s: State, c: Clash, medics: i64, seat: i64) -> i64:
-    """Medics that work for ``seat``, not used up and not destroyed by their own hits (NH-9.7, R-46)."""
+    """Medics of the side of ``seat``, not used up and not destroyed by their own hits (NH-9.7, R-46)."""
     friends: i64 = s.rules.mode.friends[seat]
     found: i64 = 0
     left: i64 = medics & ~c.used
@@ -62,6 +65,18 @@ def _ready(s: State, c: Clash, medics: i64, seat: i64) -> i64:
         if friends >> serves(s, hex) & 1 and not c.kills(s, hex):
             found |= left & -left
         left &= left - 1
+    return found
+
+
+def _serving(s: State, medics: i64, seat: i64) -> i64:
+    """Those of ``medics`` that ``seat`` decides about: its own, and enemy ones that it has turned (R-17)."""
+    if not s.rules.mode.allied:
+        return medics
+    found: i64 = 0
+    while medics:
+        if serves(s, lowest(medics)) == seat:
+            found |= medics & -medics
+        medics &= medics - 1
     return found
 
 
@@ -76,14 +91,20 @@ def _links_to(s: State, medics: i64, hex: i64) -> i64:
 
 
 def _options(s: State, c: Clash, medics: i64, seat: i64) -> vec[i64]:
-    """Every choice of a hit on the own units to cancel and a Medic to die for it (R-86)."""
+    """Every choice of a hit on the side to cancel by a Medic that serves ``seat``, and of who dies for it.
+
+    ``medics`` are those of the whole side: they form one chain (R-86).
+    """
     options = vec[i64]()
+    own: i64 = _serving(s, medics, seat)
+    friends: i64 = s.rules.mode.friends[seat]
     i: i64 = 0
-    while medics and i < len(c.hits):
+    while own and i < len(c.hits):
         hit: i64 = c.hits[i]
         target: i64 = (hit >> HIT_TARGET) & 63
-        if not hit & ABSORBED_HIT and s.owner(target) == seat and _may_be_healed(s, c, hit, target):
-            reached: i64 = _links_to(s, medics, target)
+        is_ours = friends >> s.owner(target) & 1 == 1
+        if is_ours and not hit & ABSORBED_HIT and _may_be_healed(s, c, hit, target):
+            reached: i64 = _links_to(s, own, target)
             dying: i64 = 0
             while reached:
                 dying |= _last_of_chain(s, medics, lowest(reached), seat)

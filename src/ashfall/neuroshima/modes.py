@@ -61,7 +61,11 @@ class Mode:
         self.variants = variants
         self.seats: i64 = len(armies)
         self.goal: i64 = GOALS[name]
-        self.order = vec[i64](list(ORDERS.get(name, tuple(seats))))
+        self.goes_on = self.goal == SURVIVAL and name != DUEL  # without those who lost their HQ (NH-13.2.1)
+        self.hqs_fall = self.goal != POINTS  # an HQ at 0 is destroyed (NH-6.5, NH-13.3.1)
+        order = ORDERS.get(name, tuple(seats))
+        self.order = vec[i64](list(order))
+        self.queues = vec[i64](_queues(order, len(armies)))  # see decider()
         self.side = vec[i64](list(sides))
         self.sides: i64 = len(set(sides))
         self.allied = self.sides < self.seats  # somebody has an ally
@@ -111,6 +115,13 @@ class Mode:
         """Whether a turn is the first one of the alternative start."""
         return self.tactical and turn == 1
 
+    def decider(self, slot: i64, first: i64, place: i64) -> i64:
+        """Who decides at ``place`` when ``first`` does before all others and the last turn was ``slot``.
+
+        The order of turns goes on from the last turn of ``first`` (R-51, NH-9.10, NH-13.4.2).
+        """
+        return self.queues[(slot * self.seats + first) * self.seats + place]
+
     def last_turns(self, seat: i64) -> i64:
         """Turns that follow after ``seat`` drew the last tile: everybody else once (NH-13.1.2, R-36)."""
         if self.single == seat:
@@ -120,6 +131,17 @@ class Mode:
 
 def _set(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
+
+
+def _queues(order: tuple[int, ...], seats: int) -> list[int]:
+    """All seats one after the other, for each slot of the last turn and each seat that is the first."""
+    found: list[int] = []
+    for slot in range(len(order)):
+        for first in range(seats):
+            before = [order[slot - back] for back in range(len(order))]
+            start = slot - before.index(first)
+            found += dict.fromkeys(order[(start + on) % len(order)] for on in range(len(order)))
+    return found
 
 
 def _health(name: str, seat: int, army: Army, options: Options) -> int:

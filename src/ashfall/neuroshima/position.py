@@ -13,7 +13,7 @@ from ashfall.neuroshima.audit import ABILITIES as ABILITY_VERBS
 from ashfall.neuroshima.audit import ENDS, MOST_TILES, uses_exist
 from ashfall.neuroshima.endings import in_game
 from ashfall.neuroshima.events import CAUSES
-from ashfall.neuroshima.modes import DUEL, POINTS, SURVIVAL
+from ashfall.neuroshima.modes import DUEL
 from ashfall.neuroshima.notation import FORMS
 from ashfall.neuroshima.pending import asks_rightly
 from ashfall.neuroshima.removal import settle
@@ -43,7 +43,7 @@ from ashfall.neuroshima.tables import NET_OF_STEEL, Rules
 from ashfall.table.errors import AshfallError, InvalidPosition, shown, suggestion
 from ashfall.table.random import SEED_LIMIT, Stream
 
-__all__ = ["Player", "Position", "UnitRow", "read_position"]
+__all__ = ["Player", "Position", "UnitRow", "is_position", "read_position"]
 
 STAGES: Final = {"setup": SETUP, "redraw": REDRAW, "discard": DISCARD, "act": ACT, "over": OVER}
 START: Final = "start"  # the seat to move has not drawn yet
@@ -96,9 +96,19 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     countdown: int | None = None  # turns before the Final Battle
     overtime: list[int] = []  # seats that still take a turn before the overtime battle
     tied: list[int] = []  # seats between which it decides; those of "overtime" if absent
+    closer: int | None = None  # who took the last turn before the Final Battle, of three or more
     plays: int | None = None  # tiles that may still be used in this turn (NH-14)
     winners: list[int] = []  # of a game that is over
     reason: str = ""
+
+
+def is_position(text: str | bytes) -> bool:
+    """Whether a text is a JSON object that speaks of players, as positions do and records do not."""
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
+    return isinstance(data, dict) and "players" in data
 
 
 def parse_position(text: str | bytes) -> Position:
@@ -252,7 +262,7 @@ def _put(state: State, row: UnitRow, i: int, hex: int) -> None:
         field = f"units[{i}].tile"
         _check(state.seat[row.owner * ROW + HQ_HEX] < 0, field, f"seat {row.owner} already has an HQ")
         _check(
-            state.seat[row.owner * ROW + HEALTH] > 0 or rules.mode.goal == POINTS,
+            state.seat[row.owner * ROW + HEALTH] > 0 or not rules.mode.hqs_fall,
             field,
             f"seat {row.owner} has 0 health, so its HQ is gone",
         )
@@ -368,6 +378,10 @@ def _set_turn(state: State, position: Position) -> None:
     state.overtime = _seats("overtime", position.overtime, seats)
     state.tied = _seats("tied", position.tied, seats) or state.overtime
     _check(not state.overtime & ~state.tied, "overtime", 'expected seats that are in "tied" too')
+    if position.closer is not None:
+        _in_range("closer", position.closer, 0, seats - 1)
+        _check(state.tied != 0 and seats > 2, "closer", "expected it only in an overtime of three or more")
+        state.closer = position.closer
     _check(
         position.first_out is not None or position.countdown is None,
         "countdown",
@@ -387,7 +401,7 @@ def _set_turn(state: State, position: Position) -> None:
 def _leave_out(state: State, position: Position) -> None:
     """Seats of a free-for-all without health have left the game, with all their units (NH-13.2.1)."""
     rules = state.rules
-    if rules.mode.goal != SURVIVAL or rules.mode.name == DUEL or position.stage == "over":
+    if not rules.mode.goes_on or position.stage == "over":
         return
     for seat in range(int(rules.seats)):
         if state.seat[seat * ROW + HEALTH]:

@@ -74,6 +74,7 @@ def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
         "countdown": None if first < 0 else int(state.countdown),
         "overtime": [seat for seat in seats if state.overtime >> seat & 1],
         "tied": [seat for seat in seats if state.tied >> seat & 1],
+        **({"closer": int(state.closer)} if state.closer >= 0 else {}),
         **({"plays": int(state.plays)} if state.plays < NO_LIMIT else {}),
         "options": dict(rules.options.given),
         **_outcome(state),

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ashfall.neuroshima import moves, state
-from ashfall.neuroshima.actions import can_pay
 from ashfall.neuroshima.decisions import decision_of
+from ashfall.neuroshima.endings import ending_of
 from ashfall.neuroshima.instants import piles_last
 from ashfall.neuroshima.keywords import INSTANTS
 from ashfall.neuroshima.moves import a_of, b_of, c_of, verb_of
@@ -279,7 +279,7 @@ CHECKS: Final[dict[int, tuple[Reason, ...]]] = {
         (_calm, "NH-4.7", "terror"),
         (lambda s, code: _foe(s, b_of(code)), "NH-12.5", "no-enemy"),
         (lambda s, code: _not_hq(s, b_of(code)), "NH-12.5", "hq-immune"),
-        (lambda s, code: can_pay(s, s.active), "R-26", "cannot-pay"),
+        (lambda s, code: ending_of(s).can_pay(s, s.active), "R-26", "cannot-pay"),
         (_hq_free, "R-26", "hq-netted"),
     ),
     moves.REPLACE: (
@@ -327,7 +327,11 @@ CHECKS: Final[dict[int, tuple[Reason, ...]]] = {
         (_has_net, "NH-12.2", "no-ability"),
         (_hq_free, "NH-12.2", "hq-netted"),
         (lambda s, code: s.seat[s.active * ROW + MARKER] < 0, "NH-12.2", "net-lies"),
-        (lambda s, code: can_pay(s, s.active) or board_wide(s, s.active, FREE_NET), "R-28", "cannot-pay"),
+        (
+            lambda s, code: ending_of(s).can_pay(s, s.active) or board_wide(s, s.active, FREE_NET),
+            "R-28",
+            "cannot-pay",
+        ),
         (lambda s, code: _foe(s, b_of(code)), "NH-12.2", "no-enemy"),
         (lambda s, code: _not_hq(s, b_of(code)), "NH-12.2", "hq-immune"),
     ),

@@ -8,7 +8,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from ashfall.neuroshima.actions import TURN_ACTIONS, place
-from ashfall.neuroshima.battle import score
+from ashfall.neuroshima.endings import score
 from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.instants import begin_strike, carry_on_strike, edges_to_strike
 from ashfall.neuroshima.modes import UNLUCKY_TILES
@@ -258,7 +258,8 @@ class Scavenge(Stage):
             shift(s, b_of(code), c_of(code), d_of(code), MOVED_SCAVENGER, NO_UNIT)
             s.turned = 1
             settle(s)
-        offer_scavenging(s)
+        if offer_scavenging(s):
+            go_on_fighting(s)
 
 
 class Give(Stage):
@@ -276,10 +277,10 @@ class Give(Stage):
         """One point; then the battle or the turn goes on."""
         s.seat[s.chooser * ROW + OWED] -= 1
         score(s, a_of(code), 1)
-        if len(s.spent):
-            leave_battle(s)
-        else:
+        if not len(s.spent):
             finish_action(s)
+        elif leave_battle(s):
+            go_on_fighting(s)
 
 
 # In the order of the stages in state.py; the last, OVER, asks nothing.

@@ -91,10 +91,11 @@ class State:
         self.countdown: i64 = -1  # turns left before the Final Battle, -1 = not yet known
         self.tied: i64 = 0  # seats between which an overtime decides (NH-6.8, NH-13.2.2)
         self.overtime: i64 = 0  # those of them that still take a turn before its battle
+        self.closer: i64 = NOBODY  # of three or more: the last before the Final Battle (NH-5.1.3)
         self.cause: i64 = 0  # why the battle is fought
         self.causer: i64 = 0  # who decides first in it (NH-5.1.3)
         self.phase: i64 = 0  # the last phase that was fought
-        self.changed: i64 = 0  # 1: this battle hurt or removed somebody
+        self.changed: i64 = 0  # 1: this battle left a wound, moved a counter or took a unit
         self.idle: i64 = 0  # battles in a row on a full board that changed nothing
         self.turned: i64 = 0  # 1: a Scavenger used its right after this battle
         self.context: i64 = 0  # what the pending decision is about
@@ -129,6 +130,7 @@ class State:
         other.countdown = self.countdown
         other.tied = self.tied
         other.overtime = self.overtime
+        other.closer = self.closer
         other.cause = self.cause
         other.causer = self.causer
         other.phase = self.phase

@@ -12,7 +12,7 @@ import msgspec
 from ashfall.neuroshima.army import Army, find_army
 from ashfall.neuroshima.audit import audit
 from ashfall.neuroshima.setup import make_rules
-from ashfall.neuroshima.state import ROWS, State, state_of
+from ashfall.neuroshima.state import NOBODY, ROWS, State, state_of
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.errors import AshfallError, InvalidPosition
 
@@ -45,6 +45,7 @@ SCALARS: Final = (
     "winners",
     "ended",
 )
+LAST: Final = "closer"  # behind them, only where there is one
 
 _Number = Annotated[int, msgspec.Meta(ge=-(1 << 62), le=1 << 62)]  # what the engine's integers can hold
 
@@ -77,10 +78,14 @@ def to_bytes(s: State) -> bytes:
         [int(unit) for unit in s.units],
         [int(field) for field in s.seat],
         bytes(int(tile) for tile in s.tiles),
-        [int(getattr(s, name)) for name in SCALARS],
+        [int(getattr(s, name)) for name in _scalars(s)],
         [[int(item) for item in getattr(s, name)] for name in ROWS],
     )
     return msgspec.msgpack.encode(stored)
+
+
+def _scalars(s: State) -> tuple[str, ...]:
+    return SCALARS if s.closer == NOBODY else (*SCALARS, LAST)
 
 
 def from_bytes(data: bytes, armies: Iterable[Army] = ()) -> State:
@@ -98,7 +103,7 @@ def from_bytes(data: bytes, armies: Iterable[Army] = ()) -> State:
 def _rules(stored: _Stored, own: tuple[Army, ...]) -> Rules:
     for name, value, expected in (
         ("version", stored.version, VERSION),
-        ("scalars", len(stored.scalars), len(SCALARS)),
+        ("scalars", len(stored.scalars) - len(stored.scalars[len(SCALARS) :][:1]), len(SCALARS)),
         ("rows", len(stored.rows), len(ROWS)),
     ):
         if value != expected:
@@ -114,7 +119,7 @@ def _rules(stored: _Stored, own: tuple[Army, ...]) -> Rules:
 
 def _rebuild(rules: Rules, stored: _Stored) -> State:
     s = state_of(rules, stored.capacity, stored.units, stored.seat, stored.tiles, stored.rows)
-    for name, value in zip(SCALARS, stored.scalars, strict=True):
+    for name, value in zip((*SCALARS, LAST), stored.scalars, strict=False):
         setattr(s, name, value)
     return s
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ashfall.neuroshima.battle import KILLED, begin_battle, end_battle, fight, remove_destroyed_hqs
-from ashfall.neuroshima.endings import ENDINGS, at_their_end
+from ashfall.neuroshima.endings import at_their_end, ending_of
 from ashfall.neuroshima.geometry import BIT, lowest
-from ashfall.neuroshima.modes import POINTS
 from ashfall.neuroshima.removal import eliminate, settle
 from ashfall.neuroshima.state import (
     ACT,
@@ -17,7 +16,6 @@ from ashfall.neuroshima.state import (
     KIND,
     NOBODY,
     OVER,
-    OWED,
     PILE,
     REDRAW,
     ROW,
@@ -38,7 +36,6 @@ from ashfall.neuroshima.trace import (
     OVER_DRAW,
     OVER_HEALTH,
     OVER_HQ_DESTROYED,
-    OVER_POINTS,
     OVER_SHARED,
     TURN_ENDED,
     TURN_STARTED,
@@ -103,7 +100,7 @@ def after_draw(s: State) -> None:
 def finish_action(s: State) -> None:
     """After every change in a turn: what works by itself, a destroyed HQ, a full board (NH-4.6)."""
     settle(s)
-    if s.rules.mode.goal == POINTS and ask_for_points(s):
+    if _ask_for_points(s):
         return
     ended: i64 = at_their_end(s)
     if ended:
@@ -157,7 +154,7 @@ def _pass_on(s: State, slot: i64) -> None:
         if takes_turns(s, order[slot]):
             start_turn(s, slot)
             return
-    start_battle(s, BATTLE_OVERTIME, s.active)
+    start_battle(s, BATTLE_OVERTIME, s.active if s.closer == NOBODY else s.closer)
 
 
 def takes_turns(s: State, seat: i64) -> bool:
@@ -174,25 +171,31 @@ def start_battle(s: State, cause: i64, causer: i64) -> None:
 
 
 def go_on_fighting(s: State) -> None:
-    """Fight as far as possible; afterwards see what the battle has brought."""
-    if fight(s):
-        leave_battle(s)
+    """Fight as far as possible, one battle after the other where the board stays full (NH-5.4.3).
+
+    Nobody knows how many these will be, so they are a loop: battles within battles would fill the stack.
+    """
+    while fight(s) and leave_battle(s):
+        pass
 
 
-def leave_battle(s: State) -> None:
-    """The last phase is fought: points are given away, the fallen leave, Scavengers fly (NH-5.4)."""
-    if s.rules.mode.goal == POINTS and ask_for_points(s):
-        return
+def leave_battle(s: State) -> bool:
+    """The last phase is fought: points are given away, the fallen leave, Scavengers fly (NH-5.4).
+
+    True: the next battle has begun and is to be fought.
+    """
+    if _ask_for_points(s):
+        return False
     s.context = _scavengers(s)
     s.turned = 0
     end_battle(s)
     ended: i64 = at_their_end(s)
     if ended and take_stock(s, ended):
-        return
+        return False
     if is_decided(s):
         _compare(s, OVER_HEALTH)
-    else:
-        offer_scavenging(s)
+        return False
+    return offer_scavenging(s)
 
 
 def is_decided(s: State) -> bool:
@@ -204,18 +207,14 @@ def _is_one_side(s: State, seats: i64) -> bool:
     return not seats & ~s.rules.mode.friends[lowest(seats)]
 
 
-def ask_for_points(s: State) -> bool:
-    """Whether somebody must first say who gets a point, the causer of a battle before the others (R-45)."""
-    first: i64 = s.causer if len(s.spent) else s.active
-    turn: i64 = 0
-    while turn < s.rules.seats:
-        seat: i64 = (first + turn) % s.rules.seats
-        if s.seat[seat * ROW + OWED]:
-            s.stage = GIVE
-            s.chooser = seat
-            return True
-        turn += 1
-    return False
+def _ask_for_points(s: State) -> bool:
+    """Whether somebody must first say who gets a point (R-45)."""
+    seat: i64 = ending_of(s).debtor(s)
+    if seat == NOBODY:
+        return False
+    s.stage = GIVE
+    s.chooser = seat
+    return True
 
 
 def _scavengers(s: State) -> i64:
@@ -232,32 +231,33 @@ def _scavengers(s: State) -> i64:
     return found
 
 
-def offer_scavenging(s: State) -> None:
-    """Ask the owners of Scavengers, the causer first, then go on (NH-5.4.2)."""
+def offer_scavenging(s: State) -> bool:
+    """Ask the owners of Scavengers, the causer first, then go on (NH-5.4.2). True as for leave_battle."""
     s.context &= s.occupied() & ~s.netted
     turn: i64 = 0
     while turn < s.rules.seats:
-        seat: i64 = (s.causer + turn) % s.rules.seats
+        seat: i64 = s.rules.mode.decider(s.slot, s.causer, turn)
         if s.context & s.own(seat):
             s.stage = SCAVENGE
             s.chooser = seat
-            return
+            return False
         turn += 1
-    _after_battle(s)
+    return _after_battle(s)
 
 
-def _after_battle(s: State) -> None:
+def _after_battle(s: State) -> bool:
     """The end of the game, another battle on a full board, or the next turn (NH-5.4.3, NH-6.7, NH-6.8)."""
     s.context = 0
     if s.cause == BATTLE_POSITION:
         s.stage = OVER
     elif s.is_full():
-        _repeat(s)
+        return _repeat(s)
     elif s.cause == BATTLE_FINAL:
         _begin_overtime(s)
     else:
         s.idle = 0
         next_turn(s)
+    return False
 
 
 def _begin_overtime(s: State) -> None:
@@ -265,30 +265,33 @@ def _begin_overtime(s: State) -> None:
     s.idle = 0
     s.tied = leaders(s)
     s.overtime = s.tied
+    if s.rules.seats > 2:  # of two players who takes the last extra turn is the same one
+        s.closer = s.active
     alone = s.rules.mode.sides == s.rules.seats > 2  # R-38 and R-70 leave no choice to the others
     after_first = alone and s.rules.options.overtime_after_first_out
     _pass_on(s, s.first_out if after_first else s.slot)
 
 
-def _repeat(s: State) -> None:
-    """Fight again on a full board, unless nothing can change any more (R-35, R-77)."""
+def _repeat(s: State) -> bool:
+    """Fight again on a full board, unless nothing can change any more (R-35, R-77, R-91)."""
     s.idle = 0 if s.changed else s.idle + 1
     if s.idle and (not s.turned or s.idle > 1):
         _compare(s, OVER_DEADLOCK)
-    else:
-        start_battle(s, s.cause, s.causer)
+        return False
+    begin_battle(s, s.cause, s.causer)
+    return True
 
 
 def leaders(s: State) -> i64:
     """Seats that are ahead: of one side, or of several that share the lead."""
-    return ENDINGS[s.rules.mode.goal].leaders(s)
+    return ending_of(s).leaders(s)
 
 
 def take_stock(s: State, ended: i64) -> bool:
     """The game ends with the counters that stand at their end (True), or goes on without those seats."""
-    winners: i64 = ENDINGS[s.rules.mode.goal].winners(s, ended)
+    winners: i64 = ending_of(s).winners(s, ended)
     if winners:
-        _finish(s, winners, OVER_POINTS if s.rules.mode.goal == POINTS else OVER_HQ_DESTROYED)
+        _finish(s, winners, OVER_HQ_DESTROYED)
         return True
     eliminate(s, ended)
     return False
@@ -296,15 +299,13 @@ def take_stock(s: State, ended: i64) -> bool:
 
 def _compare(s: State, reason: i64) -> None:
     """Who is ahead wins; a lead that is shared is a shared victory."""
-    if reason == OVER_HEALTH and s.rules.mode.goal == POINTS:
-        reason = OVER_POINTS
     _finish(s, leaders(s), reason)
 
 
 def _finish(s: State, winners: i64, reason: i64) -> None:
     s.stage = OVER
     s.winners = winners
-    s.ended = reason
+    s.ended = ending_of(s).reason(reason)
     if reason != OVER_DEADLOCK and not _is_one_side(s, winners):
         s.ended = OVER_DRAW if winners == BIT[s.rules.seats] - 1 else OVER_SHARED
     s.legal = s.legal[:0]

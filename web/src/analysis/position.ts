@@ -36,6 +36,7 @@ const MOMENT: readonly string[] = [
   'countdown',
   'overtime',
   'tied',
+  'closer',
   'plays',
   'slot',
   'unlucky',

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ashfall.neuroshima import moves
-from ashfall.neuroshima.actions import can_pay
+from ashfall.neuroshima.endings import ending_of
 from ashfall.neuroshima.moves import b_of, verb_of
 from ashfall.neuroshima.nets import serves
 from ashfall.neuroshima.state import ACT, BATTLE, MARKER, OVER, ROW, SCAVENGE
@@ -128,6 +128,6 @@ def _net_of_steel(unit: Standing) -> tuple[Phrase | None, str, tuple[str, ...]]:
     launchers = _board_wide(unit, "free_net_of_steel")
     if launchers:
         return phrase("card-net-free", units=unit.refs(launchers)), "", unit.labels(launchers)
-    if not can_pay(s, owner):
+    if not ending_of(s).can_pay(s, owner):
         return phrase("refusal-cannot-pay"), LOWERED, ()
     return _use(unit, moves.THROW_NET, False), "", ()
