@@ -18,6 +18,8 @@ from ashfall.bots.registry import OURS, make_bot
 from ashfall.bots.score import score
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.game import fight_out, push
+from ashfall.neuroshima.geometry import board_of
+from ashfall.neuroshima.notation import move_text
 from ashfall.neuroshima.position import convert_position, read_position
 from ashfall.neuroshima.state import ACT, DISCARD, GIVE, OVER, State
 from ashfall.neuroshima.view import outcome_of
@@ -233,6 +235,61 @@ def test_the_hq_of_any_enemy_is_worth_aiming_at(mode: str, seat: int, counts: bo
     assert (AIMS_AT_HQ in facts, FROM_ENEMY in facts) == (counts, counts)
 
 
+def behind_an_ally(hand: list[str], *units: str) -> Match:
+    """Moloch at C1 would shoot at its ally's HQ on C2; the HQ of an enemy stands behind it on C3."""
+    taken = {"A1": "0.hq", "C2": "2.hq", "C3": "1.hq", "E3": "3.hq", "D1": "3.claws"}
+    rest = [hex for hex in board_of(19).labels if hex not in {*taken, "C1", "E1"}]
+    stands = [*(f"{unit} {hex}" for hex, unit in taken.items()), *(f"2.recon_center {hex}" for hex in rest)]
+    position = board("moloch borgo outpost:1 borgo", "; ".join([*stands, *units]), mode="teams")
+    return Match.from_position({**position, "hands": [hand], "stage": "act"})
+
+
+@pytest.mark.clause("NH-13.5.5", "R-49")
+@pytest.mark.parametrize(("tile", "counts"), [("hybrid ranged>S", False), ("gauss_cannon gauss>S", True)])
+def test_an_ally_in_the_way_of_moloch_is_no_aim(tile: str, counts: bool) -> None:
+    name, facing = tile.split()
+    state = behind_an_ally(["move"], f"0.{name} C1 {facing}").state
+    seen = Features(state.rules, TILES)
+    seen.survey(state)
+    seen.read_alone(state, state, 0)
+    slot = int(seen.slot[state.rules.kinds.number["moloch", name]])
+    facts = {int(seen.index[i]) - slot for i in range(int(seen.size))}
+    assert (AIMS_AT_HQ in facts) == counts
+    shots = seen.aimed[board_of(19).labels.index("C3")] - 1  # one is the HQ of the ally
+    assert shots == counts
+
+
+@pytest.mark.clause("NH-13.5.5", "R-49")
+def test_rush_does_not_aim_at_an_hq_behind_its_ally() -> None:
+    state = behind_an_ally(["hybrid"]).state
+    moves = {asked("rush", state, seed).move.text for seed in range(12)}
+    assert moves <= {"place hybrid C1 2", "place hybrid E1 5"}  # at the Claws on D1
+
+
+@pytest.mark.clause("NH-13.2.1")
+@pytest.mark.parametrize("spec", ["greedy", "rush", "veteran", "captain"])
+@pytest.mark.parametrize("first", [20, 12, 6])
+def test_a_rival_that_can_be_destroyed_for_nothing_is(spec: str, first: int) -> None:
+    """Late in the game: the Hybrid shoots at an HQ with its last health, nobody else is hurt."""
+    units = "0.hq A1; 1.hq E1; 2.hq C5; 0.hybrid C3 ranged>S; 1.mutant D1 f3"
+    decks = [["hybrid"] * 3, ["mutant"] * 3, ["hmg"] * 3]
+    players = f"moloch:{first} borgo:{first} outpost:1"
+    position = board(players, units, mode="ffa", decks=decks, hands=[["battle"]], stage="act")
+    assert asked(spec, Match.from_position(position).state).move.text == "play battle"
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_nobody_counts_less_than_who_is_out(name: str) -> None:
+    units = "0.hq A1; 1.hq E1; {}1.mutant C4 melee>S"
+    found = []
+    for health, rest in ((1, "2.hq C5; "), (0, "")):
+        position = board(f"moloch borgo outpost:{health}", units.format(rest), mode="ffa", decks=[[], [], []])
+        position |= {"hands": [["hybrid"]], "stage": "act", "first_out": 0, "countdown": 2}
+        found.append(leads(Match.from_position(position).state, name))
+    assert found[1][0] > found[0][0]
+    assert found[1][1] > found[0][1]
+
+
 @pytest.mark.parametrize(
     ("mode", "winners", "expected"),
     [
@@ -290,6 +347,32 @@ def test_each_side_searches_for_itself() -> None:
             for node in tree.known.values():
                 assert node.side == node.state.rules.mode.side[node.state.chooser]
                 assert all(-1 <= edge.mean() <= 1 for edge in node.edges)
+
+
+def before_the_final_battle(turn: int) -> State:
+    """The Hybrid would cost seat 1 the victory, the Mutant seat 0; seat 1 has a Sniper for one of them."""
+    units = "0.hq A1; 1.hq E3; 2.hq A3; 0.hybrid E1 ranged>S; 2.mutant A2 f0"
+    hands = [["push_back"], ["sniper"]] if turn == 0 else [[], ["sniper"]]
+    end = {"decks": [[], [], []], "first_out": 2, "countdown": 1 - turn}
+    position = board("moloch:10 outpost:10 borgo:8", units, mode="ffa", hands=hands, stage="act", **end)
+    return Match.from_position({**position, "turn": turn}).state
+
+
+def test_a_third_player_chooses_for_itself() -> None:
+    """What is best for seat 1 is worst for seat 0; a search that maximised for one of them alone fails."""
+    assert asked("search", before_the_final_battle(turn=1), iterations=60).move.text == "play sniper E1"
+
+
+def test_rivals_are_expected_to_choose_for_themselves() -> None:
+    """One move earlier, whatever seat 0 does, it has to reckon with that shot."""
+    state = before_the_final_battle(turn=0)
+    tree = Tree(state, value_for(state.rules, "learned"), 5)
+    tree.run(60)
+    replies = [node for node in tree.known.values() if node.state.chooser == 1 and node.edges]
+    assert replies
+    for node in replies:
+        most = max(node.edges, key=lambda edge: edge.visits)
+        assert move_text(node.state.rules, most.code) == "play sniper E1"
 
 
 # Better than chance.

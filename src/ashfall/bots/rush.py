@@ -191,8 +191,9 @@ def _fire(state: State, hex: int, row: int, goals: set[int]) -> float:
 
 
 def _targets(state: State, hex: int, direction: int, edge: int) -> list[tuple[int, int]]:
-    """Enemies in front of an edge, with the strength that reaches them."""
-    neighbor, enemies = state.rules.board.neighbor, int(state.enemies(state.owner(hex)))
+    """Enemies in front of an edge, with the strength that reaches them; an ally may stop it (NH-13.5.5)."""
+    neighbor, mode, owner = state.rules.board.neighbor, state.rules.mode, state.owner(hex)
+    enemies, targets = int(state.enemies(owner)), int(state.units_of(mode.targets[owner]))
     melee, ranged = edge & STRENGTH, edge >> EDGE_RANGED & STRENGTH
     found: list[tuple[int, int]] = []
     reached = int(neighbor[hex * 6 + direction])
@@ -201,7 +202,7 @@ def _targets(state: State, hex: int, direction: int, edge: int) -> list[tuple[in
     while ranged and reached >= 0:
         if enemies >> reached & 1:
             found.append((reached, ranged))
-            if not edge & GAUSS:
-                break
+        if targets >> reached & 1 and not edge & GAUSS:
+            break
         reached = int(neighbor[reached * 6 + direction])
     return found

@@ -278,15 +278,22 @@ def gain_of(s: State, then: State, seat: i64) -> i64:
 
 
 def first_target(s: State, hex: i64, seat: i64, d: i64, edge: i64) -> i64:
-    """The first enemy unit that an attack can reach, -1 if there is none."""
+    """The first enemy unit that an attack can reach, -1 if there is none.
+
+    An ally may stand in the way (NH-13.5.5), of anything but a Gauss (NH-8.3.1).
+    """
     neighbor = s.rules.board.neighbor
     foes: i64 = s.rules.mode.foes[seat]
+    targets: i64 = s.rules.mode.targets[seat]
     far: i64 = neighbor[hex * 6 + d]
     while far >= 0:
         if s.units[far] and (foes >> s.owner(far)) & 1:
             return far
-        if not (edge >> EDGE_RANGED) & STRENGTH and not edge & GAUSS:
-            return -1
+        if not edge & GAUSS:
+            if not (edge >> EDGE_RANGED) & STRENGTH:
+                return -1
+            if s.units[far] and (targets >> s.owner(far)) & 1:
+                return -1
         far = neighbor[far * 6 + d]
     return -1
 

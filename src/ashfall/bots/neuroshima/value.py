@@ -46,9 +46,10 @@ class Value:
         raise NotImplementedError
 
     def compare(self, s: State, then: State, fallen: float, scale: float) -> None:
-        """Write the leads from the points of all seats; who is out has ``fallen`` points.
+        """Write the leads from the points of all seats; who is out has ``fallen`` points, nobody less.
 
-        They stay in the sums of the others, so that to destroy somebody pays.
+        They stay in the sums of the others, so that to destroy somebody pays: also somebody who is as good
+        as destroyed.
         """
         side: i64 = 0
         while side < len(self.points):
@@ -56,7 +57,7 @@ class Value:
             side += 1
         seat: i64 = 0
         while seat < s.rules.seats:
-            points: float = fallen if s.is_out(seat) else self.seat_points(s, then, seat)
+            points: float = fallen if s.is_out(seat) else max(self.seat_points(s, then, seat), fallen)
             self.points[s.rules.mode.side[seat]] += points
             seat += 1
         if len(self.points) == 2:
@@ -220,6 +221,7 @@ def _worth(rules: Rules, kind: int) -> float:
     return worth + (0.8 if kinds.nets[kind * 6] else 0.0)
 
 
+OUT: Final = -1.5  # who has left the game: seats that are about to fall have -1 and more
 ENDED: Final = 1.0  # beside what duels teach, where few HQs fall: one that would fall, or the last point
 
 
@@ -241,7 +243,7 @@ class Learned(Value):
         """What one side leads by, the others are behind."""
         if s.rules.seats > 2:
             self.features.survey(s)
-            self.compare(s, then, 0.0, 1.0)
+            self.compare(s, then, OUT, 1.0)
             return
         self.leads[0] = self.of(s, then)
         self.leads[1] = -self.leads[0]
