@@ -13,6 +13,7 @@ from ashfall.neuroshima.army import (
     UnknownArmy,
     UnknownTile,
     army_keys,
+    keys_for,
     load_army,
 )
 
@@ -220,6 +221,12 @@ def test_every_army_has_its_own_look() -> None:
     for name in ("colour", "plate", "emblem", "pattern"):
         assert len({getattr(look, name) for look in looks}) == len(ORDER)
     assert [(look.plate, look.emblem) for look in looks] == [(key, key) for key in ORDER]
+
+
+@pytest.mark.clause("R-42", "NH-13.7.3")
+def test_armies_of_a_board() -> None:
+    assert keys_for(19) == army_keys() == ORDER
+    assert keys_for(37) == tuple(key for key in ORDER if key != "beasts")
 
 
 def test_names_fall_back_to_english() -> None:

@@ -6,7 +6,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from ashfall.neuroshima.army_file import parse_army
-from ashfall.neuroshima.tile import Army, Effect, Look, Tile
+from ashfall.neuroshima.modes import ENLARGED
+from ashfall.neuroshima.tile import BASIC_AREA_ONLY, Army, Effect, Look, Tile
 from ashfall.table.errors import InvalidArmy, UnknownArmy, UnknownTile
 from ashfall.table.texts import LANGUAGES
 
@@ -21,6 +22,7 @@ __all__ = [
     "UnknownTile",
     "army_keys",
     "find_army",
+    "keys_for",
     "load_army",
     "parse_army",
     "read_army",
@@ -31,6 +33,12 @@ def army_keys() -> tuple[str, ...]:
     """Keys of the shipped armies, in their fixed order."""
     shipped = [_load(name) for name in _file_names()]
     return tuple(army.key for army in sorted(shipped, key=lambda army: (army.order, army.key)))
+
+
+def keys_for(board: int) -> tuple[str, ...]:
+    """Keys of the shipped armies that are played on a board of so many hexes, in their order (R-42)."""
+    everywhere = board != ENLARGED
+    return tuple(key for key in army_keys() if everywhere or BASIC_AREA_ONLY not in load_army(key).traits)
 
 
 def load_army(key: str) -> Army:

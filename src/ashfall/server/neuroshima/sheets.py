@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.neuroshima.army import army_keys, keys_for, load_army
 from ashfall.neuroshima.modes import BASIC, ENLARGED
-from ashfall.neuroshima.tile import BASIC_AREA_ONLY, Army, Tile
+from ashfall.neuroshima.tile import Army, Tile
 from ashfall.server.neuroshima.cards import tile_card
 from ashfall.server.neuroshima.drawings import hand_key
 from ashfall.server.neuroshima.shapes import ArmySheet, TileSheet
@@ -60,7 +60,7 @@ def _sheet(army: Army) -> ArmySheet:
         about=dict(army.about),
         colour=army.look.colour,
         emblem=f"em-{army.look.emblem}",
-        boards=[BASIC] if BASIC_AREA_ONLY in army.traits else [BASIC, ENLARGED],
+        boards=[board for board in (BASIC, ENLARGED) if army.key in keys_for(board)],
         tiles=[_tile(army, tile) for tile in army.tiles],
     )
 

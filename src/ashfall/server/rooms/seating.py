@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ashfall.neuroshima.army import army_keys, load_army
-from ashfall.neuroshima.modes import ENLARGED
-from ashfall.neuroshima.tile import BASIC_AREA_ONLY
+from ashfall.neuroshima.army import keys_for
 from ashfall.server.rooms.chance import draw_one, draw_order
 
 __all__ = ["RANDOM", "any_order", "draw_armies", "first_of_each", "next_order", "partner"]
@@ -20,7 +18,7 @@ RANDOM: Final = "random"
 
 def draw_armies(wishes: Sequence[str], board: int) -> list[str]:
     """An army for each seat; chance gives everybody one that nobody else has, as long as there are any."""
-    known = [key for key in army_keys() if board != ENLARGED or BASIC_AREA_ONLY not in load_army(key).traits]
+    known = keys_for(board)
     armies: list[str] = []
     for seat, wish in enumerate(wishes):
         taken = {*armies, *wishes[seat + 1 :]}

@@ -8,7 +8,7 @@ import msgspec
 
 from ashfall.neuroshima import storage
 from ashfall.neuroshima.match import Match
-from ashfall.neuroshima.position import parse_position
+from ashfall.neuroshima.position import is_position, parse_position
 from ashfall.neuroshima.record import parse_record
 from ashfall.server.messages import MatchWish
 from ashfall.server.rooms.chance import number_of
@@ -45,7 +45,7 @@ def stored_start(wish: MatchWish, seed: str) -> tuple[str, dict[str, Any]]:
 
 
 def _replayed(wish: MatchWish, seed: str) -> Match:
-    if _is_position(wish.record):
+    if is_position(wish.record):  # anything else is read as a record, which names its faults
         position = parse_position(wish.record)
         return Match.from_position(msgspec.structs.replace(position, seed=number_of(seed)))
     record = parse_record(wish.record)
@@ -53,12 +53,3 @@ def _replayed(wish: MatchWish, seed: str) -> Match:
     if len(moves) > LONGEST_START:
         raise Refusal.bad(f"record: expected at most {LONGEST_START} moves, got {len(moves)}")
     return Match.from_record(record, wish.upto)
-
-
-def _is_position(text: str) -> bool:
-    """Whether a JSON object is a position; anything else is read as a record, which names its faults."""
-    try:
-        data = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return False
-    return isinstance(data, dict) and "players" in data
