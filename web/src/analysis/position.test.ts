@@ -154,6 +154,7 @@ test('a position of many seats keeps how it is played', () => {
     units: [{ at: [0, -3], owner: 4, tile: 'hq' }],
     slot: 2,
     tied: [],
+    closer: 2,
     plays: 1,
   }
   const position = completed(data)
@@ -163,5 +164,5 @@ test('a position of many seats keeps how it is played', () => {
   for (let count = 0; count < 8; count++) edited = addToHand(edited, 4, 'hybrid')
   expect(edited.hands[4]).toHaveLength(6)
   expect(edited).toMatchObject({ board: 37, mode: 'points', variants: ['reinforcements'], turn: 3 })
-  for (const field of ['slot', 'tied', 'plays']) expect(edited).not.toHaveProperty(field)
+  for (const field of ['slot', 'tied', 'closer', 'plays']) expect(edited).not.toHaveProperty(field)
 })
