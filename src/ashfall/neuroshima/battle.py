@@ -203,9 +203,10 @@ def _declare(s: State, c: Clash, phase: i64) -> i64:
     Returns the units that declined to attack, or ASKING.
     """
     declined: i64 = 0
+    mode = s.rules.mode
     turn: i64 = 0
-    while turn < s.rules.seats:
-        seat: i64 = s.rules.mode.decider(s.slot, s.causer, turn)
+    while turn < mode.seats:
+        seat: i64 = mode.decider(s.slot, s.causer, turn)
         left: i64 = c.acting & s.own(seat)
         while left:
             hex: i64 = lowest(left)
