@@ -10,9 +10,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ashfall.arena.elo import Estimate, wilson
-from ashfall.arena.hardcity import Cell, CityTally, cells_of, play_cells
+from ashfall.arena.hardcity.plan import CityPlan
+from ashfall.arena.hardcity.playing import OFFICERS, ZERO, Cell, cells_of
+from ashfall.arena.hardcity.standing import CityTally, play_cells
+from ashfall.arena.series import pick_runner
 from ashfall.bots.processes import default_workers
-from ashfall.hardcity.content import load_content
 from ashfall.hardcity.ground.setup import MODES, VERSUS
 from ashfall.table.figures import percent
 
@@ -22,7 +24,7 @@ WANTED = {VERSUS: (0.35, 0.65), "coop": (0.25, 0.60)}
 SEARCH = "search:iterations=4:depth=12"
 WEAK = "random"
 
-Play = Callable[[Sequence[Cell], Sequence[str]], list[CityTally]]
+Play = Callable[[Sequence[Cell], Sequence[str]], Sequence[CityTally]]
 
 
 def interval(share: Estimate) -> str:
@@ -64,21 +66,13 @@ def strength(bots: Sequence[str], play: Play) -> list[str]:
     ]
     cells = cells_of(EPISODES, (VERSUS,), (4,))
     for bot in bots:
-        for side, seats in (("officers", (bot, WEAK)), ("Doctor Zero", (WEAK, bot))):
+        for side, won_by, seats in (("officers", OFFICERS, (bot, WEAK)), ("Doctor Zero", ZERO, (WEAK, bot))):
             for tally in play(cells, seats):
-                games, won = len(tally.results), wins(tally, seats[0] == bot)
+                games, won = len(tally.results), tally.won(won_by)
                 share = wilson(won, games)
                 facts = f"{tally.cell.episode} | {games} | {percent(share.value)} | {interval(share)}"
                 lines.append(f"| `{bot}` | {side} | {facts} |")
     return lines
-
-
-def wins(tally: CityTally, by_officers: bool) -> int:
-    """How many games a side has won; one that ends by the round limit is nobody's (HC-R4)."""
-    if by_officers:
-        return sum(result.won for result in tally.results)
-    goal = load_content().episode(tally.cell.episode).amount("goal")
-    return sum(not result.won and result.points[1] >= goal for result in tally.results)
 
 
 def write(name: str, lines: Sequence[str]) -> None:
@@ -100,8 +94,9 @@ def main() -> None:
     usual = {"balance": "rules,rules", "search": f"{SEARCH},{SEARCH}", "strength": f"rules,{SEARCH}"}
     bots = (options.bots or usual[options.table]).split(",")
 
-    def play(cells: Sequence[Cell], seats: Sequence[str]) -> list[CityTally]:
-        return play_cells(cells, tuple(seats), options.games, options.seed, default_workers())
+    def play(cells: Sequence[Cell], seats: Sequence[str]) -> Sequence[CityTally]:
+        plan = CityPlan(tuple(seats), options.games, tuple(cells), options.seed)
+        return play_cells(plan, pick_runner(default_workers()))
 
     if options.table == "strength":
         lines = strength(bots, play)

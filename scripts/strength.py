@@ -18,7 +18,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from ashfall.arena.journal import InvalidJournal, differences, header_of, read_header
+from ashfall.arena.headers import header_of
+from ashfall.arena.journal import read_header
+from ashfall.arena.run_header import InvalidJournal, differences
 from ashfall.arena.schedule import Plan
 from ashfall.bots.search import LEVELS
 from ashfall.neuroshima.army import army_keys

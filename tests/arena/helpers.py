@@ -37,8 +37,13 @@ def bot_file(folder: Path) -> str:
 
 def start(*arguments: str) -> subprocess.Popen[str]:
     """The command in a process group of its own."""
+    return start_game("neuroshima", *arguments)
+
+
+def start_game(game: str, *arguments: str) -> subprocess.Popen[str]:
+    """The command for a game in a process group of its own."""
     return subprocess.Popen(
-        [*ASHFALL, "arena", "neuroshima", *arguments],
+        [*ASHFALL, "arena", game, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -142,9 +142,9 @@ class FakeRay:
     def remote(self, **_: object) -> Callable[[Callable[..., Any]], Any]:
         return lambda work: SimpleNamespace(remote=partial(self.play, work))
 
-    def play(self, work: Callable[..., Any], plan: Plan, batch: list[int]) -> Any:
-        self.bots += plan.bots
-        return work(plan, batch)
+    def play(self, work: Callable[..., Any], plan: Plan, specs: tuple[str, ...], batch: list[int]) -> Any:
+        self.bots += specs
+        return work(plan, specs, batch)
 
     def wait(self, waiting: list[Any], num_returns: int) -> tuple[list[Any], list[Any]]:
         return waiting[:num_returns], waiting[num_returns:]

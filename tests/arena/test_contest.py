@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from ashfall.arena.contest import Contest, compare
-from ashfall.arena.duel import Clock, GameResult
-from ashfall.arena.journal import Journal, header_of
+from ashfall.arena.duel import GameResult
+from ashfall.arena.headers import header_of
+from ashfall.arena.journal import Journal
+from ashfall.arena.plan import AnyPlan, Clock, InvalidPlan
 from ashfall.arena.pool import Games, play_here
-from ashfall.arena.schedule import InvalidPlan, Plan
+from ashfall.arena.schedule import Plan
 from ashfall.arena.sprt import ACCEPT_H1, Sprt
 from ashfall.bots.contract import Choice, Request
 from ashfall.bots.random import RandomBot
@@ -32,7 +34,7 @@ def fake(winners: Mapping[int, int | None]) -> dict[int, GameResult]:
 def contest_of(plan: Plan, results: dict[int, GameResult], sprt: Sprt | None = None) -> Contest:
     """A contest whose games have been played already, in the given order."""
 
-    def runner(_: Plan, indices: object) -> Games:
+    def runner(_: AnyPlan[GameResult], indices: object) -> Games[GameResult]:
         yield from results.items()
 
     contest = Contest(plan, sprt)

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from ashfall.arena.duel import UNFINISHED, BotFailed, GameResult, mix, move_seed, play_game
+from ashfall.arena.duel import GameResult, play_game
+from ashfall.arena.plan import UNFINISHED, BotFailed
+from ashfall.arena.seeds import mix, move_seed
 from ashfall.bots.contract import Bot, Choice, Request
 from ashfall.bots.random import RandomBot
 from ashfall.neuroshima.events import CAUSES
@@ -94,7 +96,7 @@ def test_a_bot_that_fails_is_named(answer: Callable[[Request], Choice], problem:
     error = caught.value
     assert str(error).startswith("bot mine:depth=2: ")
     assert problem in str(error)
-    assert (error.seed, error.number, error.armies, error.seat) == (9, 2, ["moloch", "beasts"], 1)
+    assert (error.seed, error.number, error.table, error.seat) == (9, 2, "armies moloch,beasts", 1)
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
 
 

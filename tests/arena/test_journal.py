@@ -10,9 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.arena import journal as journals
-from ashfall.arena.duel import Clock, GameResult
-from ashfall.arena.journal import InvalidJournal, Journal, header_of, read_header
+from ashfall.arena import headers
+from ashfall.arena.duel import GameResult
+from ashfall.arena.headers import header_of
+from ashfall.arena.journal import Journal, read_header
+from ashfall.arena.plan import Clock
+from ashfall.arena.run_header import InvalidJournal
 from ashfall.arena.schedule import Plan
 from tests.arena.helpers import bot_file
 
@@ -94,7 +97,7 @@ def test_a_file_that_an_option_names_is_noticed(tmp_path: Path) -> None:
 
 def test_other_weights_of_our_own_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = filled(tmp_path / "j")
-    monkeypatch.setattr(journals, "_shipped", lambda: "another")
+    monkeypatch.setattr(headers, "_shipped", lambda: "another")
     with pytest.raises(InvalidJournal, match="digests of bot files and weights"):
         Journal.resume(path, header_of(PLAN))
 

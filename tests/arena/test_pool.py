@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.arena.contest import Contest, pick_runner
-from ashfall.arena.duel import BotFailed
+from ashfall.arena.contest import Contest
 from ashfall.arena.pace import Pace
+from ashfall.arena.plan import BotFailed
 from ashfall.arena.pool import WorkerDied, play_here, play_in_pool
 from ashfall.arena.schedule import Plan
+from ashfall.arena.series import pick_runner
 from ashfall.bots.processes import default_workers
 from tests.arena.helpers import (
     bot_file,

@@ -6,7 +6,8 @@ from html.parser import HTMLParser
 import pytest
 
 from ashfall.arena.contest import Contest
-from ashfall.arena.duel import Clock, GameResult
+from ashfall.arena.duel import GameResult
+from ashfall.arena.plan import AnyPlan, Clock
 from ashfall.arena.pool import Games
 from ashfall.arena.report import report_page
 from ashfall.arena.schedule import Plan
@@ -55,7 +56,7 @@ def read(page: str) -> Reader:
 def summary_of(bots: tuple[str, ...], winners: Winners, sprt: Sprt | None = None) -> Summary:
     plan = Plan(bots, max(1, len(winners)) if len(bots) == 2 else 8)
 
-    def runner(plan: Plan, indices: object) -> Games:
+    def runner(plan: AnyPlan[GameResult], indices: object) -> Games[GameResult]:
         for index in plan.indices():
             if winners:
                 winner = winners[index % len(winners)]

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from ashfall.arena.schedule import Fixture, InvalidPlan, Plan, all_matchups
+from ashfall.arena.plan import InvalidPlan
+from ashfall.arena.schedule import Fixture, Plan, all_matchups
 from ashfall.neuroshima.army import UnknownArmy, army_keys
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.arena import journal as journals
+from ashfall.arena import headers
 from scripts import strength
 from tests.arena.helpers import ASHFALL, descendants, eventually, is_running
 
@@ -53,7 +53,7 @@ def test_a_match_with_other_weights_is_not_taken_for_this_one(
 ) -> None:
     strength.play(MATCH, tmp_path)
     assert strength.is_played(MATCH, tmp_path / "tiny.json", tmp_path / "tiny.jsonl")
-    monkeypatch.setattr(journals, "_shipped", lambda: "of other weights")
+    monkeypatch.setattr(headers, "_shipped", lambda: "of other weights")
     assert not strength.is_played(MATCH, tmp_path / "tiny.json", tmp_path / "tiny.jsonl")
     other = strength.Match("tiny", MATCH.bots, 4, "nothing", seed=4)
     with pytest.raises(SystemExit):

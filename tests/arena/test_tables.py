@@ -5,18 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.arena.contest import pick_runner
-from ashfall.arena.duel import Clock, GameResult
-from ashfall.arena.journal import (
-    InvalidJournal,
-    Journal,
-    TableHeader,
-    header_of,
-    read_header,
-    table_header_of,
-)
+from ashfall.arena.headers import TableHeader, header_of, table_header_of
+from ashfall.arena.journal import Journal, read_header
 from ashfall.arena.layout import Layout
-from ashfall.arena.schedule import InvalidPlan, Plan
+from ashfall.arena.plan import Clock, InvalidPlan
+from ashfall.arena.run_header import InvalidJournal
+from ashfall.arena.schedule import Plan
+from ashfall.arena.series import pick_runner
 from ashfall.arena.standing import stand
 from ashfall.arena.table_contest import TableContest
 from ashfall.arena.table_report import table_report_page
@@ -115,7 +110,7 @@ def test_plans_that_cannot_be_played(
 def test_shares_by_bot_and_seat() -> None:
     plan = TablePlan(THREE, 3, FFA)
     winner = 1
-    results: dict[int, GameResult] = {}
+    results: dict[int, TableResult] = {}
     for index in plan.indices():
         seat = plan.fixture(index).bots.index(winner)
         results[index] = result((seat,), tuple(9 if place == seat else 5 for place in range(3)))
@@ -203,12 +198,12 @@ def test_a_journal_of_another_table_is_refused(tmp_path: Path) -> None:
 
 
 def test_duels_keep_their_header(tmp_path: Path) -> None:
-    """Journals of duels look as before: nothing of tables stands in them."""
+    """Nothing of tables stands in journals of duels."""
     file = tmp_path / "games.jsonl"
     Journal.create(file, header_of(Plan(THREE, 2))).close()
     line = file.read_text(encoding="utf-8")
     assert line.startswith('{"arena":2,"game":"neuroshima","rules":')
-    assert line.endswith('"games":2,"sprt":null}\n')
+    assert '"mode"' not in line
     assert not isinstance(read_header(file), TableHeader)
 
 

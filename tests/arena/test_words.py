@@ -3,9 +3,11 @@
 import math
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+import ashfall
 from ashfall.arena.elo import Estimate
 from ashfall.arena.sprt import ACCEPT_H0, ACCEPT_H1, CONTINUE, Sprt, SprtState
 from ashfall.arena.summary import MatchSummary
@@ -23,8 +25,8 @@ from ashfall.table.texts import Texts, languages
 
 
 def quoted() -> set[str]:
-    entries = [entry for folder in ("arena", "cli") for entry in (files("ashfall") / folder).iterdir()]
-    sources = [entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".py")]
+    folders = (Path(ashfall.__file__).parent / folder for folder in ("arena", "cli"))
+    sources = [file.read_text(encoding="utf-8") for folder in folders for file in folder.rglob("*.py")]
     return {found for text in sources for found in re.findall(r"[\"'](arena-[a-z0-9-]+)[\"']", text)}
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from ashfall.arena.duel import mix, play_out
+from ashfall.arena.duel import play_out
 from ashfall.arena.layout import Layout
+from ashfall.arena.seeds import mix
 from ashfall.bots.neuroshima.features import AIMS_AT_HQ, FROM_ENEMY, Features
 from ashfall.bots.neuroshima.opinions import value_for
 from ashfall.bots.neuroshima.tree import Tree

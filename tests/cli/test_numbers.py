@@ -7,11 +7,11 @@ import sys
 import pytest
 
 from ashfall import __version__
-from ashfall.cli.bench import battle_positions
-from ashfall.cli.bench_bots import bot_positions
 from ashfall.cli.hardcity.speed import ROWS as CITY_FIGURES
-from ashfall.cli.listing import RULINGS
 from ashfall.cli.main import COMMANDS
+from ashfall.cli.neuroshima.bot_speed import bot_positions
+from ashfall.cli.neuroshima.listing import RULINGS
+from ashfall.cli.neuroshima.speed import battle_positions
 from ashfall.neuroshima import COMPILED
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.geometry import board_of
@@ -136,4 +136,4 @@ def test_every_setting_names_its_ruling() -> None:
 def test_list_in_words(run: Run) -> None:
     out = run("list", "neuroshima", "--lang", "pl").out
     assert "Posterunek (outpost)" in out
-    assert "waste_instants: domyślnie false, rozstrzygnięcie R-68" in out
+    assert "waste_instants=true|false: domyślnie false, rozstrzygnięcie R-68" in out

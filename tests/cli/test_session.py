@@ -11,8 +11,8 @@ from ashfall.cli.screen import notice_lines, print_news, room_below
 from ashfall.hardcity import Match as CityMatch
 from tests.cli.conftest import Run
 from tests.cli.hardcity.conftest import opening
+from tests.cli.neuroshima.test_play import typed
 from tests.cli.test_hostile import refused
-from tests.cli.test_play import typed
 
 STARTS = {
     "neuroshima": ("play", "neuroshima", "--armies", "moloch,borgo", "--seed", "3"),

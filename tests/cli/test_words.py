@@ -6,13 +6,14 @@ from importlib.resources import files
 
 import pytest
 
+from ashfall.arena.hardcity.playing import WINNERS
+from ashfall.arena.hardcity.report import COLUMNS as CITY_COLUMNS
 from ashfall.bots.registry import OURS
-from ashfall.cli.bench import measure
-from ashfall.cli.hardcity.arena import COLUMNS as CITY_COLUMNS
 from ashfall.cli.hardcity.menu import GROUPS, OTHER
 from ashfall.cli.main import COMMANDS
-from ashfall.cli.menu import HEADS
-from ashfall.cli.sim import COLUMNS
+from ashfall.cli.neuroshima.menu import HEADS
+from ashfall.cli.neuroshima.sim import COLUMNS
+from ashfall.cli.neuroshima.speed import measure_neuroshima
 from ashfall.hardcity.content.words import VEHICLES
 from ashfall.hardcity.ground.moves import VERBS
 from ashfall.neuroshima import Match, decisions, events, trace
@@ -47,12 +48,13 @@ def wanted() -> set[str]:
     ids |= set(move_ids())
     ids |= {f"cli-help-{command}" for command in COMMANDS}
     ids |= {f"cli-{column}" for column in COLUMNS}
-    ids |= {f"cli-bench-{name}" for name in (*measure(0.001), "cores", "python")}
+    ids |= {f"cli-bench-{name}" for name in (*measure_neuroshima(0.001), "cores", "python")}
     ids |= {f"play-group-{verb}" for verb in HEADS}
     ids |= {f"cli-city-do-{VERBS[verb][0].replace('_', '-')}" for verb in GROUPS} | {f"cli-city-do-{OTHER}"}
-    ids |= {f"cli-city-{column}" for column in CITY_COLUMNS}
+    ids |= set(CITY_COLUMNS)
+    ids |= {f"cli-city-won-{winner}" for winner in WINNERS.values()}
     ids |= {f"cli-city-short-{kind.replace('_', '-')}" for kind in VEHICLES}
-    for folder in ("cli", "cli/hardcity", "neuroshima", "draw"):
+    for folder in ("cli", "cli/hardcity", "cli/neuroshima", "arena", "arena/hardcity", "neuroshima", "draw"):
         for entry in (files("ashfall") / folder).iterdir():
             if entry.name.endswith(".py"):
                 ids |= set(QUOTED.findall(entry.read_text(encoding="utf-8")))

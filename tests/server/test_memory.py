@@ -12,7 +12,7 @@ from typing import TypeVar
 import pytest
 
 from ashfall import hardcity
-from ashfall.bots.registry import CITY, make_bot
+from ashfall.bots.registry import HARDCITY, make_bot
 from ashfall.hardcity.view import View as CityView
 from ashfall.neuroshima import Match, storage
 from ashfall.neuroshima.state import State
@@ -81,7 +81,7 @@ def look_at_city(match: hardcity.Match) -> None:
 
 
 def city_bot(spec: str) -> Callable[[hardcity.Match], object]:
-    bot = make_bot(spec, CITY)
+    bot = make_bot(spec, HARDCITY)
     return lambda match: asked_in_city(bot, match.state, iterations=2)
 
 

@@ -13,17 +13,15 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
-from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
 from itertools import islice
 from typing import Any, Final
 
-from ashfall.arena.duel import GameResult
 from ashfall.arena.pace import Pace
+from ashfall.arena.plan import AnyPlan, ResultT
 from ashfall.arena.players import Players
 from ashfall.arena.pool import Games
-from ashfall.arena.tables import AnyPlan
 from ashfall.bots.registry import with_whole_paths
 from ashfall.table.errors import AshfallError, shown
 
@@ -38,7 +36,7 @@ _AUTH_MODE: Final = "RAY_AUTH_MODE"
 _AUTH_TOKEN: Final = "RAY_AUTH_TOKEN"
 _ELSEWHERE: Final = ("192.0.2.1", 9)  # set aside for documents; nothing is sent to it
 
-Batch = list[tuple[int, GameResult, float]]
+Batch = list[tuple[int, ResultT, float]]
 
 
 class ClusterFailed(AshfallError):
@@ -46,14 +44,14 @@ class ClusterFailed(AshfallError):
 
 
 def play_on_cluster(
-    plan: AnyPlan, indices: Iterator[int], address: str, workers: int, seconds: float = 1.0
-) -> Games:
+    plan: AnyPlan[ResultT], indices: Iterator[int], address: str, workers: int, seconds: float = 1.0
+) -> Games[ResultT]:
     """Play games on the cluster at an address; raises BotFailed and ClusterFailed.
 
     ``workers`` counts only for a cluster that is started here. Its workers stand in another folder than this
     process, so files are sent for by their whole paths.
     """
-    plan = replace(plan, bots=tuple(map(with_whole_paths, plan.bots)))
+    specs = tuple(map(with_whole_paths, plan.bots))
     ray = _import_ray(address)
     # Ray tells on standard output that a worker has died; results belong there and nothing else.
     with redirect_stdout(sys.stderr), _connection(ray, address, workers):
@@ -63,7 +61,7 @@ def play_on_cluster(
         waiting: list[Any] = []
         while True:
             while len(waiting) < room and (batch := list(islice(indices, pace.batch()))):
-                waiting.append(play.remote(plan, batch))
+                waiting.append(play.remote(plan, specs, batch))
             if not waiting:
                 return
             ready, waiting = ray.wait(waiting, num_returns=1)
@@ -72,10 +70,10 @@ def play_on_cluster(
                 yield index, result
 
 
-def _play_batch(plan: AnyPlan, indices: list[int]) -> Batch:
+def _play_batch(plan: AnyPlan[ResultT], specs: tuple[str, ...], indices: list[int]) -> Batch[ResultT]:
     """What a worker of the cluster does."""
-    players = _players(plan.bots)
-    finished: Batch = []
+    players = _players(plan.game, specs)
+    finished: Batch[ResultT] = []
     for index in indices:
         start = time.perf_counter()
         result = players.play(plan.fixture(index))
@@ -84,13 +82,13 @@ def _play_batch(plan: AnyPlan, indices: list[int]) -> Batch:
 
 
 @lru_cache(maxsize=4)
-def _players(specs: tuple[str, ...]) -> Players:
-    return Players(specs)
+def _players(game: str, specs: tuple[str, ...]) -> Players:
+    return Players(game, specs)
 
 
-def _fetch(ray: Any, reference: Any) -> Batch:
+def _fetch(ray: Any, reference: Any) -> Batch[Any]:
     try:
-        finished: Batch = ray.get(reference)
+        finished: Batch[Any] = ray.get(reference)
     except ray.exceptions.RayTaskError as error:
         if isinstance(error.cause, AshfallError):
             raise error.cause from None

@@ -2,68 +2,18 @@
 
 from __future__ import annotations
 
-import sys
-import time
 from collections.abc import Sequence
-from contextlib import redirect_stdout
 from dataclasses import dataclass
-from typing import Final
 
-from ashfall.bots.contract import Bot, Request
-from ashfall.bots.faults import BotFault, ask
+from ashfall.arena.plan import MOST_MOVES, UNFINISHED, Asked, Clock
+from ashfall.bots.contract import Bot
 from ashfall.neuroshima.game import deal, push
 from ashfall.neuroshima.state import HEALTH, OVER, ROW, State
 from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.view import View, outcome_of
-from ashfall.table.errors import AshfallError, shown
-from ashfall.table.random import SEED_LIMIT, Stream
+from ashfall.table.random import Stream
 
-__all__ = [
-    "MOST_MOVES",
-    "UNFINISHED",
-    "BotFailed",
-    "Clock",
-    "GameResult",
-    "mix",
-    "move_seed",
-    "play_game",
-    "play_out",
-]
-
-MOST_MOVES: Final = 100_000  # far above any real game
-UNFINISHED: Final = "unfinished"
-
-
-class BotFailed(AshfallError):
-    """A bot broke down or answered with a move that is not legal."""
-
-    def __init__(
-        self, bot: str, seed: int, number: int, armies: Sequence[str], seat: int, problem: str
-    ) -> None:
-        super().__init__(bot, seed, number, armies, seat, problem)
-        self.bot = bot
-        self.seed = seed  # of the game
-        self.number = number  # of the move, the first is 1
-        self.armies = armies  # by seat
-        self.seat = seat  # of the bot
-        self.problem = problem
-
-    def _sentence(self) -> str:
-        game = f"game seed {self.seed}, move {self.number}, armies {','.join(self.armies)}"
-        return f"bot {shown(self.bot)}: {game}, seat {self.seat}: {self.problem}"
-
-
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """How long one seat thought in a game."""
-
-    decisions: int = 0
-    seconds: float = 0.0
-    slowest: float = 0.0
-
-    def with_decision(self, seconds: float) -> Clock:
-        """The clock after one more decision."""
-        return Clock(self.decisions + 1, self.seconds + seconds, max(self.slowest, seconds))
+__all__ = ["GameResult", "armies_text", "play_game", "play_out"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,21 +27,10 @@ class GameResult:
     clocks: tuple[Clock, ...]
 
 
-def mix(seed: int, number: int) -> int:
-    """A new seed from a seed and a number; neighbouring numbers give unrelated seeds."""
-    return _draw((_draw(seed) + number) % SEED_LIMIT)
-
-
-def move_seed(seed: int, number: int) -> int:
-    """The seed that a bot gets for its move ``number`` (from 1, all seats counted) of the game ``seed``."""
-    return mix(seed, number)
-
-
 def play_game(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()) -> GameResult:
     """Play one game; ``bots`` (and ``names``, for errors) go by seat. Raises BotFailed.
 
-    The seed shuffles the piles and, with the number of the move, seeds each decision. What bots print goes to
-    standard error.
+    The seed shuffles the piles and, with the number of the move, seeds each decision.
     """
     state, moves, clocks = play_out(rules, bots, seed, names)
     outcome = outcome_of(state) if state.stage == OVER else None
@@ -108,31 +47,14 @@ def play_out(
     rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()
 ) -> tuple[State, int, tuple[Clock, ...]]:
     """Play one game of any mode as :func:`play_game` does; its last state, the moves made, and the clocks."""
-    with redirect_stdout(sys.stderr):
-        return _play(rules, bots, seed, names)
-
-
-def _play(
-    rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str]
-) -> tuple[State, int, tuple[Clock, ...]]:
-    called = list(names) or [type(bot).__name__ for bot in bots]
+    asked = Asked(bots, names, seed, armies_text([army.key for army in rules.armies]))
     state = deal(rules, Stream(seed))
-    clocks = [Clock() for _ in bots]
-    moves = 0
-    while state.stage != OVER and moves < MOST_MOVES:
-        seat, moves = int(state.chooser), moves + 1
-        request = Request(View(state, seat), move_seed(seed, moves))
-        start = time.perf_counter()
-        try:
-            choice = ask(bots[seat], request)
-        except BotFault as fault:
-            armies = [army.key for army in rules.armies]
-            raise BotFailed(called[seat], seed, moves, armies, seat, str(fault)) from fault
-        clocks[seat] = clocks[seat].with_decision(time.perf_counter() - start)
-        push(state, choice.move.code)
-    return state, moves, tuple(clocks)
+    while state.stage != OVER and asked.moves < MOST_MOVES:
+        seat = int(state.chooser)
+        push(state, asked.choose(seat, View(state, seat), seat).move.code)
+    return state, asked.moves, tuple(asked.clocks)
 
 
-def _draw(seed: int) -> int:
-    stream = Stream(seed)
-    return (int(stream.word()) << 31) | (int(stream.word()) >> 1)
+def armies_text(armies: Sequence[str]) -> str:
+    """The armies by seat, as an error names them."""
+    return f"armies {','.join(armies)}"

@@ -1,18 +1,23 @@
-"""A table without its armies: mode, seats, play area and variants; and armies drawn for it."""
+"""A table without its armies: mode, seats, play area, variants and settings; and armies drawn for it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from ashfall.neuroshima.army import army_keys, load_army
-from ashfall.neuroshima.modes import ENLARGED, SIDE_OF
+from ashfall.neuroshima.modes import BASIC, DUEL, ENLARGED, SIDE_OF
 from ashfall.neuroshima.setup import make_rules
 from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.tile import BASIC_AREA_ONLY
 from ashfall.table.random import Stream
 
-__all__ = ["Layout"]
+__all__ = ["Layout", "Settings", "duel_layout", "known_rules"]
+
+KNOWN_RULES: Final = 100  # tables whose rules are kept; more than there are pairs of armies
+Settings = tuple[tuple[str, bool | str], ...]  # those that differ from the rulings, by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +28,7 @@ class Layout:
     seats: int
     board: int
     variants: tuple[str, ...] = ()
+    settings: Settings = ()
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -31,14 +37,16 @@ class Layout:
 
     @property
     def armies(self) -> list[str]:
-        """The keys of the armies that may play here (NH-13.7.3)."""
-        everywhere = self.board != ENLARGED
+        """The keys of the armies that may play here (NH-13.7.3, R-42)."""
+        everywhere = self.board != ENLARGED or dict(self.settings).get("all_armies_on_37") is True
         return [key for key in army_keys() if everywhere or BASIC_AREA_ONLY not in load_army(key).traits]
 
     def rules(self, armies: Iterable[str]) -> Rules:
         """The rules for armies by seat; raises ValueError for those that may not play here."""
         loaded = [load_army(key) for key in armies]
-        return make_rules(loaded, self.mode, board=self.board, variants=self.variants)
+        return make_rules(
+            loaded, self.mode, board=self.board, variants=self.variants, settings=dict(self.settings)
+        )
 
     def draw_armies(self, stream: Stream) -> tuple[str, ...]:
         """Armies by seat; no army twice before every army has been drawn once."""
@@ -48,3 +56,14 @@ class Layout:
             left = left or self.armies
             drawn.append(left.pop(int(stream.below(len(left)))))
         return tuple(drawn)
+
+
+def duel_layout(settings: Settings = ()) -> Layout:
+    """The table of a duel."""
+    return Layout(DUEL, 2, BASIC, (), settings)
+
+
+@lru_cache(maxsize=KNOWN_RULES)
+def known_rules(layout: Layout, armies: tuple[str, ...]) -> Rules:
+    """The rules of a table, kept for the next game at it."""
+    return layout.rules(armies)

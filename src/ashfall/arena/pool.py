@@ -13,35 +13,37 @@ from contextlib import suppress
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext, SpawnProcess
-from typing import Final
+from typing import Any, Final, Generic
 
-from ashfall.arena.duel import GameResult
 from ashfall.arena.pace import Pace
+from ashfall.arena.plan import AnyPlan, ResultT
 from ashfall.arena.players import Players
-from ashfall.arena.tables import AnyPlan
 from ashfall.bots.processes import Tie, deaf_children, obey
-from ashfall.table.errors import AshfallError
+from ashfall.table.errors import AshfallError, shown
 
 __all__ = ["Games", "WorkerDied", "play_here", "play_in_pool"]
 
 TRIES: Final = 3  # for a game whose worker dies
 
-Games = Generator[tuple[int, GameResult], None, None]  # finished games with their numbers, in any order
-Told = tuple[int, GameResult, float] | AshfallError
+Games = Generator[tuple[int, ResultT], None, None]  # finished games with their numbers, in any order
 
 
 class WorkerDied(AshfallError):
     """A worker process ended in the middle of a game, again and again."""
 
 
-def play_here(plan: AnyPlan, indices: Iterator[int], players: Players | None = None) -> Games:
+def play_here(
+    plan: AnyPlan[ResultT], indices: Iterator[int], players: Players | None = None
+) -> Games[ResultT]:
     """Play games one after another in this process; raises BotFailed."""
-    players = players or Players(plan.bots)
+    players = players or Players(plan.game, plan.bots)
     for index in indices:
         yield index, players.play(plan.fixture(index))
 
 
-def play_in_pool(plan: AnyPlan, indices: Iterator[int], workers: int, seconds: float = 1.0) -> Games:
+def play_in_pool(
+    plan: AnyPlan[ResultT], indices: Iterator[int], workers: int, seconds: float = 1.0
+) -> Games[ResultT]:
     """Play games in worker processes, in batches of about ``seconds``; raises BotFailed and WorkerDied.
 
     Closing the iterator kills the workers at once.
@@ -58,7 +60,7 @@ def play_in_pool(plan: AnyPlan, indices: Iterator[int], workers: int, seconds: f
 class _Worker:
     """One process and what it has been given to do."""
 
-    def __init__(self, context: SpawnContext, tie: Tie, plan: AnyPlan) -> None:
+    def __init__(self, context: SpawnContext, tie: Tie, plan: AnyPlan[Any]) -> None:
         self.pipe, far_end = context.Pipe()
         given = (tie.far_end, far_end, plan)
         self.process: SpawnProcess = context.Process(target=_work, args=given, daemon=True)
@@ -79,8 +81,8 @@ class _Worker:
         self.pipe.close()
 
 
-class _Pool:
-    def __init__(self, plan: AnyPlan, indices: Iterator[int], pace: Pace) -> None:
+class _Pool(Generic[ResultT]):
+    def __init__(self, plan: AnyPlan[ResultT], indices: Iterator[int], pace: Pace) -> None:
         self.plan = plan
         self.indices = indices
         self.pace = pace
@@ -97,7 +99,7 @@ class _Pool:
             self.workers[worker.pipe] = worker
             worker.give(todo)
 
-    def play(self) -> Games:
+    def play(self) -> Games[ResultT]:
         while self.workers:
             for pipe in wait(list(self.workers)):
                 assert isinstance(pipe, Connection)
@@ -112,9 +114,9 @@ class _Pool:
     def _batch(self) -> list[int]:
         return list(islice(self.indices, self.pace.batch()))
 
-    def _hear(self, worker: _Worker) -> Games:
+    def _hear(self, worker: _Worker) -> Games[ResultT]:
         try:
-            told: Told = worker.pipe.recv()
+            told: tuple[int, ResultT, float] | AshfallError = worker.pipe.recv()
         except (EOFError, OSError):
             self._replace(worker)
             return
@@ -143,7 +145,7 @@ class _Pool:
         self.deaths[unfinished[0]] += 1
         if self.deaths[unfinished[0]] >= TRIES:
             fixture = self.plan.fixture(unfinished[0])
-            names = " and ".join(self.plan.bots[bot] for bot in fixture.bots)
+            names = " and ".join(shown(self.plan.bots[bot]) for bot in dict.fromkeys(fixture.bots))
             raise WorkerDied(
                 f"game of {names} with seed {fixture.seed}: its worker process died {TRIES} times"
             )
@@ -154,11 +156,11 @@ class _Pool:
         worker.end()
 
 
-def _work(tie: Connection, pipe: Connection, plan: AnyPlan) -> None:
+def _work(tie: Connection, pipe: Connection, plan: AnyPlan[Any]) -> None:
     """What a worker process does."""
     obey(tie)
     try:
-        players = Players(plan.bots)
+        players = Players(plan.game, plan.bots)
         while True:
             for index in pipe.recv():
                 start = time.perf_counter()

@@ -10,25 +10,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
-from typing import Final
+from typing import ClassVar, Final
 
-from ashfall.arena.duel import mix
-from ashfall.arena.layout import Layout
+from ashfall.arena.duel import GameResult, play_game
+from ashfall.arena.layout import Layout, Settings, duel_layout, known_rules
+from ashfall.arena.plan import InvalidPlan, check_counts
+from ashfall.arena.seeds import mix
+from ashfall.bots.contract import Bot
+from ashfall.neuroshima import GAME
 from ashfall.neuroshima.army import army_keys, load_army
-from ashfall.table.errors import AshfallError, shown
-from ashfall.table.random import SEED_LIMIT, Stream
+from ashfall.table.errors import shown
+from ashfall.table.random import Stream
 
-__all__ = ["MOST_BOTS", "MOST_GAMES", "Fixture", "InvalidPlan", "Matchup", "Plan", "all_matchups"]
+__all__ = ["MOST_BOTS", "Fixture", "Matchup", "Plan", "all_matchups"]
 
 MOST_BOTS: Final = 32
-MOST_GAMES: Final = 10_000_000
 _ORDER: Final = 1 << 32  # sets the seeds of the order of a round apart from the seeds of games
 
 Matchup = tuple[str, str]
-
-
-class InvalidPlan(AshfallError):
-    """A plan that cannot be played; the sentence names the field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,28 +38,43 @@ class Fixture:
     bots: tuple[int, ...]  # places in Plan.bots
     armies: tuple[str, ...]
     seed: int
-    layout: Layout | None = None  # None: a duel
+    layout: Layout
+
+    def play(self, bots: Sequence[Bot], names: Sequence[str]) -> GameResult:
+        """Play it with these bots; raises BotFailed."""
+        return play_game(known_rules(self.layout, self.armies), bots, self.seed, names)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What is played: bots, armies, a seed, and how many games each two bots play against each other."""
 
+    game: ClassVar[str] = GAME.name
+
     bots: tuple[str, ...]
     games: int
     seed: int = 0
     matchups: tuple[Matchup, ...] = ()  # nothing: every two armies, see all_matchups
+    settings: Settings = ()
 
     def __post_init__(self) -> None:
         _require(2 <= len(self.bots) <= MOST_BOTS, f"bots: expected 2 to {MOST_BOTS}, got {len(self.bots)}")
-        _require(1 <= self.games <= MOST_GAMES, f"games: expected 1 to {MOST_GAMES}, got {self.games}")
-        _require(0 <= self.seed < SEED_LIMIT, f"seed: expected 0 to {SEED_LIMIT - 1}, got {self.seed}")
+        check_counts(self)
         for matchup in self.matchups:
             _require(len(matchup) == 2, f"armies: expected two, got {shown(repr(matchup))}")
             for key in matchup:
                 load_army(key)
         if not self.matchups:
             object.__setattr__(self, "matchups", all_matchups())
+        try:
+            self.layout.rules(self.matchups[0])
+        except ValueError as error:
+            raise InvalidPlan(str(error)) from None
+
+    @property
+    def layout(self) -> Layout:
+        """The table of every game."""
+        return duel_layout(self.settings)
 
     @property
     def opponents(self) -> tuple[tuple[int, int], ...]:
@@ -76,6 +90,10 @@ class Plan:
         """Which of ``opponents`` play a game."""
         return index // 2 % len(self.opponents)
 
+    def is_paired(self, index: int) -> bool:
+        """Whether a game is of the first two bots."""
+        return self.opponents_of(index) == 0
+
     def deal_of(self, index: int) -> int:
         """The number of the deal of a game; every two bots play it as one pair."""
         return index // 2 // len(self.opponents)
@@ -89,6 +107,7 @@ class Plan:
             bots=(second, first) if index % 2 else (first, second),
             armies=self._armies(deal),
             seed=mix(self.seed, deal),
+            layout=self.layout,
         )
 
     def indices(self) -> Iterator[int]:

@@ -9,7 +9,6 @@ from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from ashfall.arena.duel import GameResult
 from ashfall.arena.tables import TablePlan, TableResult
 from ashfall.arena.tally import Share, Times
 
@@ -68,6 +67,7 @@ class Standing:
             "mode": layout.mode,
             "board": layout.board,
             "variants": list(layout.variants),
+            "settings": dict(layout.settings),
             "armies": list(plan.armies),
             "seed": plan.seed,
             "complete": self.complete,
@@ -79,7 +79,7 @@ class Standing:
         }
 
 
-def stand(plan: TablePlan, results: Mapping[int, GameResult], complete: bool = True) -> Standing:
+def stand(plan: TablePlan, results: Mapping[int, TableResult], complete: bool = True) -> Standing:
     """Count finished games and rate the bots, in the order of the plan."""
     model = PlackettLuce()
     ratings = [model.rating(name=bot) for bot in plan.bots]
@@ -88,7 +88,6 @@ def stand(plan: TablePlan, results: Mapping[int, GameResult], complete: bool = T
     reasons: Counter[str] = Counter()
     for index in sorted(results):
         fixture, result = plan.fixture(index), results[index]
-        assert isinstance(result, TableResult)
         _rate(model, ratings, plan.layout.sides, fixture.bots, result)
         parts = _parts(plan.layout.sides, result)
         for seat, number in enumerate(fixture.bots):

@@ -123,6 +123,7 @@ class Summary:
             "bots": list(plan.bots),
             "seed": plan.seed,
             "matchups": [list(matchup) for matchup in plan.matchups],
+            "settings": dict(plan.settings),
             "games": len(self.games),
             "wanted": plan.total,
             "complete": self.complete,

@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from ashfall.arena.duel import UNFINISHED
 from ashfall.arena.elo import Estimate
 from ashfall.arena.grid import list_table
+from ashfall.arena.page import card, facts_panel, figure, page
 from ashfall.arena.plots import Row, interval_plot, share_plot
-from ashfall.arena.report import card, page
 from ashfall.arena.standing import BotStanding, Standing
 from ashfall.arena.tally import Share
-from ashfall.arena.words import rating_text, seconds_text, share_text
+from ashfall.arena.words import end_text, rating_text, seconds_text, settings_facts, share_text
 from ashfall.neuroshima.army import load_army
 from ashfall.table.texts import Texts
 
@@ -27,7 +26,7 @@ def table_report_page(standing: Standing, command: str, language: str = "en") ->
     """The whole page."""
     texts = Texts(language)
     title = texts.format("arena-title-many", count=len(standing.bots))
-    return page(texts, title, "".join(_sections(texts, standing, title, command)))
+    return page(texts, "Neuroshima Hex", title, "".join(_sections(texts, standing, title, command)))
 
 
 def _sections(texts: Texts, standing: Standing, title: str, command: str) -> Iterator[str]:
@@ -51,22 +50,14 @@ def _sections(texts: Texts, standing: Standing, title: str, command: str) -> Ite
 def _plots(texts: Texts, standing: Standing) -> Iterator[str]:
     rows = [Row(bot.bot, _interval(bot), rating_text(bot.mu, bot.sigma)) for bot in standing.ladder]
     caption = texts.format("arena-ratings")
-    yield _figure(caption, interval_plot(caption, rows, START, lambda mu: f"{mu:.0f}"))
+    yield figure(caption, interval_plot(caption, rows, START, lambda mu: f"{mu:.0f}"))
     ends = texts.format("cli-reasons")
     counts = sorted(standing.reasons.items(), key=lambda item: -item[1])
-    yield _figure(ends, share_plot(ends, [(_reason(texts, reason), n) for reason, n in counts]))
+    yield figure(ends, share_plot(ends, [(end_text(texts, reason), n) for reason, n in counts]))
 
 
 def _interval(bot: BotStanding) -> Estimate:
     return Estimate(bot.mu, bot.mu - CERTAIN * bot.sigma, bot.mu + CERTAIN * bot.sigma)
-
-
-def _figure(caption: str, drawing: str) -> str:
-    return f"<figure><figcaption>{escape(caption)}</figcaption>{drawing}</figure>"
-
-
-def _reason(texts: Texts, reason: str) -> str:
-    return texts.format("cli-unfinished" if reason == UNFINISHED else f"reason-{reason}")
 
 
 def _table(texts: Texts, standing: Standing) -> str:
@@ -103,9 +94,6 @@ def _settings(texts: Texts, standing: Standing, command: str) -> str:
         "cli-modes": ", ".join((layout.mode, str(layout.board), *layout.variants)),
         "arena-seed": str(plan.seed),
         "arena-matchups": named,
+        **settings_facts(layout.settings),
     }
-    rows = "".join(f"<dt>{texts.format(key)}</dt><dd>{escape(value)}</dd>" for key, value in facts.items())
-    rows += f"<dt>{texts.format('arena-command')}</dt><dd><code>{escape(command)}</code></dd>"
-    notes = "".join(f"<p>{texts.format(note)}</p>" for note in ("arena-note-rounds", "arena-note-ratings"))
-    reading = f"<h2>{texts.format('arena-notes')}</h2>"
-    return f'<div class="panel"><dl>{rows}</dl></div>{reading}<div class="notes">{notes}</div>'
+    return facts_panel(texts, facts, command, ("arena-note-rounds", "arena-note-ratings"))

@@ -8,22 +8,25 @@ goes about in the other direction, so that nobody always follows the same rival.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
-from typing import Final
+from typing import ClassVar, Final
 
-from ashfall.arena.duel import UNFINISHED, GameResult, mix, play_out
-from ashfall.arena.layout import Layout
-from ashfall.arena.schedule import MOST_GAMES, Fixture, InvalidPlan, Plan
+from ashfall.arena.duel import GameResult, play_out
+from ashfall.arena.layout import Layout, known_rules
+from ashfall.arena.plan import UNFINISHED, InvalidPlan, check_counts
+from ashfall.arena.schedule import Fixture
+from ashfall.arena.seeds import mix
 from ashfall.bots.contract import Bot
+from ashfall.neuroshima import GAME
 from ashfall.neuroshima.state import HEALTH, OVER, ROW
 from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.view import outcome_of
-from ashfall.table.random import SEED_LIMIT, Stream
+from ashfall.table.random import Stream
 
-__all__ = ["AnyPlan", "TablePlan", "TableResult", "play_table"]
+__all__ = ["TableFixture", "TablePlan", "TableResult", "play_table"]
 
 MOST_TABLE_BOTS: Final = 12  # 924 groups of six
 
@@ -36,8 +39,20 @@ class TableResult(GameResult):
 
 
 @dataclass(frozen=True, slots=True)
+class TableFixture(Fixture):
+    """One game to be played at a table of any size."""
+
+    def play(self, bots: Sequence[Bot], names: Sequence[str]) -> TableResult:
+        """Play it with these bots; raises BotFailed."""
+        rules = known_rules(self.layout, self.armies)
+        return play_table(rules, bots, self.seed, names, self.layout.sides)
+
+
+@dataclass(frozen=True, slots=True)
 class TablePlan:
     """What is played: bots, a table, a seed, and how many games each group of bots plays."""
+
+    game: ClassVar[str] = GAME.name
 
     bots: tuple[str, ...]
     games: int
@@ -51,10 +66,7 @@ class TablePlan:
             raise InvalidPlan(
                 f"bots: expected {fewest} to {MOST_TABLE_BOTS} for {fewest} sides, got {len(self.bots)}"
             )
-        if not 1 <= self.games <= MOST_GAMES:
-            raise InvalidPlan(f"games: expected 1 to {MOST_GAMES}, got {self.games}")
-        if not 0 <= self.seed < SEED_LIMIT:
-            raise InvalidPlan(f"seed: expected 0 to {SEED_LIMIT - 1}, got {self.seed}")
+        check_counts(self)
         try:
             self.layout.rules(self.armies or self.layout.draw_armies(Stream(0)))
         except ValueError as error:
@@ -75,14 +87,14 @@ class TablePlan:
         """How many games that are in all."""
         return self.games * len(self.groups)
 
-    def fixture(self, index: int) -> Fixture:
+    def fixture(self, index: int) -> TableFixture:
         """The game with a number."""
         shift = index % self.sides
         group = self.groups[index // self.sides % len(self.groups)]
         deal = index // self.sides // len(self.groups)
         led = [group[self._place(side, shift, deal)] for side in range(self.sides)]
         seed = mix(self.seed, deal)
-        return Fixture(
+        return TableFixture(
             index=index,
             bots=tuple(led[side] for side in self.layout.sides),
             armies=self.armies or self.layout.draw_armies(Stream(mix(seed, 1))),
@@ -98,15 +110,16 @@ class TablePlan:
         for group in range(len(self.groups)):
             yield from range(whole + group * self.sides, whole + group * self.sides + rest)
 
+    def is_paired(self, index: int) -> bool:
+        """Never: here games come in rounds."""
+        return False
+
     def _place(self, side: int, shift: int, deal: int) -> int:
         return (side + shift) % self.sides if deal % 2 == 0 else (shift - side) % self.sides
 
 
-AnyPlan = Plan | TablePlan
-
-
 def play_table(
-    rules: Rules, bots: list[Bot], seed: int, names: list[str], sides: tuple[int, ...]
+    rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str], sides: tuple[int, ...]
 ) -> TableResult:
     """Play one game; bots and names go by seat. Raises BotFailed."""
     state, moves, clocks = play_out(rules, bots, seed, names)

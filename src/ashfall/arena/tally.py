@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ashfall.arena.duel import Clock, GameResult
+from ashfall.arena.duel import GameResult
 from ashfall.arena.elo import Estimate, wilson
 from ashfall.arena.pairs import SCORES
+from ashfall.arena.plan import Clock
 from ashfall.arena.schedule import Fixture, Plan
 
 __all__ = ["ArmyTable", "Played", "Record", "Share", "Times", "pair_places", "played_games", "points_of"]

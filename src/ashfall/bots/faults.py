@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 from traceback import extract_tb
 
@@ -17,10 +19,14 @@ class BotFault(AshfallError):
 
 
 def ask(bot: Bot, request: Request) -> Choice:
-    """The answer of a bot, made sure of; raises BotFault."""
+    """The answer of a bot, made sure of; raises BotFault.
+
+    What the bot prints goes to standard error: results belong on the other.
+    """
     legal = {int(code) for code in request.view.state.legal}  # noted before the bot can touch anything
     try:
-        choice = bot.choose(request)
+        with redirect_stdout(sys.stderr):
+            choice = bot.choose(request)
     except (Exception, SystemExit) as error:
         raise BotFault(told(error)) from error
     if not isinstance(choice, Choice):

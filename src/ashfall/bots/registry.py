@@ -33,9 +33,9 @@ from ashfall.bots.search import LEVELS, SearchBot
 from ashfall.table.errors import AshfallError, shown, suggestion
 
 __all__ = [
-    "CITY",
-    "DUELS",
     "GAMES",
+    "HARDCITY",
+    "NEUROSHIMA",
     "OURS",
     "UnknownBot",
     "Value",
@@ -44,6 +44,7 @@ __all__ = [
     "bot_names",
     "bot_options",
     "is_file",
+    "is_ours",
     "make_bot",
     "with_whole_paths",
 ]
@@ -51,9 +52,9 @@ __all__ = [
 Factory = Callable[..., Bot]
 Value = bool | int | float | str
 
-DUELS: Final = "neuroshima"
-CITY: Final = "hardcity"
-GROUPS: Final = {DUELS: "ashfall.bots", CITY: "ashfall.bots.hardcity"}
+NEUROSHIMA: Final = "neuroshima"
+HARDCITY: Final = "hardcity"
+GROUPS: Final = {NEUROSHIMA: "ashfall.bots", HARDCITY: "ashfall.bots.hardcity"}
 FILE_FACTORY: Final = "make_bot"
 FILE: Final = re.compile(r"(.+?\.py)(?::(.*))?", re.DOTALL)  # a colon may stand in the folders before it
 BY_KEYWORD: Final = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
@@ -66,8 +67,8 @@ OURS: Final[Mapping[str, Factory]] = {
     "search": SearchBot,
 }
 GAMES: Final[Mapping[str, Mapping[str, Factory]]] = {  # our bots by game, from weak to strong
-    DUELS: OURS,
-    CITY: {"random": RandomBot, "rules": RulesBot, "search": CitySearchBot},
+    NEUROSHIMA: OURS,
+    HARDCITY: {"random": RandomBot, "rules": RulesBot, "search": CitySearchBot},
 }
 
 
@@ -75,18 +76,18 @@ class UnknownBot(AshfallError):
     """There is no such bot, it has no such option, or it cannot be made."""
 
 
-def bot_names(game: str = DUELS) -> tuple[str, ...]:
+def bot_names(game: str = NEUROSHIMA) -> tuple[str, ...]:
     """The bots that can be asked for by name: ours from weak to strong, then those of installed packages."""
     ours = GAMES[game]
     return (*ours, *sorted(name for name in _installed(game) if name not in ours))
 
 
-def bot_options(name: str, game: str = DUELS) -> dict[str, Value]:
+def bot_options(name: str, game: str = NEUROSHIMA) -> dict[str, Value]:
     """The options of a bot with their defaults; raises UnknownBot."""
     return _options(name, _factory(name, game))
 
 
-def bot_about(name: str, game: str = DUELS) -> str:
+def bot_about(name: str, game: str = NEUROSHIMA) -> str:
     """What the author of a bot says about it: the first line of the factory's docstring."""
     return (inspect.getdoc(_factory(name, game)) or "").partition("\n")[0]
 
@@ -94,6 +95,11 @@ def bot_about(name: str, game: str = DUELS) -> str:
 def is_file(spec: str) -> bool:
     """Whether a bot is asked for by the path of its file and not by its name."""
     return FILE.fullmatch(spec) is not None
+
+
+def is_ours(spec: str, game: str) -> bool:
+    """Whether a bot comes with this package."""
+    return _split(spec)[0] in GAMES[game]
 
 
 def bot_files(spec: str) -> dict[str, Path]:
@@ -116,7 +122,7 @@ def with_whole_paths(spec: str) -> str:
     return ":".join((str(files.get(name, name)), *options))
 
 
-def make_bot(spec: str, game: str = DUELS) -> Bot:
+def make_bot(spec: str, game: str = NEUROSHIMA) -> Bot:
     """The bot for a game that ``NAME[:OPTION=VALUE...]`` asks for; raises UnknownBot."""
     name, words = _split(spec)
     factory = _factory(name, game)

@@ -1,60 +1,100 @@
-"""A run of the arena in any mode: its journal, what is checked first, how it is told and how it stops."""
+"""A run of the arena in any game: options, journal, what is checked first, how it is told and stops."""
 
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import sys
 import tempfile
 import time
 from abc import ABC, abstractmethod
-from argparse import Namespace
-from collections.abc import Sequence
+from argparse import ArgumentTypeError, Namespace
+from collections.abc import Callable, Sequence, Sized
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from ashfall.arena.contest import AnyRunner, pick_runner
-from ashfall.arena.duel import GameResult
-from ashfall.arena.journal import Header, Journal, TableHeader, read_header
+from ashfall.arena.journal import Journal, read_header
 from ashfall.arena.players import Players
+from ashfall.arena.run_header import Header
+from ashfall.arena.series import Runner, pick_runner
+from ashfall.arena.sprt import Sprt
 from ashfall.bots.processes import default_workers
-from ashfall.bots.registry import UnknownBot
+from ashfall.bots.registry import UnknownBot, is_ours
 from ashfall.cli.files import write_text
-from ashfall.cli.parser import CommandError
+from ashfall.cli.parser import CommandError, Parser
 from ashfall.cli.results import tell_result
-from ashfall.neuroshima.modes import DUEL
 from ashfall.table.errors import AshfallError, shown
 from ashfall.table.texts import Texts, pick_language
 
-__all__ = ["Run", "is_table", "resumed_header"]
+__all__ = ["Run", "add_run", "add_sprt", "resumed_header", "specs_of"]
 
+NEGATIVE: Final = re.compile(r"^-[\d.]+(,-?[\d.]+)?$")
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 
-def is_table(options: Namespace) -> bool:
-    """Whether another mode than duels is asked for, or written in the journal."""
+def add_run(parser: Parser) -> None:
+    """The options of every run: who plays where, which file keeps the games, how it is told."""
+    tell = parser.tell
+    parser.add_workers("cli-help-arena-workers")
+    parser.add_argument("--journal", metavar="FILE", help=tell("cli-help-arena-journal"))
+    parser.add_argument("--resume", metavar="FILE", help=tell("cli-help-arena-resume"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=tell("cli-help-arena-ray"))
+    parser.add_json()
+    parser.add_argument("--report", metavar="OUT.html", help=tell("cli-help-arena-report"))
+    parser.add_language()
+
+
+def add_sprt(parser: Parser) -> None:
+    """The option ``--sprt``."""
+    parser._negative_number_matcher = NEGATIVE  # so that "--sprt -5,0" is a value and no option
+    parser.add_argument("--sprt", type=_sprt, metavar="LO,HI", help=parser.tell("cli-help-arena-sprt"))
+
+
+def specs_of(fewest: int, most: int, expected: str) -> Callable[[str], tuple[str, ...]]:
+    """The type of an option that names bots, which are made later; ``expected`` says how many in words."""
+
+    def read(text: str) -> tuple[str, ...]:
+        specs = tuple(text.split(","))
+        if not fewest <= len(specs) <= most or not all(specs):
+            raise ArgumentTypeError(f'expected {expected}, got "{shown(text)}"')
+        return specs
+
+    return read
+
+
+def _sprt(text: str) -> Sprt:
+    try:
+        low, high = (float(word) for word in text.split(","))
+        return Sprt(low, high)
+    except ValueError:
+        raise ArgumentTypeError(
+            f'expected two Elo bounds LO,HI, -1000 <= LO < HI <= 1000, got "{shown(text)}"'
+        ) from None
+
+
+def resumed_header(options: Namespace) -> Header[Any] | None:
+    """What the journal that is resumed tells; None for a new run."""
     if options.resume and options.journal:
         raise CommandError("ashfall arena: expected --journal or --resume, got both")
-    if options.mode is None and options.resume:
-        return isinstance(read_header(Path(options.resume)), TableHeader)
-    return options.mode not in (None, DUEL)
-
-
-def resumed_header(options: Namespace) -> Header | None:
-    """What the journal that is resumed tells; None for a new run, which must name its bots."""
     header = read_header(Path(options.resume)) if options.resume else None
-    if not options.bots and not header:
-        raise CommandError("ashfall arena: expected --bots A,B")
+    if header is not None and header.game != options.game:
+        raise CommandError(
+            f"{shown(options.resume)}: game: expected a journal of {options.game}, got one of {header.game}"
+        )
     return header
 
 
 class Played(Protocol):
     """Games, finished or not."""
 
-    results: dict[int, GameResult]
+    @property
+    def results(self) -> Sized:
+        """What came of the games so far."""
+        ...
 
     @property
     def complete(self) -> bool:
@@ -65,15 +105,15 @@ class Played(Protocol):
 class Run(ABC):
     """What is the same in all modes; a subclass says what is played and how it is told."""
 
-    def __init__(self, options: Namespace, bots: Sequence[str], header: Header) -> None:
-        self.options, self.bots, self.header = options, bots, header
+    def __init__(self, options: Namespace, header: Header[Any]) -> None:
+        self.options, self.header = options, header
 
     @abstractmethod
-    def begin(self, journal: Journal | None) -> Played:
+    def begin(self, journal: Journal[Any] | None) -> Played:
         """The games that are to be played, with those that the journal holds; raises InvalidPlan."""
 
     @abstractmethod
-    def go_on(self, runner: AnyRunner) -> None:
+    def go_on(self, runner: Runner) -> None:
         """Play what is missing."""
 
     @abstractmethod
@@ -94,7 +134,7 @@ class Run(ABC):
 
     def run(self) -> int:
         """Play, count, tell; what cannot work is told before anything is played."""
-        _check_bots(self.bots, self.options)
+        _check_bots(self.header.bots, self.options)
         _check_report(self.options.report)
         self.begin(None)
         journal = _open_journal(self.options, self.header)
@@ -111,7 +151,8 @@ class Run(ABC):
     def _play(self, games: Played) -> None:
         """Play and tell what came of it, also where something stops it."""
         start = time.perf_counter()
-        runner = pick_runner(self.options.workers or default_workers(), self.options.ray)
+        trusted = all(is_ours(spec, self.header.game) for spec in self.header.bots)
+        runner = pick_runner(self.options.workers or default_workers(), self.options.ray, trusted=trusted)
         try:
             self.go_on(runner)
         finally:
@@ -137,7 +178,7 @@ class Run(ABC):
 def _check_bots(bots: Sequence[str], options: Namespace) -> None:
     """Make every bot once; raises CommandError for one that cannot be made."""
     try:
-        Players(bots)
+        Players(options.game, bots)
     except UnknownBot as error:
         source = "ashfall arena: argument --bots" if options.bots else shown(options.resume)
         raise CommandError(f"{source}: {error}") from None
@@ -149,7 +190,7 @@ def _check_report(target: str | None) -> None:
         raise CommandError(f"{shown(target)}: cannot be written, expected a file in a folder that exists")
 
 
-def _open_journal(options: Namespace, header: Header) -> Journal:
+def _open_journal(options: Namespace, header: Header[Any]) -> Journal[Any]:
     """The journal that was asked for, else one in a folder of its own that goes when all is well."""
     if options.resume:
         return Journal.resume(Path(options.resume), header)
@@ -157,7 +198,7 @@ def _open_journal(options: Namespace, header: Header) -> Journal:
     return Journal.create(Path(options.journal or folder, "" if options.journal else "journal.jsonl"), header)
 
 
-def _discard(journal: Journal, options: Namespace) -> None:
+def _discard(journal: Journal[Any], options: Namespace) -> None:
     """Remove a journal that nobody asked for."""
     if not options.resume and not options.journal:
         journal.close()
@@ -167,7 +208,7 @@ def _discard(journal: Journal, options: Namespace) -> None:
 def _stop(
     problem: BaseException,
     games: Played,
-    journal: Journal,
+    journal: Journal[Any],
     options: Namespace,
     words: Sequence[str],
 ) -> int:

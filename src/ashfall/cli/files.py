@@ -1,38 +1,20 @@
-"""Reading positions and records from files or standard input; every mistake names the file."""
+"""Texts from files or standard input, and to files; every mistake names the file."""
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from ashfall.cli.parser import CommandError
-from ashfall.neuroshima.match import Match
-from ashfall.neuroshima.position import Position, parse_position, read_position
-from ashfall.neuroshima.record import Record, parse_record
-from ashfall.neuroshima.state import State
-from ashfall.table.errors import AshfallError, InvalidPosition, InvalidRecord
+from ashfall.table.errors import AshfallError
 
-__all__ = [
-    "blame",
-    "read_match",
-    "read_position_file",
-    "read_record_text",
-    "read_state_text",
-    "read_text",
-    "write_text",
-]
+__all__ = ["blame", "read_text", "write_text"]
 
 STANDARD: Final = "-"
 MOST_BYTES: Final = 16 << 20
-POSITION: Final = "position"
-RECORD: Final = "record"
-PLAIN_RECORD: Final = re.compile(r"\s*(#|\[\w+ )")  # begins with a comment or a header
 
 
 @contextmanager
@@ -80,52 +62,3 @@ def write_text(target: str, text: str) -> None:
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or error
         raise CommandError(f"{target}: cannot be written, {str(problem).lower()}") from None
-
-
-def read_position_file(source: str) -> Position:
-    """A position file."""
-    text = read_text(source)
-    with blame(source):
-        if _kind(text) == RECORD:
-            raise InvalidPosition("players", "expected a position, this is a record")
-        return parse_position(text)
-
-
-def read_record_text(source: str, text: str) -> Record:
-    """The record that a file holds, JSON or plain text."""
-    with blame(source):
-        if _kind(text) == POSITION:
-            raise InvalidRecord("options", "expected a record, this is a position")
-        return parse_record(text)
-
-
-def read_match(source: str) -> Match:
-    """A match at the end of a record, or about to go on from a position."""
-    text = read_text(source)
-    with blame(source):
-        if _kind(text) == RECORD:
-            return Match.from_record(parse_record(text))
-        return Match.from_position(parse_position(text))
-
-
-def read_state_text(source: str, text: str) -> State:
-    """The state that a file describes as a position, or the one at the end of its record."""
-    with blame(source):
-        if _kind(text) == RECORD:
-            return Match.from_record(parse_record(text)).state
-        return read_position(parse_position(text))
-
-
-def _kind(text: str) -> str:
-    """What a text looks like: a position, a record, or "" where it is neither."""
-    if PLAIN_RECORD.match(text):
-        return RECORD
-    try:
-        data: Any = msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError):
-        return ""
-    if not isinstance(data, dict):
-        return ""
-    if "players" in data:
-        return POSITION
-    return RECORD if isinstance(data.get("options"), dict) and "armies" in data["options"] else ""

@@ -1,45 +1,19 @@
-"""``ashfall list``: what there is to choose from."""
+"""What ``ashfall list`` is told, and the bots of any game as it tells them."""
 
 from __future__ import annotations
 
-from argparse import Namespace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from ashfall.bots.limits import SECONDS
-from ashfall.bots.registry import DUELS, GAMES, UnknownBot, Value, bot_about, bot_names, bot_options
-from ashfall.cli.any_player import HUMAN
+from ashfall.bots.registry import GAMES, UnknownBot, Value, bot_about, bot_names, bot_options
 from ashfall.cli.parser import Parser
-from ashfall.cli.results import tell_result
-from ashfall.neuroshima.army import army_keys, load_army
-from ashfall.neuroshima.modes import BASIC, ENLARGED, FEWEST_ON_ENLARGED, MODES, VARIANTS
-from ashfall.neuroshima.options import CHOICES, DEFAULTS
-from ashfall.neuroshima.tile import Army
+from ashfall.cli.player import HUMAN
 from ashfall.table.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-__all__ = ["RULINGS", "add_arguments", "bot_facts", "run", "say_bots"]
-
-# The rulings of docs/rules/neuroshima.md that each setting turns.
-RULINGS: Final = {
-    "destroyed_hq_leaves": "R-2",
-    "exploding_clown_uses_medics": "R-9",
-    "gauss_stops_at_reflection": "R-23",
-    "reflected_shot_hits_flying": "R-24",
-    "execution_with_netted_hq": "R-26",
-    "pay_last_health": "R-26, R-28",
-    "scavenger_needs_kill": "R-56",
-    "extra_attack_optional": "R-63",
-    "waste_instants": "R-68",
-    "medics_heal_own_fire": "R-71",
-    "net_of_steel_returns_when_hq_netted": "R-28, R-73",
-    "team_hq_health": "R-1",
-    "all_armies_on_37": "R-42",
-    "reinforcements_discards": "R-47",
-    "merciless_both_ways": "R-49",
-    "overtime_starts": "R-69",
-}
+__all__ = ["add_arguments", "bot_facts", "say_bots"]
 
 
 def add_arguments(parser: Parser) -> None:
@@ -49,42 +23,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_language()
 
 
-def run(options: Namespace) -> int:
-    """List."""
-    return tell_result(options, _facts, lambda: _show(options.lang))
-
-
-def _facts() -> dict[str, Any]:
-    return {
-        "game": "neuroshima",
-        "armies": [_army(load_army(key)) for key in army_keys()],
-        "modes": [_mode(key) for key in MODES],
-        "bots": [bot_facts(name) for name in bot_names()],
-        "settings": [
-            {
-                "key": key,
-                "default": default,
-                "choices": CHOICES.get(key, [True, False]),
-                "ruling": RULINGS[key],
-            }
-            for key, default in DEFAULTS.items()
-        ],
-    }
-
-
-def _mode(key: str) -> dict[str, Any]:
-    """A mode with how many may play it, and where."""
-    fewest, most = MODES[key]
-    boards = [BASIC] if most < FEWEST_ON_ENLARGED else [BASIC, ENLARGED]
-    return {
-        "key": key,
-        "seats": list(range(fewest, most + 1)),
-        "boards": boards,
-        "variants": list(VARIANTS),
-    }
-
-
-def bot_facts(name: str, game: str = DUELS) -> dict[str, Any]:
+def bot_facts(name: str, game: str) -> dict[str, Any]:
     """A bot with its options; one of an installed package that cannot be loaded says why."""
     try:
         options = bot_options(name, game)
@@ -97,76 +36,7 @@ def bot_facts(name: str, game: str = DUELS) -> dict[str, Any]:
     }
 
 
-def _about(name: str, game: str, language: str) -> str:
-    texts, ours = Texts(language), f"bot-{name}"
-    return texts.format(ours) if name in GAMES[game] and ours in texts else bot_about(name, game)
-
-
-def _is_unlimited(bot: dict[str, Any], game: str) -> bool:
-    """Whether a bot of ours could be given a limit and has none: then it takes the usual seconds."""
-    limits = [bot["options"].get(name) for name in ("iterations", "seconds")]
-    return bot["key"] in GAMES[game] and limits == [0, 0]
-
-
-def _army(army: Army) -> dict[str, Any]:
-    return {
-        "key": army.key,
-        "names": dict(army.names),
-        "total": army.total,
-        "colour": army.look.colour,
-        "tiles": [
-            {"key": tile.key, "kind": tile.kind, "count": tile.count, "names": dict(tile.names)}
-            for tile in army.tiles
-        ],
-    }
-
-
-def _written(options: dict[str, Value]) -> str:
-    """Options as they are typed, with their defaults."""
-    return ", ".join(f"{key}={_value(value)}" for key, value in options.items())
-
-
-def _value(value: Value) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    return f"{value:g}" if isinstance(value, float) else str(value)
-
-
-def _range(numbers: list[int]) -> str:
-    """The first and the last of a list, or the only one."""
-    return "-".join(str(n) for n in sorted({numbers[0], numbers[-1]}))
-
-
-def _show(language: str) -> None:
-    from ashfall.cli.console import new_console, say
-
-    console, texts = new_console(), Texts(language)
-
-    def head(name: str) -> None:
-        say(console, f"[bold]{texts.format(name)}[/]")
-
-    head("cli-armies")
-    for key in army_keys():
-        army = load_army(key)
-        count = texts.format("count-tiles", count=army.total)
-        say(console, f"[{army.look.colour}]{army.name(language)}[/] ({key}): {count}", 2)
-        names = (f"{tile.name(language)} {tile.count}" for tile in army.tiles)
-        say(console, f"[dim]{', '.join(names)}[/]", 4)
-    head("cli-modes")
-    for mode in map(_mode, MODES):
-        seats, boards = _range(mode["seats"]), ", ".join(map(str, mode["boards"]))
-        say(console, texts.format("cli-mode-fact", mode=mode["key"], seats=seats, boards=boards), 2)
-    say(console, texts.format("cli-variants-fact", variants=", ".join(VARIANTS)), 2)
-    head("cli-players")
-    say_bots(console, texts)
-    head("cli-settings")
-    for key, default in DEFAULTS.items():
-        value = str(default).lower()
-        about = texts.format("cli-setting-default", value=value, ruling=RULINGS[key])
-        say(console, f"{key}: {about}", 2)
-
-
-def say_bots(console: Console, texts: Texts, game: str = DUELS) -> None:
+def say_bots(console: Console, texts: Texts, game: str) -> None:
     """Who can play a game: people, and every bot with its options."""
     from rich.markup import escape
 
@@ -180,3 +50,25 @@ def say_bots(console: Console, texts: Texts, game: str = DUELS) -> None:
             say(console, escape(texts.format("cli-bot-options", options=_written(bot["options"]))), 4)
         if _is_unlimited(bot, game):
             say(console, texts.format("cli-bot-unlimited", seconds=f"{SECONDS:g}"), 4)
+
+
+def _about(name: str, game: str, language: str) -> str:
+    texts, ours = Texts(language), f"bot-{name}"
+    return texts.format(ours) if name in GAMES[game] and ours in texts else bot_about(name, game)
+
+
+def _is_unlimited(bot: dict[str, Any], game: str) -> bool:
+    """Whether a bot of ours could be given a limit and has none: then it takes the usual seconds."""
+    limits = [bot["options"].get(name) for name in ("iterations", "seconds")]
+    return bot["key"] in GAMES[game] and limits == [0, 0]
+
+
+def _written(options: dict[str, Value]) -> str:
+    """Options as they are typed, with their defaults."""
+    return ", ".join(f"{key}={_value(value)}" for key, value in options.items())
+
+
+def _value(value: Value) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f"{value:g}" if isinstance(value, float) else str(value)

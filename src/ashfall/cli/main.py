@@ -4,29 +4,34 @@ from __future__ import annotations
 
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
+from importlib import import_module
 from itertools import pairwise
+from types import ModuleType
 from typing import Final
 
 from ashfall import __version__
-from ashfall.cli.games import module_for_file, module_for_words
+from ashfall.cli.files import read_text
+from ashfall.cli.games import FIRST, GAMES, module_of
 from ashfall.cli.parser import CommandError, Help, Parser
 from ashfall.table.errors import AshfallError, suggestion
 from ashfall.table.texts import LANGUAGES, Texts, pick_language
 
 __all__ = ["COMMANDS", "main"]
 
-# Every command and the module that holds it; a module is imported only when its command runs.
+# Every command and the module that holds it: one in each game's package, or the only one by its whole name.
+# A module is imported only when its command runs.
 COMMANDS: Final = {
     "play": "play",
-    "serve": "serve",
+    "serve": "ashfall.cli.serve",
     "battle": "battle",
     "replay": "replay",
     "show": "show",
     "sim": "sim",
     "arena": "arena",
     "train": "train",
-    "bench": "bench",
+    "bench": "ashfall.cli.bench",
     "list": "listing",
 }
 OF_FILES: Final = ("replay", "show")  # commands that learn from their file which game it is
@@ -62,7 +67,7 @@ def _run(given: list[str]) -> int:
     name = given[0]
     if name not in COMMANDS:
         raise CommandError(f'ashfall: unknown command "{name}"{suggestion(name, COMMANDS)}')
-    command = module_for_words(COMMANDS[name], [] if name in OF_FILES else given[1:])
+    command = _command(name, given[1:])
     parser = Parser(name, _helper(given))
     command.add_arguments(parser)
     try:
@@ -70,9 +75,39 @@ def _run(given: list[str]) -> int:
     except SystemExit:
         return 0  # after --help
     if name in OF_FILES:
-        command = module_for_file(COMMANDS[name], options)
+        command = _command_for_file(name, options)
     code: int = command.run(options)
     return code
+
+
+def _command(name: str, given: list[str]) -> ModuleType:
+    """The module of a command for the game that its words name."""
+    module = COMMANDS[name]
+    if "." in module:
+        return import_module(module)
+    named = [game for game in GAMES if game in given] if name not in OF_FILES else []
+    if len(named) > 1:  # one of them is a file or the like
+        named = [game for game in named if _first_word(name, game, given) == game]
+    return module_of(module, *named[:1])
+
+
+def _first_word(name: str, game: str, given: list[str]) -> str | None:
+    """The word that names the game, as far as the options of that game tell."""
+    parser = Parser(name, lambda _: "")
+    module_of(COMMANDS[name], game).add_arguments(parser)
+    return parser.first_word(given)
+
+
+def _command_for_file(name: str, options: Namespace) -> ModuleType:
+    """The module of a command for the game of the file that it reads, whose text joins the options."""
+    from ashfall.table.documents import game_of  # takes time, and not every command needs it
+
+    options.text = read_text(options.file)
+    try:
+        game = game_of(options.text)
+    except AshfallError:
+        game = None  # the first game says what is wrong with the file
+    return module_of(COMMANDS[name], game if game in GAMES else FIRST)
 
 
 def _helper(given: list[str]) -> Help:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NoReturn
 
 from ashfall.cli.games import GAMES
-from ashfall.table.errors import AshfallError
+from ashfall.table.errors import AshfallError, shown, suggestion
 from ashfall.table.random import SEED_LIMIT
 from ashfall.table.texts import LANGUAGES, pick_language
 
-__all__ = ["CommandError", "Help", "Parser", "number"]
+__all__ = ["CommandError", "Help", "Parser", "number", "several"]
 
 MOST_WORKERS: Final = 1024
 Help = Callable[[str], str]
@@ -66,6 +66,19 @@ class Parser(ArgumentParser):
             help=self.tell("cli-help-lang"),
         )
 
+    def first_word(self, given: Sequence[str]) -> str | None:
+        """The first word that is neither an option nor the value of one."""
+        words = iter(given)
+        for word in words:
+            if word == "--":
+                return next(words, None)
+            if not word.startswith("-"):
+                return word
+            option = self._option_string_actions.get(word)
+            if option is not None and option.nargs != 0:
+                next(words, None)
+        return None
+
     def error(self, message: str) -> NoReturn:
         """Refuse in one line."""
         raise CommandError(f"{self.prog}: {message}")
@@ -79,5 +92,22 @@ def number(low: int, high: int) -> Callable[[str], int]:
         if len(text) > 20 or not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
             raise ArgumentTypeError(f'expected a whole number from {low} to {high}, got "{text[:40]}"')
         return int(text)
+
+    return read
+
+
+def several(known: Callable[[], Iterable[str]], fewest: int, most: int) -> Callable[[str], tuple[str, ...]]:
+    """A type for a few known words with commas between them."""
+
+    def read(text: str) -> tuple[str, ...]:
+        words = text.split(",")
+        options = list(known())
+        if not fewest <= len(words) <= most:
+            some = f"{fewest} to {most} of {', '.join(options)} with commas between them"
+            raise ArgumentTypeError(f'expected {some}, got "{shown(text)}"')
+        for word in words:
+            if word not in options:
+                raise ArgumentTypeError(f'unknown "{shown(word)}"{suggestion(word, options)}')
+        return tuple(words)
 
     return read

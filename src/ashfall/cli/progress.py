@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
-__all__ = ["Bar", "progress", "with_progress"]
+__all__ = ["Bar", "progress"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +24,6 @@ class Bar:
     def reach(self, done: int, said: str = "") -> None:
         """So many games are done by now, of which this is said."""
         self._bar.update(self._task, completed=done, description=said)
-
-    def advance(self, more: int) -> None:
-        """So many more games are done."""
-        self._bar.advance(self._task, more)
 
 
 @contextmanager
@@ -42,13 +38,3 @@ def progress(total: int, done: int = 0) -> Iterator[Bar | None]:
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         yield Bar(bar, bar.add_task("", total=total, completed=done))
-
-
-def with_progress(count: int) -> Iterable[int]:
-    """The numbers of so many games, with a bar."""
-    if not sys.stderr.isatty():
-        return range(count)
-    from rich.console import Console
-    from rich.progress import track
-
-    return track(range(count), "", console=Console(stderr=True), transient=True)

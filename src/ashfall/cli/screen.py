@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-__all__ = ["notice_lines", "print_news", "room_below"]
+__all__ = ["notice_lines", "print_below", "print_news", "room_below"]
 
 LAST_LINES: Final = 3  # below the last screen: who won, what a campaign says, and the shell
 
@@ -21,6 +21,15 @@ def room_below(console: Console, prompt: str) -> int:
 def notice_lines(console: Console, notice: str) -> list[Text]:
     """The answer to what was typed last, whole however long it is."""
     return list(Text.from_markup(f"[bold]{notice}[/]").wrap(console, console.width)) if notice else []
+
+
+def print_below(
+    console: Console, taken: int, news: Sequence[str], choices: Sequence[Text], said: Sequence[Text]
+) -> None:
+    """The end of a screen of which ``taken`` lines are needed: news as there is room, choices, an answer."""
+    print_news(console, news, console.height - taken)
+    for line in (*choices, *said):
+        console.print(line, no_wrap=True, overflow="ellipsis")
 
 
 def print_news(console: Console, news: Sequence[str], room: int) -> None:

@@ -423,7 +423,7 @@ state-netted = in a net
 
 ## Words of the command line
 
-cli-help-about = Neuroshima Hex and Hard City: play in the browser or in the terminal, replay games, measure bots.
+cli-help-about = Neuroshima Hex in the browser and in the terminal, Hard City in the terminal: play, replay games, measure bots.
 cli-help-more = "ashfall COMMAND --help" tells more about a command.
 cli-help-commands = Commands
 cli-help-version = show the version and leave
@@ -450,6 +450,7 @@ cli-help-sim-table-armies = keys of the armies, one for each seat; where none ar
 cli-help-modes = how the game is played:
 cli-help-board = hexes of the play area, 19 or 37 (default: as many as the armies need; 37 is for four to six)
 cli-help-variants = variants that are played, with commas between them:
+cli-help-set = a setting of the rules, such as team_hq_health=20, may be given several times; "ashfall list neuroshima" shows them all
 cli-help-bench = measure the speed of the rules and the bots on one core
 cli-help-bench-seconds = time for one measurement (default 1)
 cli-help-list = armies, tiles, modes, players and settings; for hardcity episodes, officers and players
@@ -599,6 +600,11 @@ arena-note-elo = Elo and its interval come from the results of whole pairs, beca
 arena-note-ladder = With more than two bots the ladder is one fit over all games (Bradley and Terry), in which every two bots that met are given one win each on top.
 arena-note-rounds = Games come in rounds. All games of a round have the same shuffled piles and the same armies at the same seats; the bots move on by one side from game to game, so that each of them leads every side once.
 arena-note-ratings = Ratings are those of openskill (Plackett and Luce), from 25 on, with their standard deviation. Who wins is first in a game, the others follow by health or points. A victory that several share counts in parts.
+arena-city-lead = How often the officers win, by episode, mode and number of officers.
+arena-city-balance = Balance
+arena-city-share = Games that the officers won, by table
+arena-note-city = Every game of a table follows from the seed and its number; the same number has the same seed at every table. The first bot leads the officers, the last one Doctor Zero. Games that end with the last round are nobody's.
+arena-note-city-pairs = Games come in pairs. Both games of a pair have the same seed at the same table; the bots change sides, so each of them leads the officers once and Doctor Zero once. A game that nobody wins is half a point for both.
 
 ## Playing in the terminal
 
@@ -2561,7 +2567,9 @@ cli-help-city-seats = who plays, Doctor Zero last: human, a bot with its options
 cli-help-city-campaign = play the next episode of the campaign in this file, and write there how it ended; a new file begins a campaign
 cli-help-city-load = go on from a record file
 cli-help-city-bots = the bot that leads the officers and the one that leads Doctor Zero, such as rules,random; in coop one bot (default: random)
-cli-city-officers-won = Won by the officers
+cli-city-won-officers = Won by the officers
+cli-city-won-zero = Won by Doctor Zero
+cli-city-won-nobody = Won by nobody
 cli-city-points = Points of the officers and of the other side, on average
 cli-city-rounds = Rounds a game
 cli-city-episodes = Episodes
@@ -2664,11 +2672,12 @@ play-city-legend =
 # Hard City's bots and arena
 bot-rules = Follows the rules of thumb of a good player, for the officers as for Doctor Zero, without looking ahead.
 cli-help-city-arena-bots = the bot that leads the officers and the one that leads Doctor Zero, such as search,rules; one word: both (default: rules)
-cli-help-city-arena-games = how many games are played at every kind of table (default 100)
+cli-help-city-arena-games = how many games are played at every kind of table (default 100; with --sprt at most 2000)
 cli-help-city-episodes = which episodes, such as 1,3 (default: all)
-cli-help-city-modes = which modes: versus, coop (default: both)
+cli-help-city-modes = which modes: versus, coop (default: both; with --pairs or --sprt versus)
+cli-help-city-pairs = compare the two bots: every deal is played twice, and the bots change sides
 cli-help-city-counts = how many officers, 3 or 4 or both with a comma between them (default: both)
 cli-city-mode = Mode
 cli-city-episode = Episode
-cli-city-arena-games = Games
+cli-city-score = Points
 cli-city-interval = 95 % interval

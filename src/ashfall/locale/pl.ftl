@@ -428,7 +428,7 @@ state-netted = w sieci
 
 ## Words of the command line
 
-cli-help-about = Neuroshima Hex i Hard City: graj w przeglądarce lub w terminalu, odtwarzaj partie, mierz siłę botów.
+cli-help-about = Neuroshima Hex w przeglądarce i w terminalu, Hard City w terminalu: graj, odtwarzaj partie, mierz siłę botów.
 cli-help-more = "ashfall POLECENIE --help" mówi więcej o poleceniu.
 cli-help-commands = Polecenia
 cli-help-version = pokaż wersję i wyjdź
@@ -455,6 +455,7 @@ cli-help-sim-table-armies = klucze armii, po jednym na każde miejsce; bez nich 
 cli-help-modes = sposób gry:
 cli-help-board = liczba pól planszy, 19 albo 37 (domyślnie tyle, ile potrzebują armie; 37 jest dla czterech do sześciu)
 cli-help-variants = warianty gry, oddzielone przecinkami:
+cli-help-set = ustawienie zasad, na przykład team_hq_health=20; można podać kilka razy; wszystkie pokazuje "ashfall list neuroshima"
 cli-help-bench = zmierz szybkość zasad i botów na jednym rdzeniu
 cli-help-bench-seconds = czas jednego pomiaru (domyślnie 1)
 cli-help-list = armie, żetony, tryby, gracze i ustawienia; dla hardcity odcinki, funkcjonariusze i gracze
@@ -605,6 +606,11 @@ arena-note-elo = Elo i jego przedział wynikają z wyników całych par, bo dwie
 arena-note-ladder = Przy więcej niż dwóch botach ranking jest jednym dopasowaniem do wszystkich partii (model Bradleya i Terry'ego); każde dwa boty, które się spotkały, dostają dodatkowo po jednej wygranej.
 arena-note-rounds = Partie tworzą rundy. Wszystkie partie rundy mają te same potasowane stosy i te same armie na tych samych miejscach; boty przesuwają się z partii na partię o jedną stronę, więc każdy prowadzi każdą stronę raz.
 arena-note-ratings = Ranking pochodzi z openskill (Plackett i Luce), zaczyna od 25, z odchyleniem standardowym. Zwycięzca jest w partii pierwszy, pozostali idą według zdrowia lub punktów. Wspólne zwycięstwo liczy się w częściach.
+arena-city-lead = Jak często wygrywają funkcjonariusze, według epizodu, trybu i liczby funkcjonariuszy.
+arena-city-balance = Równowaga
+arena-city-share = Partie wygrane przez funkcjonariuszy, według stołu
+arena-note-city = Każda partia przy stole wynika z ziarna i ze swojego numeru; ten sam numer ma przy każdym stole to samo ziarno. Pierwszy bot prowadzi funkcjonariuszy, ostatni Doktora Zero. Partie, które kończy ostatnia runda, nie mają zwycięzcy.
+arena-note-city-pairs = Partie tworzą pary. Obie partie pary mają to samo ziarno przy tym samym stole; boty zamieniają się stronami, więc każdy raz prowadzi funkcjonariuszy, a raz Doktora Zero. Partia bez zwycięzcy daje obu po pół punktu.
 
 ## Playing in the terminal
 
@@ -2590,7 +2596,9 @@ cli-help-city-seats = kto gra, Doktor Zero na końcu: human, bot z opcjami albo 
 cli-help-city-campaign = graj następny odcinek kampanii z tego pliku i zapisz w nim, jak się skończył; nowy plik zaczyna kampanię
 cli-help-city-load = graj dalej od zapisu
 cli-help-city-bots = bot funkcjonariuszy i bot Doktora Zero, na przykład rules,random; w coop jeden bot (domyślnie random)
-cli-city-officers-won = Zwycięstwa funkcjonariuszy
+cli-city-won-officers = Zwycięstwa funkcjonariuszy
+cli-city-won-zero = Zwycięstwa Doktora Zero
+cli-city-won-nobody = Bez zwycięzcy
 cli-city-points = Średnie punkty funkcjonariuszy i drugiej strony
 cli-city-rounds = Rund na partię
 cli-city-episodes = Odcinki
@@ -2694,11 +2702,12 @@ play-city-legend =
 # Hard City's bots and arena
 bot-rules = Trzyma się zasad, którymi kieruje się dobry gracz, zarówno jako funkcjonariusze, jak i jako Doktor Zero; nie patrzy naprzód.
 cli-help-city-arena-bots = bot prowadzący funkcjonariuszy i bot prowadzący Doktora Zero, na przykład search,rules; jedno słowo: po obu stronach (domyślnie: rules)
-cli-help-city-arena-games = ile gier rozegrać przy każdym rodzaju stołu (domyślnie 100)
+cli-help-city-arena-games = ile gier rozegrać przy każdym rodzaju stołu (domyślnie 100; z --sprt najwyżej 2000)
 cli-help-city-episodes = które odcinki, na przykład 1,3 (domyślnie: wszystkie)
-cli-help-city-modes = które tryby: versus, coop (domyślnie: oba)
+cli-help-city-modes = które tryby: versus, coop (domyślnie: oba; z --pairs lub --sprt versus)
+cli-help-city-pairs = porównaj dwa boty: każde rozdanie jest grane dwa razy, a boty zamieniają się stronami
 cli-help-city-counts = ilu funkcjonariuszy: 3, 4 albo obie liczby po przecinku (domyślnie: obie)
 cli-city-mode = Tryb
 cli-city-episode = Odcinek
-cli-city-arena-games = Gry
+cli-city-score = Punkty
 cli-city-interval = Przedział 95 %

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ashfall.table.errors import InvalidRecord
+from ashfall.table.errors import InvalidRecord, shown
 
 __all__ = ["LONGEST_RECORD", "Document", "game_of", "json_text", "plain_text", "read_document"]
 
@@ -53,6 +53,7 @@ def _compact(value: object) -> str:
 def read_document(text: str, shape: type[_File], version: int) -> tuple[_File, dict[int, list[str]]]:
     """The fields of a document in either form, and its comments; raises InvalidRecord naming the field."""
     data, comments = _fields(text)
+    _check_game(data, shape)
     try:
         file = msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
@@ -64,6 +65,14 @@ def read_document(text: str, shape: type[_File], version: int) -> tuple[_File, d
     if len(file.moves) > LONGEST_RECORD:
         raise InvalidRecord("moves", f"expected at most {LONGEST_RECORD}, got {len(file.moves)}")
     return file, comments
+
+
+def _check_game(data: Any, shape: type[_File]) -> None:
+    """Raise InvalidRecord where a document says that it is of another game than ``shape``."""
+    expected = next((field.default for field in msgspec.structs.fields(shape) if field.name == "game"), None)
+    given = data.get("game", expected) if isinstance(data, dict) else expected
+    if given != expected:
+        raise InvalidRecord("game", f"expected {expected}, got {shown(str(given))}")
 
 
 def game_of(text: str) -> str | None:

@@ -41,11 +41,8 @@ def test_a_record_is_replayed(run: Run, record: Path) -> None:
         "miranda",
         "marcellus",
     ]
-    assert (
-        data["decision"] == {"seat": match.decision.seat, "kind": match.decision.kind}
-        if match.decision
-        else None
-    )
+    assert match.decision is not None
+    assert data["decision"] == {"seat": match.decision.seat, "kind": match.decision.kind}
 
 
 def test_a_record_is_replayed_up_to_a_move(run: Run, record: Path) -> None:
@@ -70,7 +67,12 @@ def test_a_whole_game_names_the_winner(run: Run, tmp_path: Path) -> None:
     assert ": victory." in run("replay", str(file)).out
     outcome = json.loads(run("replay", str(file), "--json").out)["outcome"]
     assert whole.outcome is not None
-    assert outcome == {"winners": list(whole.outcome.winners), "reason": whole.outcome.reason}
+    assert outcome == {
+        "winners": list(whole.outcome.winners),
+        "side": whole.outcome.side,
+        "reason": whole.outcome.reason,
+    }
+    assert outcome["side"] in ("officers", "autodoc")
 
 
 @pytest.mark.parametrize("episode", range(1, 6))

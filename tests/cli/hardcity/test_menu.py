@@ -2,7 +2,7 @@
 
 import pytest
 
-from ashfall.cli.hardcity.menu import FEW, Menu
+from ashfall.cli.hardcity.menu import FEW, CityMenu
 from ashfall.hardcity import Match
 from ashfall.hardcity.ground.setup import MODES
 from ashfall.hardcity.telling.words import Words
@@ -13,8 +13,8 @@ from tests.cli.hardcity.conftest import opening
 from tests.hardcity.stage import Stage
 
 
-def menu_of(match: Match, language: str = "en") -> Menu:
-    return Menu(match.state, match.legal, Words(language))
+def menu_of(match: Match, language: str = "en") -> CityMenu:
+    return CityMenu(match.state, match.legal, Words(language))
 
 
 def reachable(match: Match) -> set[Move]:
@@ -108,6 +108,6 @@ def test_a_walk_with_and_without_a_civilian() -> None:
     words = Words()
     state = stage.state
     legal = [Move(int(code), "") for code in state.legal]
-    menu = Menu(state, legal, words)
+    menu = CityMenu(state, legal, words)
     assert menu.choose_words(["D3"]) is None
     assert [option.title for option in menu.options] == ["Go to D3 with: Civilian 1 (D2)", "Go to D3"]

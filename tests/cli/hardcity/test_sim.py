@@ -1,9 +1,13 @@
 """``ashfall sim hardcity``: many games without a display."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
+from ashfall.arena.hardcity.playing import CityResult
+from ashfall.arena.plan import UNFINISHED
+from ashfall.cli.hardcity.sim import CityTotals
 from tests.cli.conftest import Run
 
 SIM = ("sim", "hardcity", "--games", "2", "--json")
@@ -17,10 +21,21 @@ def totals(run: Run, *options: str) -> dict[str, object]:
 def test_totals(run: Run) -> None:
     data = json.loads(run(*SIM, "--episode", "4").out)
     assert (data["game"], data["episode"], data["mode"], data["games"]) == ("hardcity", 4, "versus", 2)
-    assert data["wins"]["officers"] + data["wins"]["zero"] == 2
+    assert set(data["wins"]) == {"officers", "zero", "nobody"}
+    assert sum(data["wins"].values()) == 2
     assert sum(data["reasons"].values()) == 2
     assert data["average_rounds"] > 1
     assert data["games_per_s"] > 0
+
+
+@pytest.mark.clause("HC-R4")
+def test_a_game_that_ends_by_its_last_round_is_nobodys() -> None:
+    totals, end = CityTotals(), CityResult("nobody", "round_limit", (3, 4), 12, 300)
+    for result in (end, replace(end, winner="zero", reason="points"), replace(end, reason=UNFINISHED)):
+        totals.note(result.reason, result.moves)
+        totals.add(result)
+    assert totals.facts()["wins"] == {"officers": 0, "zero": 1, "nobody": 1}
+    assert totals.unfinished == 1
 
 
 def test_the_same_seed_gives_the_same_games(run: Run) -> None:

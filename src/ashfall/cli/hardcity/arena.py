@@ -1,130 +1,142 @@
-"""``ashfall arena hardcity``: how often the officers win, by episode, mode and number of officers."""
+"""``ashfall arena hardcity``: how often the officers win, by episode, mode and number of officers.
+
+Two bots that change sides (``--pairs``, ``--sprt``) are compared as well.
+"""
 
 from __future__ import annotations
 
-from argparse import ArgumentTypeError, Namespace
-from collections.abc import Callable
-from typing import Final
+from argparse import Namespace
+from typing import Any, Final
 
-from ashfall.arena.hardcity import CityTally, cells_of, play_cells
-from ashfall.bots.processes import default_workers
-from ashfall.bots.registry import CITY, UnknownBot, make_bot
+from ashfall.arena.hardcity.header import CityHeader, city_header_of
+from ashfall.arena.hardcity.plan import CityPlan
+from ashfall.arena.hardcity.playing import Cell, CityResult, cells_of
+from ashfall.arena.hardcity.standing import CityContest
+from ashfall.arena.journal import Journal
+from ashfall.arena.plan import MOST_GAMES, InvalidPlan
+from ashfall.arena.run_header import Header
+from ashfall.arena.series import Runner
+from ashfall.arena.sprt import Sprt
+from ashfall.cli.arena_run import Run, add_run, add_sprt, resumed_header, specs_of
 from ashfall.cli.hardcity.players import USUAL
-from ashfall.cli.parser import Parser, number
+from ashfall.cli.hardcity.standings import show
+from ashfall.cli.parser import CommandError, Parser, number, several
 from ashfall.cli.progress import progress
-from ashfall.cli.results import tell_result
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.ground.setup import MODES
-from ashfall.table.errors import shown
-from ashfall.table.figures import percent
+from ashfall.hardcity.ground.setup import MODES, VERSUS
 
-__all__ = ["COLUMNS", "add_arguments", "run"]
+__all__ = ["add_arguments", "run"]
 
 USUAL_GAMES: Final = 100  # at every kind of table
-MOST_GAMES: Final = 1_000_000
-COLUMNS: Final = ("episode", "officers", "arena-games", "officers-won", "interval", "points", "rounds")
+USUAL_LIMIT: Final = 2_000  # likewise for a test, which most often ends much earlier
+COUNTS: Final = ("4", "3")  # of officers
+BOTS: Final = specs_of(1, 2, f"one or two bots, such as {USUAL},search")
 
 
 def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell = parser.tell
-    episodes = tuple(str(episode.number) for episode in load_content().episodes)
     parser.add_game()
+    parser.add_argument("--bots", type=BOTS, metavar="A,B", help=tell("cli-help-city-arena-bots"))
     parser.add_argument(
-        "--bots", type=_bots, default=(USUAL, USUAL), metavar="A,B", help=tell("cli-help-city-arena-bots")
+        "--games", type=number(1, MOST_GAMES), metavar="N", help=tell("cli-help-city-arena-games")
     )
-    parser.add_argument(
-        "--games",
-        type=number(1, MOST_GAMES),
-        default=USUAL_GAMES,
-        metavar="N",
-        help=tell("cli-help-city-arena-games"),
-    )
-    parser.add_argument(
-        "--episodes",
-        type=_some(episodes),
-        default=episodes,
-        metavar="1,2",
-        help=tell("cli-help-city-episodes"),
-    )
-    parser.add_argument(
-        "--modes", type=_some(MODES), default=MODES, metavar="A,B", help=tell("cli-help-city-modes")
-    )
-    parser.add_argument(
-        "--officers",
-        type=_some(("3", "4")),
-        default=("4", "3"),
-        metavar="4,3",
-        help=tell("cli-help-city-counts"),
-    )
-    parser.add_seed()
-    parser.add_workers("cli-help-arena-workers")
-    parser.add_json()
-    parser.add_language()
+    _add_some(parser, "--episodes", _episodes(), "1,2", "cli-help-city-episodes")
+    _add_some(parser, "--modes", MODES, "A,B", "cli-help-city-modes")
+    _add_some(parser, "--officers", COUNTS, "4,3", "cli-help-city-counts")
+    parser.add_argument("--pairs", action="store_true", help=tell("cli-help-city-pairs"))
+    add_sprt(parser)
+    parser.add_seed(None)
+    add_run(parser)
+
+
+def _episodes() -> tuple[str, ...]:
+    return tuple(str(episode.number) for episode in load_content().episodes)
+
+
+def _add_some(parser: Parser, name: str, known: tuple[str, ...], example: str, about: str) -> None:
+    """An option for some of these words."""
+    kind = several(lambda: known, 1, len(known))
+    parser.add_argument(name, type=kind, metavar=example, help=parser.tell(about))
 
 
 def run(options: Namespace) -> int:
     """Play, count, tell."""
-    cells = cells_of(
-        [int(word) for word in options.episodes], options.modes, [int(word) for word in options.officers]
-    )
-    specs, workers = list(options.bots), options.workers or default_workers()
-    with progress(len(cells) * options.games) as bar:
-        watch = bar.advance if bar else None
-        tallies = play_cells(cells, specs, options.games, options.seed, workers, watch)
-    tables = [tally.to_dict() for tally in tallies]
-    facts = {"game": "hardcity", "bots": specs, "seed": options.seed, "tables": tables}
-    return tell_result(options, lambda: facts, lambda: _show(specs, tallies, options.lang))
+    return _Tables(options, resumed_header(options)).run()
 
 
-def _show(specs: list[str], tallies: list[CityTally], language: str) -> None:
-    from rich.markup import escape
-    from rich.table import Table
+class _Tables(Run):
+    """So many games at every kind of table."""
 
-    from ashfall.cli.console import new_console, say
-    from ashfall.table.texts import Texts
+    contest: CityContest
 
-    console, texts = new_console(), Texts(language)
-    say(console, f"{texts.format('cli-players')}: {escape(', '.join(specs))}")
-    table = Table(box=None, pad_edge=False)
-    table.add_column(texts.format("cli-city-mode"))
-    for name in COLUMNS:
-        table.add_column(texts.format(f"cli-city-{name}"), justify="right")
-    for tally in tallies:
-        share, facts = tally.share, tally.to_dict()
-        table.add_row(
-            facts["mode"],
-            str(facts["episode"]),
-            str(facts["officers"]),
-            str(facts["games"]),
-            percent(share.value),
-            f"{percent(share.low)} .. {percent(share.high)}",
-            f"{facts['points'][0]:.1f} : {facts['points'][1]:.1f}",
-            f"{facts['rounds']:.1f}",
-        )
-    console.print(table)
+    def __init__(self, options: Namespace, header: Header[Any] | None) -> None:
+        self.plan, self.sprt = _planned(options, header)
+        bounds = (self.sprt.low, self.sprt.high) if self.sprt else None
+        super().__init__(options, city_header_of(self.plan, bounds))
 
+    def begin(self, journal: Journal[CityResult] | None) -> CityContest:
+        self.contest = CityContest(self.plan, self.sprt, journal)
+        return self.contest
 
-def _bots(text: str) -> tuple[str, ...]:
-    """One bot for both sides, or that of the officers and that of Doctor Zero."""
-    specs = tuple(text.split(","))
-    if len(specs) > 2 or not all(specs):
-        raise ArgumentTypeError(f'expected one or two bots, such as rules,search, got "{shown(text)}"')
-    for spec in specs:
-        try:
-            make_bot(spec, CITY)
-        except UnknownBot as error:
-            raise ArgumentTypeError(str(error)) from None
-    return specs
+    def go_on(self, runner: Runner) -> None:
+        with progress(self.plan.total, len(self.contest.results)) as bar:
+            self.contest.run(runner, bar.reach if bar else None)
+
+    def data(self) -> dict[str, Any]:
+        return self.contest.standing().to_dict()
+
+    def show(self) -> None:
+        show(self.contest.standing(), self.options.lang)
+
+    def page(self, command: str) -> str:
+        from ashfall.arena.hardcity.report import city_report_page
+
+        return city_report_page(self.contest.standing(), command, self.options.lang)
+
+    def words(self) -> list[str]:
+        plan, sprt = self.plan, self.sprt
+        words = ["--bots", ",".join(plan.bots), "--games", str(plan.games), "--seed", str(plan.seed)]
+        for name, kinds in _kinds(plan.cells).items():
+            words += [f"--{name}", ",".join(kinds)]
+        words += ["--pairs"] if plan.pairs and not sprt else []
+        return [*words, f"--sprt={sprt.low:g},{sprt.high:g}"] if sprt else words
 
 
-def _some(known: tuple[str, ...]) -> Callable[[str], tuple[str, ...]]:
-    """A type for some of these words, with commas between them."""
+def _kinds(cells: tuple[Cell, ...]) -> dict[str, list[str]]:
+    """Tables as the options that ask for them."""
+    return {
+        "episodes": list(dict.fromkeys(str(cell.episode) for cell in cells)),
+        "modes": list(dict.fromkeys(cell.mode for cell in cells)),
+        "officers": list(dict.fromkeys(str(cell.officers) for cell in cells)),
+    }
 
-    def read(text: str) -> tuple[str, ...]:
-        words = tuple(dict.fromkeys(text.split(",")))
-        if not set(words) <= set(known):
-            raise ArgumentTypeError(f'expected some of {",".join(known)}, got "{shown(text)}"')
-        return words
 
-    return read
+def _planned(options: Namespace, header: Header[Any] | None) -> tuple[CityPlan, Sprt | None]:
+    """What to play; a journal that is resumed tells what the options leave out."""
+    known = header if isinstance(header, CityHeader) else None
+    tested = Sprt(*known.sprt) if known and known.sprt else None
+    sprt = options.sprt or tested
+    pairs = bool(options.pairs or sprt or (known and known.pairs))
+    usual = known.games if known else (0 if sprt else USUAL_GAMES)
+    try:
+        return CityPlan(
+            bots=options.bots or (known.bots if known else (USUAL, USUAL)),
+            games=options.games or max(usual, USUAL_LIMIT if sprt and not tested else 0),
+            cells=_cells(options, known, pairs),
+            seed=options.seed if options.seed is not None else (known.seed if known else 0),
+            pairs=pairs,
+        ), sprt
+    except InvalidPlan as error:
+        field, _, problem = str(error).partition(": ")
+        option = "sprt" if field == "pairs" and options.sprt else field  # a test brings pairs along
+        raise CommandError(f"ashfall arena: --{option}: {problem}") from None
+
+
+def _cells(options: Namespace, known: CityHeader | None, pairs: bool) -> tuple[Cell, ...]:
+    """The kinds of tables; where bots change sides they are those of versus, if nothing else is said."""
+    held = _kinds(known.cells) if known else {}
+    usual = {"episodes": _episodes(), "modes": (VERSUS,) if pairs else MODES, "officers": COUNTS}
+    chosen = {name: getattr(options, name) or held.get(name) or usual[name] for name in usual}
+    episodes, modes, officers = (list(dict.fromkeys(words)) for words in chosen.values())
+    return cells_of([int(word) for word in episodes], modes, [int(word) for word in officers])

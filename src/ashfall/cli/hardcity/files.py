@@ -13,20 +13,20 @@ from ashfall.hardcity.match import Match
 from ashfall.table.documents import json_text
 from ashfall.table.errors import InvalidRecord
 
-__all__ = ["read_campaign", "read_city_record", "read_match", "write_campaign"]
+__all__ = ["read_campaign", "read_match", "read_record_text", "write_campaign"]
 
 
-def read_city_record(source: str, text: str) -> Record:
+def read_record_text(source: str, text: str) -> Record:
     """The record that a file holds."""
     with blame(source):
         return parse_record(text)
 
 
-def read_match(source: str, text: str, upto: int | None = None) -> Match:
-    """The match at the end of a record, or after ``upto`` of its moves."""
-    record = read_city_record(source, text)
+def read_match(source: str, text: str) -> Match:
+    """The match at the end of a record."""
+    record = read_record_text(source, text)
     with blame(source):
-        return Match.from_record(record, upto)
+        return Match.from_record(record)
 
 
 def read_campaign(source: str) -> Campaign:

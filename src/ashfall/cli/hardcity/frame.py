@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ashfall.cli.hardcity.glyphs import SIGNS
 from ashfall.cli.hardcity.grid import Size, legend_signs, map_lines, side_lines
-from ashfall.cli.hardcity.menu import Menu
+from ashfall.cli.hardcity.menu import CityMenu
 from ashfall.cli.hardcity.panel import (
     belongings,
     cards_line,
@@ -20,7 +20,7 @@ from ashfall.cli.hardcity.panel import (
     people_in_play,
     takes_line,
 )
-from ashfall.cli.screen import notice_lines, print_news, room_below
+from ashfall.cli.screen import notice_lines, print_below, room_below
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.telling.words import Words
 
@@ -40,7 +40,7 @@ def draw_frame(
     console: Console,
     s: State,
     words: Words,
-    menu: Menu | None,
+    menu: CityMenu | None,
     news: Sequence[str],
     notice: str,
     prompt: str,
@@ -51,15 +51,12 @@ def draw_frame(
     table = table_lines(console, s, words, menu.marked if menu else (), knows_hand)
     choices = _choices(console, menu) if menu else []
     said = notice_lines(console, notice)
-    taken = len(table) + len(choices) + len(said) + room_below(console, prompt)
-    room = max(1, console.height - taken - 1)
+    taken = len(table) + len(choices) + len(said) + room_below(console, prompt) + 1
     legend = list(Text(legend_line(s, words), "dim").wrap(console, console.width))
-    has_room = console.is_terminal and len(legend) + len(news) < room
+    has_room = console.is_terminal and taken + len(legend) + len(news) < console.height
     for line in (*table, *(legend if has_room else ())):
         console.print(line, no_wrap=True, overflow="ellipsis")
-    print_news(console, news, room)
-    for line in (*choices, *said):
-        console.print(line, no_wrap=True, overflow="ellipsis")
+    print_below(console, taken, news, choices, said)
 
 
 def table_lines(
@@ -112,7 +109,7 @@ def _person(console: Console, s: State, words: Words, who: int, width: int) -> l
     return [officer_line(s, words, who), *(Text(" " * INDENT) + row for row in rows)]
 
 
-def _choices(console: Console, menu: Menu) -> list[Text]:
+def _choices(console: Console, menu: CityMenu) -> list[Text]:
     """The numbered answers in as many columns as fit, counted downwards."""
     if menu.is_typed:
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from ashfall.bots.registry import CITY, bot_names
+from ashfall.bots.registry import HARDCITY, bot_names
 from ashfall.cli.hardcity.table import player_range
 from ashfall.cli.listing import add_arguments, bot_facts, say_bots
 from ashfall.cli.results import tell_result
@@ -40,7 +40,7 @@ def _facts() -> dict[str, Any]:
         ],
         "allies": [ally.key for ally in content.allies],
         "campaign": list(content.core.campaign.order),
-        "bots": [bot_facts(name, CITY) for name in bot_names(CITY)],
+        "bots": [bot_facts(name, HARDCITY) for name in bot_names(HARDCITY)],
     }
 
 
@@ -81,4 +81,4 @@ def _show(language: str) -> None:
         fact = texts.format("cli-city-officer-fact", hp=officer.hp, ability=escape(ability))
         say(console, f"[bold]{escape(words.say(names.person(officer.key)))}[/] ({officer.key}): {fact}", 2)
     head("cli-players")
-    say_bots(console, texts, CITY)
+    say_bots(console, texts, HARDCITY)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ashfall.cli.any_menu import AnyMenu
+from ashfall.cli.menu import Menu
 from ashfall.hardcity.files.notation import meant
 from ashfall.hardcity.ground import moves
 from ashfall.hardcity.ground.moves import FIELD, VERBS, a_of, b_of, c_of, verb_of
@@ -14,7 +14,7 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.contract import Move
 
-__all__ = ["GROUPS", "OTHER", "Menu", "Option"]
+__all__ = ["GROUPS", "OTHER", "CityMenu", "Option"]
 
 FEW: Final = 9  # answers that are listed whole, without asking for their parts
 UNNAMED: Final = (moves.NUMBER, moves.ORDINAL, moves.BASIC)  # parts that only make sense within the whole
@@ -56,7 +56,7 @@ class Option:
     move: Move | None = None
 
 
-class Menu(AnyMenu[int, Option]):
+class CityMenu(Menu[int, Option]):
     """The question to which the chosen parts have led."""
 
     def __init__(self, state: State, legal: Sequence[Move], words: Words) -> None:

@@ -6,13 +6,13 @@ from argparse import Namespace
 
 from rich.markup import escape
 
-from ashfall.cli.any_play import add_files, add_seats, players_of, seed_of
 from ashfall.cli.files import read_text
 from ashfall.cli.hardcity.files import read_campaign, read_match, write_campaign
 from ashfall.cli.hardcity.players import USUAL, seats, usual_player
-from ashfall.cli.hardcity.session import Session
+from ashfall.cli.hardcity.session import CitySession
 from ashfall.cli.hardcity.table import add_table, match_at, table_of
 from ashfall.cli.parser import CommandError, Parser
+from ashfall.cli.play_options import add_files, add_seats, players_of, seed_of
 from ashfall.hardcity.campaign import Campaign, gained_abilities
 from ashfall.hardcity.ground.rows import OFFICERS_WON, WINNER
 from ashfall.hardcity.match import Match
@@ -36,7 +36,7 @@ def run(options: Namespace) -> int:
     campaign = read_campaign(options.campaign) if options.campaign else None
     match = _go_on(options, campaign) if options.load else _begin(options, campaign)
     players = players_of(options, int(match.state.rules.seats), usual_player)
-    session = Session(match, players, options.lang, seed=match.record().seed)
+    session = CitySession(match, players, options.lang, seed=match.record().seed)
     if campaign is not None:
         write_campaign(options.campaign, campaign)  # better now than after the game, if it cannot be written
     is_over = session.run(options.save)
@@ -71,7 +71,7 @@ def _go_on(options: Namespace, campaign: Campaign | None) -> Match:
 # Campaigns.
 
 
-def _end_episode(session: Session, file: str) -> None:
+def _end_episode(session: CitySession, file: str) -> None:
     """Write how the episode ended, and say what comes next (HC-11)."""
     campaign = session.match.carry_on(_kept(session))
     write_campaign(file, campaign)
@@ -84,7 +84,7 @@ def _end_episode(session: Session, file: str) -> None:
     session.desk.say(said)
 
 
-def _kept(session: Session) -> dict[str, str]:
+def _kept(session: CitySession) -> dict[str, str]:
     """The ability that each officer keeps of those gained in a lost episode, where there is a choice."""
     state, before = session.match.state, session.match.options.campaign or Campaign()
     if state.get(WINNER) == OFFICERS_WON:
@@ -93,7 +93,7 @@ def _kept(session: Session) -> dict[str, str]:
     return {officer: _asked(session, officer, cards) for officer, cards in gained.items() if len(cards) > 1}
 
 
-def _asked(session: Session, officer: str, gained: tuple[str, ...]) -> str:
+def _asked(session: CitySession, officer: str, gained: tuple[str, ...]) -> str:
     """One of the abilities; the first where nobody answers."""
     words = session.words
     if not session.has_people:

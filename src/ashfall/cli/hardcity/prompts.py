@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from ashfall.cli.hardcity.frame import legend_line
 from ashfall.cli.hardcity.glyphs import LETTERS, LIES, SIGNS, glyphs_inside, glyphs_on, vehicles_on_map
-from ashfall.cli.hardcity.menu import Menu
+from ashfall.cli.hardcity.menu import CityMenu
 from ashfall.cli.hardcity.panel import belongings, officer_line, people_in_play
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.content.words import AUTO_SPECIALS, VERSUS_SPECIALS
@@ -28,7 +28,7 @@ DIGITS: Final = "0123456789"
 NUMBERED: Final = "○øK"  # signs whose number does not count them
 
 
-def question(match: Match, words: Words, menu: Menu) -> str:
+def question(match: Match, words: Words, menu: CityMenu) -> str:
     """The decision and what to type now."""
     asked = escape(words.decision(match.state, match.decision)) if match.decision else ""
     what = "space" if menu.is_typed else "both" if menu.marked else "number"

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from rich.markup import escape
 
-from ashfall.arena.hardcity import CityBotFailed
-from ashfall.bots.faults import BotFault
-from ashfall.cli.any_player import Player
-from ashfall.cli.any_session import AnySession
+from ashfall.arena.hardcity.playing import episode_text
 from ashfall.cli.hardcity.frame import draw_frame
-from ashfall.cli.hardcity.menu import Menu
+from ashfall.cli.hardcity.menu import CityMenu
 from ashfall.cli.hardcity.players import usual_player
 from ashfall.cli.hardcity.prompts import card_lines, help_lines, look_line, officer_lines, question
+from ashfall.cli.player import Player
+from ashfall.cli.session import Session
 from ashfall.hardcity.files.notation import WORDS
 from ashfall.hardcity.match import Match
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.contract import Move, Outcome
-from ashfall.table.errors import shown
 
-__all__ = ["Session"]
+__all__ = ["CitySession"]
 
 
-class Session(AnySession[Match, Menu]):
+class CitySession(Session[Match, CityMenu]):
     """One game at one terminal."""
 
     verbs = frozenset(WORDS)
@@ -35,13 +33,13 @@ class Session(AnySession[Match, Menu]):
         self._looking: int | None = None  # the person who has the keyboard
         self._commands |= {"cards": self._cards, "look": self._look, "officers": self._officers}
 
-    def _menu(self) -> Menu:
-        return Menu(self.match.state, self.match.legal, self.words)
+    def _menu(self) -> CityMenu:
+        return CityMenu(self.match.state, self.match.legal, self.words)
 
-    def _question(self, menu: Menu) -> str:
+    def _question(self, menu: CityMenu) -> str:
         return question(self.match, self.words, menu)
 
-    def _draw(self, menu: Menu | None, prompt: str) -> None:
+    def _draw(self, menu: CityMenu | None, prompt: str) -> None:
         draw_frame(
             self.desk.console,
             self.match.state,
@@ -73,10 +71,8 @@ class Session(AnySession[Match, Menu]):
     def _usual_player(self) -> Player:
         return usual_player()
 
-    def _failure(self, player: Player, fault: BotFault) -> CityBotFailed:
-        where = f"game seed {self._seed}, move {len(self.match.moves) + 1}"
-        seat = int(self.match.state.chooser)
-        return CityBotFailed(f"bot {shown(player.spec)}: {where}, seat {seat}: {fault}")
+    def _table_words(self) -> str:
+        return episode_text(self.match.state)
 
     # Who looks at the screen.
 

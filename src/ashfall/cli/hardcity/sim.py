@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from dataclasses import dataclass
-from typing import Any
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
-from ashfall.arena.duel import MOST_MOVES, UNFINISHED
-from ashfall.arena.hardcity import play_out
-from ashfall.cli.any_player import Player
-from ashfall.cli.any_sim import RANDOM, AnyTotals, add_games, play_all, say_ends
+from ashfall.arena.hardcity.playing import OFFICERS, WINNERS, ZERO, CityResult, play_out, result_of
+from ashfall.arena.plan import MOST_MOVES, UNFINISHED
+from ashfall.bots.contract import Bot
+from ashfall.bots.registry import HARDCITY
 from ashfall.cli.hardcity.players import bots
 from ashfall.cli.hardcity.table import add_table, match_at, table_of
 from ashfall.cli.parser import CommandError, Parser
+from ashfall.cli.player import Player
 from ashfall.cli.results import tell_result
+from ashfall.cli.totals import RANDOM, SimPlan, Totals, add_games, play_all, say_totals
 from ashfall.hardcity.files.record import Options
 from ashfall.hardcity.game import playout
-from ashfall.hardcity.ground.rows import CHAOS, OFFICERS_WON, ORDER, ROUND, WINNER
 from ashfall.hardcity.ground.setup import VERSUS
-from ashfall.hardcity.ground.state import State
-from ashfall.hardcity.match import Match
-from ashfall.hardcity.view import outcome_of
 from ashfall.table.figures import percent
 from ashfall.table.random import Stream
 
-__all__ = ["Totals", "add_arguments", "run"]
+__all__ = ["CitySim", "CityTotals", "add_arguments", "run"]
 
 
 def add_arguments(parser: Parser) -> None:
@@ -36,30 +36,58 @@ def add_arguments(parser: Parser) -> None:
     parser.add_language()
 
 
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """One game to be played: the bot of the officers, and that of Doctor Zero if he is led."""
+
+    bots: tuple[int, ...]
+    seed: int
+    table: Options
+
+    def play(self, bots: Sequence[Bot], names: Sequence[str]) -> CityResult:
+        """Play it with these bots; raises BotFailed."""
+        state = match_at(self.table, self.seed).state.copy()
+        if set(names) == {RANDOM}:  # all of it inside the compiled rules, much faster than asking bots
+            return result_of(state, int(playout(state, Stream(self.seed), MOST_MOVES)))
+        return result_of(state, *play_out(state, bots, self.seed, names))
+
+
+@dataclass(frozen=True)
+class CitySim(SimPlan[CityResult]):
+    """Games at one table."""
+
+    game: ClassVar[str] = HARDCITY
+
+    table: Options
+
+    def fixture(self, index: int) -> _Game:
+        """The game with a number."""
+        return _Game(tuple(range(len(self.bots))), self.seed_of(index), self.table)
+
+
 @dataclass
-class Totals(AnyTotals):
+class CityTotals(Totals):
     """What came of many games."""
 
-    won: int = 0  # by the officers
+    won: Counter[str] = field(default_factory=Counter)  # games by who won them
     order: int = 0  # points of the officers, all games together
     chaos: int = 0
     rounds: int = 0
 
-    def add(self, end: State, moves: int) -> None:
-        """Count one game."""
-        self.note(outcome_of(end).reason if end.is_over() else UNFINISHED, moves)
-        self.rounds += int(end.get(ROUND))
-        self.order += int(end.get(ORDER))
-        self.chaos += int(end.get(CHAOS))
-        self.won += end.get(WINNER) == OFFICERS_WON
+    def add(self, result: CityResult) -> None:
+        """Count who won one game, and by how much."""
+        self.rounds += result.rounds
+        self.order += result.points[0]
+        self.chaos += result.points[1]
+        self.won[result.winner] += result.reason != UNFINISHED
 
     def facts(self) -> dict[str, Any]:
         """Who won and by how much, ready for JSON."""
         return {
-            "wins": {"officers": self.won, "zero": self.games - self.won - self.unfinished},
+            "wins": {winner: self.won[winner] for winner in WINNERS.values()},
             "average_points": {
-                "officers": round(self.order / self.games, 2),
-                "zero": round(self.chaos / self.games, 2),
+                OFFICERS: round(self.order / self.games, 2),
+                ZERO: round(self.chaos / self.games, 2),
             },
             "average_rounds": round(self.rounds / self.games, 2),
         }
@@ -69,8 +97,9 @@ def run(options: Namespace) -> int:
     """Play and count."""
     table = table_of(options, "sim")
     sides = _sides(options, table)
-    totals = Totals()
-    play_all(options, totals, lambda _, seed: totals.add(*_play_one(match_at(table, seed), sides, seed)))
+    plan = CitySim(tuple(player.spec for player in sides), options.games, options.seed, table)
+    totals = CityTotals()
+    play_all(plan, totals, lambda _, result: totals.add(result))
     return tell_result(
         options,
         lambda: {**_head(options, table, sides), **totals.to_dict()},
@@ -101,15 +130,7 @@ def _head(options: Namespace, table: Options, sides: tuple[Player, ...]) -> dict
     }
 
 
-def _play_one(match: Match, sides: tuple[Player, ...], seed: int) -> tuple[State, int]:
-    """The end of a game and the number of its moves."""
-    state, specs = match.state.copy(), [player.spec for player in sides]
-    if set(specs) == {RANDOM}:  # all of it inside the compiled rules, much faster than asking bots
-        return state, int(playout(state, Stream(seed), MOST_MOVES))
-    return state, play_out(state, [player.bot for player in sides], specs, seed)
-
-
-def _show(totals: Totals, sides: tuple[Player, ...], language: str) -> None:
+def _show(totals: CityTotals, sides: tuple[Player, ...], language: str) -> None:
     from rich.markup import escape
 
     from ashfall.cli.console import new_console, say
@@ -117,10 +138,10 @@ def _show(totals: Totals, sides: tuple[Player, ...], language: str) -> None:
 
     console, texts, facts = new_console(), Texts(language), totals.facts()
     say(console, f"{texts.format('cli-players')}: {escape(', '.join(player.spec for player in sides))}")
-    say(console, f"{texts.format('cli-games')}: {totals.games}")
-    share = percent(totals.won / totals.games)
-    say(console, f"{texts.format('cli-city-officers-won')}: {totals.won} ({share})")
+    for winner in WINNERS.values():
+        share = percent(totals.won[winner] / totals.games)
+        say(console, f"{texts.format(f'cli-city-won-{winner}')}: {totals.won[winner]} ({share})")
     points = facts["average_points"]
-    say(console, f"{texts.format('cli-city-points')}: {points['officers']:.1f}, {points['zero']:.1f}")
+    say(console, f"{texts.format('cli-city-points')}: {points[OFFICERS]:.1f}, {points[ZERO]:.1f}")
     say(console, f"{texts.format('cli-city-rounds')}: {facts['average_rounds']:.1f}")
-    say_ends(console, texts, totals, lambda reason: f"hc-reason-{reason.replace('_', '-')}")
+    say_totals(console, texts, totals, HARDCITY)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Any, Final
 
-from ashfall.arena.duel import MOST_MOVES
+from ashfall.arena.plan import MOST_MOVES
+from ashfall.cli.measuring import Best, best, repeated
 from ashfall.hardcity import COMPILED
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.game import copies, playout
 from ashfall.hardcity.ground.setup import MODES
-from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.match import Match
 from ashfall.table.random import Stream
 
@@ -24,7 +23,6 @@ ROWS: Final = {  # figure -> text
     "compiled": "cli-city-bench-compiled",
 }
 LAYOUTS: Final = 4  # states of each episode that games begin from
-Best = Callable[[Callable[[int], int], float, int], float]  # work, seconds, least rounds -> most in a second
 
 
 class _Games:
@@ -46,14 +44,14 @@ class _Games:
         return rounds
 
 
-def measure_city(seconds: float, best: Best) -> dict[str, Any]:
-    """Random games of every episode in both modes, copies and moves; ``best`` measures one figure.
+def measure_city(seconds: float, most: Best = best) -> dict[str, Any]:
+    """Random games of every episode in both modes, copies and moves; ``most`` measures one figure.
 
     All games together take ``seconds``. Their one figure is what equally many games of each kind would reach.
     """
     tables = [(mode, str(episode.number)) for mode in MODES for episode in load_content().episodes]
     games = {(mode, episode): _Games(int(episode), mode) for mode, episode in tables}
-    speeds = {table: best(kind.play, seconds / len(tables), 1) for table, kind in games.items()}
+    speeds = {table: most(kind.play, seconds / len(tables), 1) for table, kind in games.items()}
     spent = sum(kind.seconds for kind in games.values())
     state = Match().state
     return {
@@ -62,12 +60,7 @@ def measure_city(seconds: float, best: Best) -> dict[str, Any]:
             mode: {episode: round(speed, 1) for (of, episode), speed in speeds.items() if of == mode}
             for mode in MODES
         },
-        "copies_per_s": round(best(lambda rounds: _copy(state, rounds), seconds, 100), 1),
+        "copies_per_s": round(most(repeated(lambda rounds: copies(state, rounds)), seconds, 100), 1),
         "moves_per_s": round(sum(kind.moves for kind in games.values()) / max(spent, 1e-9), 1),
         "compiled": COMPILED,
     }
-
-
-def _copy(state: State, rounds: int) -> int:
-    copies(state, rounds)
-    return rounds

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from ashfall.cli.layout import several
-from ashfall.cli.parser import CommandError, Parser, number
+from ashfall.cli.parser import CommandError, Parser, number, several
 from ashfall.hardcity.campaign import Campaign
 from ashfall.hardcity.content import Episode, InvalidContent, load_content, read_episode
 from ashfall.hardcity.files.record import Options, Record

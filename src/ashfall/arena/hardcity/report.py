@@ -1,0 +1,143 @@
+"""The report about games of Hard City, one HTML file like that about duels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Final
+
+from ashfall.arena.grid import list_table, match_table
+from ashfall.arena.hardcity.playing import Cell
+from ashfall.arena.hardcity.standing import CityStanding, CityTally
+from ashfall.arena.page import card, facts_panel, figure, match_plots, page, plots, test_plot
+from ashfall.arena.plots import Row, interval_plot, share_plot
+from ashfall.arena.words import bounds_text, elo_text, end_text, match_text, seconds_text, verdict_text
+from ashfall.bots.registry import HARDCITY
+from ashfall.hardcity.telling import names
+from ashfall.hardcity.telling.words import Words
+from ashfall.table.figures import percent
+from ashfall.table.texts import Texts
+
+__all__ = ["COLUMNS", "cell_row", "city_report_page"]
+
+EVEN: Final = 0.5
+COLUMNS: Final = (  # the ids of their heads
+    "cli-city-mode",
+    "cli-city-episode",
+    "cli-city-officers",
+    "cli-games",
+    "cli-city-won-officers",
+    "cli-city-interval",
+    "cli-city-score",
+    "cli-city-rounds",
+)
+
+
+def city_report_page(standing: CityStanding, command: str, language: str = "en") -> str:
+    """The whole page."""
+    words = Words(language)
+    texts, bots = words.texts, standing.plan.bots
+    title = texts.format("arena-title-two", one=bots[0], two=bots[-1])
+    return page(texts, "Hard City", title, "".join(_sections(words, standing, title, command)))
+
+
+def cell_row(tally: CityTally) -> list[str]:
+    """The figures of a kind of table, as people read them."""
+    share, facts = tally.share, tally.to_dict()
+    return [
+        facts["mode"],
+        str(facts["episode"]),
+        str(facts["officers"]),
+        str(facts["games"]),
+        percent(share.value),
+        f"{100 * share.low:.0f}-{100 * share.high:.0f} %",
+        f"{facts['points'][0]:.1f} : {facts['points'][1]:.1f}",
+        f"{facts['rounds']:.1f}",
+    ]
+
+
+def _sections(words: Words, standing: CityStanding, title: str, command: str) -> Iterator[str]:
+    texts = words.texts
+    yield f"<h1>{escape(title)}</h1>"
+    lead = match_text(texts, standing.match) if standing.match else texts.format("arena-city-lead")
+    rest = "" if standing.complete else f" {texts.format('arena-incomplete')}"
+    yield f'<p class="lead">{escape(lead + rest)}</p>'
+    yield f'<div class="cards">{"".join(_cards(texts, standing))}</div>'
+    if standing.results:
+        yield from _strength(texts, standing)
+        yield f"<h2>{texts.format('arena-city-balance')}</h2>"
+        yield plots(list(_balance(words, standing)))
+        yield f'<div class="panel">{_table(texts, standing)}</div>'
+    yield f"<h2>{texts.format('arena-settings')}</h2>"
+    yield _settings(texts, standing, command)
+
+
+def _cards(texts: Texts, standing: CityStanding) -> Iterator[str]:
+    if standing.match and standing.match.places:
+        elo = standing.match.elo
+        yield card("Elo", elo_text(elo.value), f"95 %: {bounds_text(elo)}")
+    if standing.sprt:
+        ratio = standing.sprt.path[-1] if standing.sprt.path else 0.0
+        yield card("SPRT", f"LLR {ratio:.2f}", verdict_text(texts, standing.sprt))
+    for winner, count in standing.to_dict()["won_by"].items():
+        yield card(texts.format(f"cli-city-won-{winner}"), str(count), _of(count, standing))
+    for bot, times in zip(standing.plan.bots, standing.times, strict=True):
+        yield card(texts.format("arena-time"), seconds_text(times.mean), bot)
+
+
+def _of(count: int, standing: CityStanding) -> str:
+    return percent(count / max(1, len(standing.results)))
+
+
+def _strength(texts: Texts, standing: CityStanding) -> Iterator[str]:
+    """Who of two bots is stronger, if they changed sides."""
+    if standing.match is None:
+        return
+    yield f"<h2>{texts.format('arena-strength')}</h2>"
+    drawn = [*match_plots(texts, standing.match), *test_plot(texts, standing.sprt)]
+    yield plots(drawn) if drawn else ""
+    yield f'<div class="panel">{match_table(texts, [standing.match])}'
+    yield f'<p class="key">{texts.format("arena-pairs-caption")}</p></div>'
+
+
+def _balance(words: Words, standing: CityStanding) -> Iterator[str]:
+    texts = words.texts
+    caption = texts.format("arena-city-share")
+    rows = []
+    for tally in standing.tallies:
+        share = tally.share
+        said = (
+            f"{percent(share.value)} ({100 * share.low:.0f}-{100 * share.high:.0f}), n {len(tally.results)}"
+        )
+        rows.append(Row(_cell_name(words, tally.cell), share, said))
+    yield figure(caption, interval_plot(caption, rows, EVEN, lambda value: f"{100 * value:.0f} %"))
+    ends = texts.format("cli-reasons")
+    counts = [(end_text(texts, reason, HARDCITY), n) for reason, n in standing.reasons.most_common()]
+    yield figure(ends, share_plot(ends, counts))
+
+
+def _cell_name(words: Words, cell: Cell) -> str:
+    return f"{cell.episode} {words.say(names.episode(cell.episode))}, {cell.mode}, {cell.officers}"
+
+
+def _table(texts: Texts, standing: CityStanding) -> str:
+    first, *others = map(texts.format, COLUMNS)
+    heads = f'<th scope="col" class="name">{first}</th>'
+    heads += "".join(f'<th scope="col">{head}</th>' for head in others)
+    rows = ""
+    for tally in standing.tallies:
+        mode, *figures = cell_row(tally)
+        cells = "".join(f"<td>{escape(each)}</td>" for each in figures)
+        rows += f'<tr><td class="name">{escape(mode)}</td>{cells}</tr>'
+    return list_table(heads, rows)
+
+
+def _settings(texts: Texts, standing: CityStanding, command: str) -> str:
+    plan = standing.plan
+    facts = {
+        "arena-bots": ", ".join(plan.bots),
+        "cli-games": f"{len(standing.results)} / {plan.total}",
+        "arena-seed": str(plan.seed),
+    }
+    notes = ("arena-note-city-pairs", "arena-note-elo") if plan.pairs else ("arena-note-city",)
+    return facts_panel(texts, facts, command, notes)

@@ -1,0 +1,144 @@
+"""What games of Hard City say: how often the officers win at every kind of table, and who is stronger."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ashfall.arena.elo import Estimate, wilson
+from ashfall.arena.hardcity.plan import CityPlan
+from ashfall.arena.hardcity.playing import OFFICERS, WINNERS, Cell, CityResult, points_of
+from ashfall.arena.journal import Journal
+from ashfall.arena.pairs import SCORES
+from ashfall.arena.series import PairedSeries, Runner
+from ashfall.arena.sprt import Sprt, SprtState
+from ashfall.arena.summary import MatchSummary
+from ashfall.arena.tally import Record, Times
+
+__all__ = ["CityContest", "CityStanding", "CityTally", "count_wins", "play_cells"]
+
+
+@dataclass(slots=True)
+class CityTally:
+    """The games of one kind of table."""
+
+    cell: Cell
+    results: list[CityResult] = field(default_factory=list)
+
+    def won(self, winner: str = OFFICERS) -> int:
+        """How many games somebody won."""
+        return sum(result.winner == winner for result in self.results)
+
+    @property
+    def share(self) -> Estimate:
+        """How often the officers won, with Wilson's interval."""
+        return wilson(self.won(), len(self.results))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data, ready for JSON."""
+        share, games = self.share, max(1, len(self.results))
+        return {
+            "episode": self.cell.episode,
+            "mode": self.cell.mode,
+            "officers": self.cell.officers,
+            "games": len(self.results),
+            "won": self.won(),
+            "wins": count_wins(self.results),
+            "share": round(share.value, 4),
+            "interval": [round(share.low, 4), round(share.high, 4)],
+            "points": [round(sum(r.points[side] for r in self.results) / games, 2) for side in (0, 1)],
+            "rounds": round(sum(r.rounds for r in self.results) / games, 2),
+        }
+
+
+def count_wins(results: list[CityResult]) -> dict[str, int]:
+    """How many games the officers, Doctor Zero and nobody won (HC-R4)."""
+    counted = Counter(result.winner for result in results)
+    return {winner: counted[winner] for winner in WINNERS.values()}
+
+
+@dataclass(frozen=True, slots=True)
+class CityStanding:
+    """What the games of a plan say so far."""
+
+    plan: CityPlan
+    results: Mapping[int, CityResult]  # those that count
+    tallies: tuple[CityTally, ...]
+    times: tuple[Times, ...]  # by bot
+    match: MatchSummary | None  # of bots that changed sides
+    sprt: SprtState | None
+    complete: bool
+
+    @property
+    def reasons(self) -> Counter[str]:
+        """How many games ended for each reason."""
+        return Counter(result.reason for result in self.results.values())
+
+    @property
+    def average_moves(self) -> float:
+        """Moves a game."""
+        return sum(result.moves for result in self.results.values()) / max(1, len(self.results))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data, ready for JSON, with the figures of a match where bots changed sides."""
+        plan = self.plan
+        match = {**self.match.to_dict(), "sprt": self.sprt and self.sprt.to_dict()} if self.match else {}
+        players = zip(plan.bots, self.times, strict=True)
+        return {
+            "game": plan.game,
+            **match,
+            "bots": list(plan.bots),
+            "seed": plan.seed,
+            "games": len(self.results),
+            "wanted": plan.total,
+            "complete": self.complete,
+            "won_by": count_wins(list(self.results.values())),
+            "tables": [tally.to_dict() for tally in self.tallies],
+            "players": [{"bot": bot, **times.to_dict()} for bot, times in players],
+            "reasons": dict(self.reasons),
+            "average_moves": round(self.average_moves, 2),
+        }
+
+
+class CityContest(PairedSeries[CityResult]):
+    """Games of a plan, finished or not."""
+
+    def __init__(
+        self, plan: CityPlan, sprt: Sprt | None = None, journal: Journal[CityResult] | None = None
+    ) -> None:
+        """Start with the games that the journal holds."""
+        self.plan = plan
+        super().__init__(plan, points_of, sprt, journal)
+
+    def standing(self) -> CityStanding:
+        """What the games say so far."""
+        plan, results = self.plan, self.counted()
+        tallies = {cell: CityTally(cell) for cell in plan.cells}
+        times = tuple(Times() for _ in plan.bots)
+        for index in sorted(results):
+            fixture, result = plan.fixture(index), results[index]
+            tallies[fixture.cell].results.append(result)
+            for bot, clock in zip(fixture.bots, result.clocks, strict=True):
+                times[bot].take(clock)
+        match = _match(plan, results) if plan.pairs else None
+        return CityStanding(plan, results, tuple(tallies.values()), times, match, self.sprt, self.complete)
+
+
+def _match(plan: CityPlan, results: Mapping[int, CityResult]) -> MatchSummary:
+    """Two bots that changed sides, from the first one's side."""
+    record, places = Record(), []
+    for index in sorted(results):
+        record.add(points_of(results[index], index % 2))
+        if index % 2 == 0 and index + 1 in results:
+            points = points_of(results[index], 0) + points_of(results[index + 1], 1)
+            places.append(SCORES.index(points / 2))
+    return MatchSummary((plan.bots[0], plan.bots[1]), record, tuple(places))
+
+
+def play_cells(plan: CityPlan, runner: Runner) -> tuple[CityTally, ...]:
+    """Play a whole plan; the games of every kind of table. Raises BotFailed."""
+    contest = CityContest(plan)
+    contest.run(runner)
+    return contest.standing().tallies

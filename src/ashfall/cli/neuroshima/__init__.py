@@ -1,0 +1,1 @@
+"""The commands of Neuroshima Hex; what they share with the other game is a folder above."""

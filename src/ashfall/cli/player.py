@@ -1,0 +1,137 @@
+"""Who sits at a seat of any game: a person, or a bot that the registry makes."""
+
+from __future__ import annotations
+
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from ashfall.arena.seeds import move_seed
+from ashfall.bots.contract import Bot, Choice, Request
+from ashfall.bots.faults import ask
+from ashfall.bots.registry import UnknownBot, bot_names, is_file, make_bot
+from ashfall.table.contract import Decision, Event, Move, Outcome, Seen
+from ashfall.table.errors import shown, suggestion
+
+__all__ = ["HUMAN", "GameMatch", "Player", "Written", "bots_of", "seats_of"]
+
+HUMAN: Final = "human"
+
+
+class Written(Protocol):
+    """A record of any game, in both its forms."""
+
+    def to_json(self) -> str:
+        """The record as JSON."""
+        ...
+
+    def to_text(self) -> str:
+        """The record as plain text."""
+        ...
+
+
+class GameMatch(Protocol):
+    """A match of any game, as far as the terminal is concerned."""
+
+    @property
+    def state(self) -> Any:
+        """The game's own state; its ``chooser`` is the seat that must choose now."""
+        ...
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves made so far."""
+        ...
+
+    @property
+    def legal(self) -> list[Move]:
+        """The legal moves, sorted."""
+        ...
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose now, and what; None when the game is over."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it is played."""
+        ...
+
+    def push(self, move: Move | str | int) -> list[Event]:
+        """Make a move and return what happened; raises IllegalMove."""
+        ...
+
+    def pop(self) -> Move:
+        """Take the last move back and return it."""
+        ...
+
+    def parse(self, move: Move | str | int) -> Move:
+        """The legal move that a text means; raises IllegalMove."""
+        ...
+
+    def view(self, seat: int | None = None) -> Seen:
+        """What ``seat`` may know."""
+        ...
+
+    def record(self) -> Written:
+        """The game so far."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A bot and the words that it was asked for with."""
+
+    spec: str
+    bot: Bot
+
+    def choose(
+        self,
+        match: GameMatch,
+        seed: int,
+        *,
+        cores: int = 1,
+        alternatives: int = 0,
+        progress: Callable[[float], None] | None = None,
+    ) -> Choice:
+        """The answer to the present decision of a match whose game seed is ``seed``; raises BotFault."""
+        view, seed = match.view(int(match.state.chooser)), move_seed(seed, len(match.moves) + 1)
+        return ask(self.bot, Request(view, seed, alternatives=alternatives, cores=cores, progress=progress))
+
+
+def bots_of(game: str, fewest: int, most: int, expected: str) -> Callable[[str], tuple[Player, ...]]:
+    """The type of an option that names bots, with commas between them; ``expected`` says so in words."""
+
+    def read(text: str) -> tuple[Player, ...]:
+        return tuple(_player(word, game, ()) for word in _several(text, fewest, most, expected))
+
+    return read
+
+
+def seats_of(game: str, fewest: int, most: int, expected: str) -> Callable[[str], tuple[Player | None, ...]]:
+    """Likewise where people (None) may play too."""
+
+    def read(text: str) -> tuple[Player | None, ...]:
+        words = _several(text, fewest, most, expected)
+        return tuple(None if word == HUMAN else _player(word, game, (HUMAN,)) for word in words)
+
+    return read
+
+
+def _several(text: str, fewest: int, most: int, expected: str) -> list[str]:
+    words = text.split(",")
+    if not fewest <= len(words) <= most:
+        raise ArgumentTypeError(f'expected {expected}, got "{shown(text)}"')
+    return words
+
+
+def _player(spec: str, game: str, others: Iterable[str]) -> Player:
+    name, known = spec.partition(":")[0], (*others, *bot_names(game))
+    if name not in known and not is_file(spec):
+        raise ArgumentTypeError(f'unknown player "{shown(name)}"{suggestion(name, known)}')
+    try:
+        return Player(spec, make_bot(spec, game))
+    except UnknownBot as error:
+        raise ArgumentTypeError(str(error)) from None
