@@ -5,79 +5,18 @@ from __future__ import annotations
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from ashfall.arena.seeds import move_seed
 from ashfall.bots.contract import Bot, Choice, Request
 from ashfall.bots.faults import ask
 from ashfall.bots.registry import UnknownBot, bot_names, is_file, make_bot
-from ashfall.table.contract import Decision, Event, Move, Outcome, Seen
 from ashfall.table.errors import shown, suggestion
+from ashfall.table.play import Played
 
-__all__ = ["HUMAN", "GameMatch", "Player", "Written", "bots_of", "seats_of"]
+__all__ = ["HUMAN", "Player", "bots_of", "seats_of"]
 
 HUMAN: Final = "human"
-
-
-class Written(Protocol):
-    """A record of any game, in both its forms."""
-
-    def to_json(self) -> str:
-        """The record as JSON."""
-        ...
-
-    def to_text(self) -> str:
-        """The record as plain text."""
-        ...
-
-
-class GameMatch(Protocol):
-    """A match of any game, as far as the terminal is concerned."""
-
-    @property
-    def state(self) -> Any:
-        """The game's own state; its ``chooser`` is the seat that must choose now."""
-        ...
-
-    @property
-    def moves(self) -> list[Move]:
-        """The moves made so far."""
-        ...
-
-    @property
-    def legal(self) -> list[Move]:
-        """The legal moves, sorted."""
-        ...
-
-    @property
-    def decision(self) -> Decision | None:
-        """Who must choose now, and what; None when the game is over."""
-        ...
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, None while it is played."""
-        ...
-
-    def push(self, move: Move | str | int) -> list[Event]:
-        """Make a move and return what happened; raises IllegalMove."""
-        ...
-
-    def pop(self) -> Move:
-        """Take the last move back and return it."""
-        ...
-
-    def parse(self, move: Move | str | int) -> Move:
-        """The legal move that a text means; raises IllegalMove."""
-        ...
-
-    def view(self, seat: int | None = None) -> Seen:
-        """What ``seat`` may know."""
-        ...
-
-    def record(self) -> Written:
-        """The game so far."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +28,7 @@ class Player:
 
     def choose(
         self,
-        match: GameMatch,
+        match: Played[Any],
         seed: int,
         *,
         cores: int = 1,

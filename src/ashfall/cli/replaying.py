@@ -6,8 +6,8 @@ from argparse import Namespace
 from typing import Any
 
 from ashfall.cli.parser import CommandError, Parser, number
-from ashfall.cli.player import GameMatch
 from ashfall.table.documents import LONGEST_RECORD
+from ashfall.table.play import Played
 
 __all__ = ["add_arguments", "check_at", "course_facts"]
 
@@ -27,7 +27,7 @@ def check_at(options: Namespace, made: int) -> None:
         raise CommandError(f"{options.file}: --at: expected at most {made} moves, got {options.at}")
 
 
-def course_facts(match: GameMatch) -> dict[str, Any]:
+def course_facts(match: Played[Any]) -> dict[str, Any]:
     """Who must choose now and how many moves were made, in any game."""
     decision = match.decision
     return {

@@ -17,10 +17,11 @@ from ashfall.cli.files import write_text
 from ashfall.cli.hints import MOST_IDEAS, idea_lines
 from ashfall.cli.menu import Menu
 from ashfall.cli.parser import CommandError
-from ashfall.cli.player import GameMatch, Player
+from ashfall.cli.player import Player
 from ashfall.cli.thinking import Thinking
 from ashfall.table.contract import Move, Outcome
 from ashfall.table.errors import IllegalMove
+from ashfall.table.play import Played
 from ashfall.table.texts import Texts
 
 __all__ = ["Session"]
@@ -28,7 +29,7 @@ __all__ = ["Session"]
 BACK: Final = "<"
 MOST_SHOWN: Final = 60  # characters of what was typed
 
-MatchT = TypeVar("MatchT", bound=GameMatch)
+MatchT = TypeVar("MatchT", bound=Played[Any])
 MenuT = TypeVar("MenuT", bound=Menu[Any, Any])
 
 

@@ -12,15 +12,9 @@ from rich.text import Text
 from ashfall.cli.hardcity.glyphs import SIGNS
 from ashfall.cli.hardcity.grid import Size, legend_signs, map_lines, side_lines
 from ashfall.cli.hardcity.menu import CityMenu
-from ashfall.cli.hardcity.panel import (
-    belongings,
-    cards_line,
-    head_lines,
-    officer_line,
-    people_in_play,
-    takes_line,
-)
+from ashfall.cli.hardcity.panel import belongings, cards_line, head_lines, officer_line, takes_line
 from ashfall.cli.screen import notice_lines, print_below, room_below
+from ashfall.hardcity.ground.holdings import people_in_play
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.telling.words import Words
 

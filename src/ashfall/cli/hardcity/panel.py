@@ -8,38 +8,32 @@ from rich.text import Text
 
 from ashfall.cli.hardcity.glyphs import LETTERS, LIES, person_style
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.content.words import KAFAR_NAME
 from ashfall.hardcity.ground import moves
+from ashfall.hardcity.ground.holdings import abilities_of, cards_in, equipment_of, letters_aside, person_key
 from ashfall.hardcity.ground.rows import (
     ACTIVE,
     AP,
-    ASIDE,
-    CARDS,
     CHAOS,
     CLAPPER,
     DONE,
-    GEAR,
     HAND,
     HEALTH,
-    IN_PLAY,
     KILLS,
     MOST,
     OFFICERS,
     ORDER,
     OUT_OF_AMMO,
-    PEOPLE,
     PLACE,
     QUEUE,
     ROUND,
     STUNNED,
     TAKE_ROW,
 )
-from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.telling import names
 from ashfall.hardcity.telling.words import Words
 
-__all__ = ["belongings", "cards_line", "head_lines", "officer_line", "people_in_play", "takes_line"]
+__all__ = ["belongings", "cards_line", "head_lines", "officer_line", "takes_line"]
 
 FULL: Final = "■"
 FREE: Final = "·"
@@ -71,11 +65,6 @@ def head_lines(s: State, words: Words) -> list[Text]:
     return [title, line]
 
 
-def people_in_play(s: State) -> list[int]:
-    """The officers in play and the ally."""
-    return [who for who in range(PEOPLE) if s.person(who, IN_PLAY)]
-
-
 def officer_line(s: State, words: Words, who: int) -> Text:
     """Name, health, action points and place; who acts now, who has acted, who lies."""
     active = s.get(ACTIVE) == who
@@ -91,31 +80,19 @@ def officer_line(s: State, words: Words, who: int) -> Text:
 
 
 def _first_name(words: Words, who: int) -> str:
-    content = load_content()
-    key = content.officers[who].key if who < OFFICERS else content.allies[who - OFFICERS].key
-    return words.say(names.person(key)).split()[0]
+    return words.say(names.person(person_key(who))).split()[0]
 
 
 def belongings(s: State, words: Words, who: int) -> Text:
     """The equipment and the abilities of an officer."""
-    content = load_content()
-    gear = [
-        (words.say(names.equipment(card.key)), int(s.person(who, GEAR + n)))
-        for n, card in enumerate(content.equipment)
-    ]
-    held = int(s.person(who, CARDS))
-    abilities = [
-        words.say(names.ability(card.key))
-        for number, card in enumerate(content.abilities)
-        if held & int(BIT[number])
-    ]
+    abilities = [words.say(names.ability(card.key)) for card in abilities_of(s, who)]
     line = Text()
     if s.person(who, OUT_OF_AMMO):
         line.append(words.texts.format("play-city-no-ammo"), "bold red")
-    for name, count in gear:
-        if count:
-            line.append(", " if line else "")
-            line.append(name if count == 1 else f"{name} ×{count}")
+    for card, count in equipment_of(s, who):
+        name = words.say(names.equipment(card.key))
+        line.append(", " if line else "")
+        line.append(name if count == 1 else f"{name} ×{count}")
     if abilities:
         line.append("; " if line else "")
         line.append(", ".join(abilities), "dim")
@@ -146,23 +123,14 @@ def cards_line(s: State, words: Words, knows_hand: bool) -> Text:
     count = int(s.pile_size(HAND))
     if not knows_hand:
         return Text(texts.format("play-city-hand-hidden", count=count))
-    cards = [words.part(s, moves.CHAOS, int(s.card(HAND, i))) for i in range(count)]
+    cards = [words.part(s, moves.CHAOS, card) for card in cards_in(s, HAND)]
     line = Text().append(f"{texts.format('cli-hand')}: ", "bold")
     return line.append(", ".join(cards) or texts.format("cli-nothing"))
 
 
 def _auto_cards(s: State, words: Words) -> Text:
     texts, auto = words.texts, load_content().auto
-    queue = [
-        words.say(names.auto_card(auto[int(s.card(QUEUE, i))].key)) for i in range(int(s.pile_size(QUEUE)))
-    ]
+    queue = [words.say(names.auto_card(auto[card].key)) for card in cards_in(s, QUEUE)]
     line = Text().append(f"{texts.format('play-city-queue')}: ", "bold")
     line.append(", ".join(queue) or texts.format("cli-nothing"))
-    aside = sorted(auto[int(s.card(ASIDE, i))].letter for i in range(int(s.pile_size(ASIDE))))
-    letters = []
-    for letter in KAFAR_NAME:
-        letters.append(letter if letter in aside else "_")
-        if letter in aside:
-            aside.remove(letter)
-    line.append(f"  {'.'.join(letters)}", "#ff5470")
-    return line
+    return line.append(f"  {'.'.join(letters_aside(s, '_'))}", "#ff5470")

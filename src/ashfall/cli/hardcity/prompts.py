@@ -10,11 +10,11 @@ from rich.markup import escape
 from ashfall.cli.hardcity.frame import legend_line
 from ashfall.cli.hardcity.glyphs import LETTERS, LIES, SIGNS, glyphs_inside, glyphs_on, vehicles_on_map
 from ashfall.cli.hardcity.menu import CityMenu
-from ashfall.cli.hardcity.panel import belongings, officer_line, people_in_play
+from ashfall.cli.hardcity.panel import belongings, officer_line
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.content.words import AUTO_SPECIALS, VERSUS_SPECIALS
-from ashfall.hardcity.ground.rows import ACTIVE, CARDS, GEAR, HAND, OFFICERS, QUEUE, TAKE_ROW
-from ashfall.hardcity.ground.rules import BIT
+from ashfall.hardcity.ground.holdings import abilities_of, cards_in, equipment_of, people_in_play
+from ashfall.hardcity.ground.rows import ACTIVE, HAND, OFFICERS, QUEUE, TAKE_ROW
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.match import Match
 from ashfall.hardcity.telling import names
@@ -77,18 +77,12 @@ def card_lines(state: State, words: Words, knows_hand: bool) -> list[str]:
 def _cards_now(s: State, knows_hand: bool) -> Iterator[Phrase]:
     content, who = load_content(), int(s.get(ACTIVE))
     if 0 <= who < OFFICERS:
-        for number, ability in enumerate(content.abilities):
-            if int(s.person(who, CARDS)) & int(BIT[number]):
-                yield names.ability(ability.key)
-        for number, card in enumerate(content.equipment):
-            if s.person(who, GEAR + number):
-                yield names.equipment(card.key)
-    for place in range(int(s.pile_size(TAKE_ROW))):
-        yield names.take(content.takes[int(s.card(TAKE_ROW, place))].key)
-    for place in range(int(s.pile_size(HAND)) if knows_hand else 0):
-        yield names.chaos_card(content.chaos[int(s.card(HAND, place))].key)
-    for place in range(int(s.pile_size(QUEUE))):
-        yield names.bottom_half(content.auto[int(s.card(QUEUE, place))].key)
+        yield from (names.ability(card.key) for card in abilities_of(s, who))
+        yield from (names.equipment(card.key) for card, _ in equipment_of(s, who))
+    yield from (names.take(content.takes[card].key) for card in cards_in(s, TAKE_ROW))
+    if knows_hand:
+        yield from (names.chaos_card(content.chaos[card].key) for card in cards_in(s, HAND))
+    yield from (names.bottom_half(content.auto[card].key) for card in cards_in(s, QUEUE))
     specials = AUTO_SPECIALS if s.rules.coop else VERSUS_SPECIALS
     yield names.special(specials[int(s.rules.special)])
 

@@ -6,7 +6,6 @@ from argparse import Namespace
 
 from ashfall.cli.console import new_console, say
 from ashfall.cli.files import blame
-from ashfall.cli.hardcity.facts import position_facts
 from ashfall.cli.hardcity.files import read_record_text
 from ashfall.cli.hardcity.show import show_table
 from ashfall.cli.replaying import add_arguments, check_at, course_facts
@@ -36,7 +35,7 @@ def _summary(match: Match) -> dict[str, object]:
     outcome = match.outcome
     return {
         "game": "hardcity",
-        "position": position_facts(match),
+        "position": match.position(),
         "outcome": None if outcome is None else _outcome(outcome),
         **course_facts(match),
     }
