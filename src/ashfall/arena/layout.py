@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ashfall.neuroshima.army import army_keys, load_army
-from ashfall.neuroshima.modes import BASIC, DUEL, ENLARGED, SIDE_OF
+from ashfall.neuroshima.army import army_keys, keys_for, load_army
+from ashfall.neuroshima.modes import BASIC, DUEL, SIDE_OF
 from ashfall.neuroshima.setup import make_rules
 from ashfall.neuroshima.tables import Rules
-from ashfall.neuroshima.tile import BASIC_AREA_ONLY
 from ashfall.table.random import Stream
 
 __all__ = ["Layout", "Settings", "duel_layout", "known_rules"]
@@ -38,8 +37,8 @@ class Layout:
     @property
     def armies(self) -> list[str]:
         """The keys of the armies that may play here (NH-13.7.3, R-42)."""
-        everywhere = self.board != ENLARGED or dict(self.settings).get("all_armies_on_37") is True
-        return [key for key in army_keys() if everywhere or BASIC_AREA_ONLY not in load_army(key).traits]
+        everywhere = dict(self.settings).get("all_armies_on_37") is True
+        return list(army_keys() if everywhere else keys_for(self.board))
 
     def rules(self, armies: Iterable[str]) -> Rules:
         """The rules for armies by seat; raises ValueError for those that may not play here."""
