@@ -257,6 +257,23 @@ def test_a_game_that_is_over_has_no_best_move(server: RunningServer) -> None:
     assert "over" in refused(response)
 
 
+@pytest.mark.parametrize("depth", [100, 900, 50_000])
+@pytest.mark.parametrize("field", ["units", "hands", "settings", "players", "moves", "anything"])
+def test_however_deep_something_lies_it_is_only_refused(
+    server: RunningServer, field: str, depth: int
+) -> None:
+    position = msgspec.json.encode({**POSITION, field: None}).decode()
+    nested = position.replace(f'"{field}":null', f'"{field}":{"[" * depth}{"]" * depth}')
+    json = {"Content-Type": "application/json"}
+    for path, content in (
+        ("analysis/sight", f'{{"position": {nested}}}'),
+        ("analysis/battle", f'{{"position": {nested}}}'),
+        ("analysis/sight", msgspec.json.encode({"record": nested}).decode()),
+        ("matches", msgspec.json.encode({"record": nested, "seats": [{"who": "me"}] * 2}).decode()),
+    ):
+        refused(httpx.post(f"{server.url}/api/{path}", content=content, headers=json))
+
+
 @pytest.mark.parametrize("what", ENDPOINTS)
 def test_other_bodies_are_refused(server: RunningServer, what: str) -> None:
     url = f"{server.url}/api/analysis/{what}"

@@ -29,6 +29,7 @@ from ashfall.server.services import Services
 from ashfall.server.socket import table_socket
 from ashfall.server.static_files import StaticFiles
 from ashfall.server.store import Store
+from ashfall.server.workshop import Workshop
 
 __all__ = ["ENDPOINTS", "build_app"]
 
@@ -86,7 +87,10 @@ async def _services(config: Config) -> AsyncIterator[Services]:
         hall = Hall(store, thinkers, metrics)
         await hall.start()
         stack.push_async_callback(hall.close)
-        yield Services(config, store, identity, limits, metrics, thinkers, hall, Lobby(store, hall))
+        workshop = Workshop()
+        stack.callback(workshop.close)
+        lobby = Lobby(store, hall)
+        yield Services(config, store, identity, limits, metrics, thinkers, hall, lobby, workshop)
 
 
 async def _refused(_: Request, error: Exception) -> Response:

@@ -40,6 +40,7 @@ __all__ = [
     "LARGEST_BODY",
     "Call",
     "Endpoint",
+    "Handler",
     "Problem",
     "ProblemBody",
     "problem_response",
@@ -89,7 +90,9 @@ class Endpoint:
     body: Any = None  # type of the JSON body
     query: Any = None  # a Struct: one field for each word after the question mark
     returns: Any = None  # type of the JSON answer; None: an empty answer
-    cost: Literal["cheap", "dear"] = "cheap"  # dear: much computing or writing, so fewer are allowed
+    # "work" takes some hundredths of a second of computing, "dear" more of it, or writing. The dearer, the
+    # fewer are allowed.
+    cost: Literal["cheap", "work", "dear"] = "cheap"
     cache: int = 0  # seconds for which everybody may keep the answer
     status: int = 200
     media: str = JSON  # of the answer; if it is not JSON the handler returns str or bytes

@@ -13,7 +13,7 @@ from ashfall.server.messages import Guest
 
 __all__ = ["Bucket", "Limits", "TooMany", "address_of"]
 
-Cost = Literal["cheap", "dear", "new_guest", "socket"]
+Cost = Literal["cheap", "work", "dear", "new_guest", "socket"]
 MOST_BUCKETS: Final = 20_000  # then those that are full again are forgotten
 
 
@@ -57,11 +57,13 @@ class Bucket:
 # Requests a second and burst. Several guests may share an address (a family, a school), so it may do more.
 BY_GUEST: Final[dict[Cost, tuple[float, float]]] = {
     "cheap": (20, 200),
+    "work": (10, 60),  # whoever tries out moves on the page of analysis asks twice for each
     "dear": (1, 20),
     "socket": (2, 20),
 }
 BY_ADDRESS: Final[dict[Cost, tuple[float, float]]] = {
     "cheap": (100, 1000),
+    "work": (20, 80),
     "dear": (4, 60),
     "new_guest": (0.5, 30),
     "socket": (10, 100),

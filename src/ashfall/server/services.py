@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ashfall.server.rooms.hall import Hall
     from ashfall.server.rooms.thinkers import Thinkers
     from ashfall.server.store import Store
+    from ashfall.server.workshop import Workshop
 
 __all__ = ["Services"]
 
@@ -30,3 +31,4 @@ class Services:
     thinkers: Thinkers
     hall: Hall
     lobby: Lobby
+    workshop: Workshop

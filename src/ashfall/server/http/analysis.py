@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
 
 from ashfall.bots.faults import BotFault
 from ashfall.neuroshima import Match
@@ -12,7 +14,7 @@ from ashfall.neuroshima.position import convert_position
 from ashfall.neuroshima.skirmish import fight_position
 from ashfall.neuroshima.view import View
 from ashfall.server.decoding import BadInput
-from ashfall.server.endpoints import Call, Endpoint, Problem
+from ashfall.server.endpoints import Call, Endpoint, Handler, Problem
 from ashfall.server.messages import (
     AdviceWish,
     BattleResult,
@@ -40,38 +42,36 @@ from ashfall.table.contract import Move
 from ashfall.table.errors import IllegalMove, InvalidPosition, shown
 from ashfall.table.phrases import Phrase
 
-__all__ = ["ENDPOINTS", "in_turns"]
-
-AT_A_TIME: Final = 20  # moves or steps before others are served
+__all__ = ["ENDPOINTS"]
 
 
-async def in_turns(work: Iterable[object], at_a_time: int = AT_A_TIME) -> None:
-    """Do a long work piece by piece, so that nobody else waits for it."""
-    for done, _ in enumerate(work, start=1):
-        if done % at_a_time == 0:
-            await asyncio.sleep(0)
+def _worked_out(answer: Callable[[Any], object]) -> Handler:
+    """Answers by working on the body alone, beside the event loop: any of it may be long."""
+
+    async def handler(call: Call) -> bytes:
+        return await call.services.workshop.do(lambda: msgspec.json.encode(answer(call.body)))
+
+    return handler
 
 
-async def _table(wish: TableWish) -> Sandbox:
+def _table(wish: TableWish) -> Sandbox:
     """The table of a question after all its moves."""
     sandbox = Sandbox(wish)
     try:
-        await in_turns(sandbox.play())
+        sandbox.play()
     except BadMove as error:
         raise Problem(422, "illegal", str(error)) from None
     return sandbox
 
 
-async def sight(call: Call) -> TableSight:
+def sight(wish: SightWish) -> TableSight:
     """A table after some moves."""
-    wish: SightWish = call.body
-    return (await _table(wish)).sight(wish)
+    return _table(wish).sight(wish)
 
 
-async def forecast(call: Call) -> Forecast:
+def forecast(wish: MoveWish) -> Forecast:
     """What a battle would do, now or after a move."""
-    wish: MoveWish = call.body
-    match = (await _table(wish)).match
+    match = _table(wish).match
     return forecast_of(match.state, _legal(match, wish.move) if wish.move else None)
 
 
@@ -82,10 +82,9 @@ def _legal(match: Match, text: str) -> Move:
         raise Problem(422, "illegal", f'move: "{shown(text)}": {error}') from None
 
 
-async def why(call: Call) -> WhyNot:
+def why(wish: MoveWish) -> WhyNot:
     """Why a move is not legal."""
-    wish: MoveWish = call.body
-    match = (await _table(wish)).match
+    match = _table(wish).match
     try:
         match.parse(wish.move)
     except IllegalMove:
@@ -93,10 +92,9 @@ async def why(call: Call) -> WhyNot:
     return WhyNot("", None)
 
 
-async def card(call: Call) -> Card:
+def card(wish: UnitWish) -> Card:
     """The help card of a unit or a tile."""
-    wish: UnitWish = call.body
-    match = (await _table(wish)).match
+    match = _table(wish).match
     if wish.hex:
         return unit_card(match.state, _unit(match, wish.hex))
     if wish.seat >= len(match.armies):
@@ -111,16 +109,14 @@ def _unit(match: Match, hex: str) -> str:
     return hex.upper()
 
 
-async def links(call: Call) -> Overlay:
+def links(wish: UnitWish) -> Overlay:
     """Nets and links, of one unit or of all."""
-    wish: UnitWish = call.body
-    match = (await _table(wish)).match
+    match = _table(wish).match
     return Overlay(links_overlay(match.state, _unit(match, wish.hex) if wish.hex else None))
 
 
-async def battle(call: Call) -> BattleResult:
+def battle(wish: TableWish) -> BattleResult:
     """One battle from a position; questions that its ``moves`` leave open get the answer that looks best."""
-    wish: TableWish = call.body
     if wish.position is None:
         raise BadInput("position", "is missing")
     assumed: list[Phrase] = []
@@ -147,7 +143,7 @@ async def best(call: Call) -> list[Idea]:
     wish: AdviceWish = call.body
     if wish.level not in BOTS:
         raise BadInput("level", f'expected one of {", ".join(BOTS)}, got "{shown(wish.level)}"')
-    match = (await _table(wish)).match
+    match = (await call.services.workshop.do(partial(_table, wish))).match
     if match.over:
         raise Problem(409, "over", "The game is over, so there is no move to find.")
     question = Question.about(match.view(), wish.level, draw_number(), wish.seconds, wish.ideas)
@@ -158,31 +154,20 @@ async def best(call: Call) -> list[Idea]:
     return ideas_of(match.state, choice)
 
 
+def _question(
+    name: str, answer: Callable[[Any], object], summary: str, body: type, returns: type
+) -> Endpoint:
+    path = f"/api/analysis/{name}"
+    return Endpoint("POST", path, _worked_out(answer), summary, body=body, returns=returns, cost="work")
+
+
 ENDPOINTS: Final = [
-    Endpoint(
-        "POST", "/api/analysis/sight", sight, "A table after some moves", body=SightWish, returns=TableSight
-    ),
-    Endpoint(
-        "POST",
-        "/api/analysis/forecast",
-        forecast,
-        "What a battle would do, now or after a move",
-        body=MoveWish,
-        returns=Forecast,
-    ),
-    Endpoint("POST", "/api/analysis/why", why, "Why a move is not legal", body=MoveWish, returns=WhyNot),
-    Endpoint(
-        "POST", "/api/analysis/card", card, "The help card of a unit or a tile", body=UnitWish, returns=Card
-    ),
-    Endpoint("POST", "/api/analysis/links", links, "Nets and links as SVG", body=UnitWish, returns=Overlay),
-    Endpoint(
-        "POST",
-        "/api/analysis/battle",
-        battle,
-        "One battle from a position",
-        body=TableWish,
-        returns=BattleResult,
-    ),
+    _question("sight", sight, "A table after some moves", SightWish, TableSight),
+    _question("forecast", forecast, "What a battle would do, now or after a move", MoveWish, Forecast),
+    _question("why", why, "Why a move is not legal", MoveWish, WhyNot),
+    _question("card", card, "The help card of a unit or a tile", UnitWish, Card),
+    _question("links", links, "Nets and links as SVG", UnitWish, Overlay),
+    _question("battle", battle, "One battle from a position", TableWish, BattleResult),
     Endpoint(
         "POST",
         "/api/analysis/best",

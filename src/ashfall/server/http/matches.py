@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -91,7 +90,7 @@ async def finished_record(services: Services, key: str) -> tuple[MatchRow, Recor
     if row.status != "over":
         raise Problem(409, "not_over", "This match is not over yet.")
     entries = await services.store.entries(key)
-    return row, await asyncio.to_thread(record_of, row, entries)
+    return row, await services.workshop.do(lambda: record_of(row, entries))
 
 
 async def _row(services: Services, key: str) -> MatchRow:

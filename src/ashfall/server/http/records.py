@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
+
+import msgspec
 
 from ashfall.neuroshima.record import Record, parse_record
 from ashfall.server.endpoints import Call, Endpoint, Problem
-from ashfall.server.http.analysis import in_turns
 from ashfall.server.http.matches import finished_record
 from ashfall.server.messages import RecordKey, RecordWish
-from ashfall.server.neuroshima.replay import Replaying
+from ashfall.server.neuroshima.replay import check_record, replay_of
 from ashfall.server.neuroshima.shapes import Replay
 
 __all__ = ["ENDPOINTS"]
 
-STEPS_AT_A_TIME: Final = 4  # before others are served
 FOR_EVER: Final = 86_400  # seconds; a record never changes
 
 
@@ -22,9 +23,15 @@ async def add(call: Call) -> RecordKey:
     """Keep a record that replays without a fault."""
     wish: RecordWish = call.body
     await call.need_guest()
-    record = parse_record(wish.text)
-    await in_turns(Replaying(record).moves())
+    record = await call.services.workshop.do(lambda: _checked(wish.text))
     return RecordKey(await call.services.store.add_record(record.to_json()))
+
+
+def _checked(text: str) -> Record:
+    """The record, if it can be played through; raises AshfallError."""
+    record = parse_record(text)
+    check_record(record)
+    return record
 
 
 async def get(call: Call) -> bytes:
@@ -32,16 +39,17 @@ async def get(call: Call) -> bytes:
     return (await _record(call)).to_json().encode()
 
 
-async def replay(call: Call) -> Replay:
+async def replay(call: Call) -> bytes:
     """A record step by step."""
-    return await _replayed(await _record(call), ())
+    record = await _record(call)
+    return await call.services.workshop.do(lambda: _replayed(record, ()))
 
 
-async def match_replay(call: Call) -> Replay:
+async def match_replay(call: Call) -> bytes:
     """A finished match step by step."""
     row, record = await finished_record(call.services, call.path["id"])
     names = [seat.name for seat in call.services.hall.info(row).seats]
-    return await _replayed(record, names)
+    return await call.services.workshop.do(lambda: _replayed(record, names))
 
 
 async def _record(call: Call) -> Record:
@@ -51,10 +59,9 @@ async def _record(call: Call) -> Record:
     return parse_record(text)
 
 
-async def _replayed(record: Record, names: tuple[str, ...] | list[str]) -> Replay:
-    replaying = Replaying(record, names)
-    await in_turns(replaying.steps(), STEPS_AT_A_TIME)
-    return replaying.replay
+def _replayed(record: Record, names: Sequence[str]) -> bytes:
+    """The whole replay as it travels."""
+    return msgspec.json.encode(replay_of(record, names))
 
 
 ENDPOINTS: Final = [

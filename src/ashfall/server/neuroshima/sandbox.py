@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -77,8 +76,8 @@ class Sandbox:
         self._moves += [(f"moves[{i}]", text) for i, text in enumerate(wish.moves)]
         self._last: _Last | None = None
 
-    def play(self) -> Iterator[None]:
-        """Make the moves one after another; whoever serves others meanwhile can do so between them."""
+    def play(self) -> None:
+        """Make the moves one after another; raises BadMove."""
         for field, text in self._moves:
             before = self.match.state
             try:
@@ -86,7 +85,6 @@ class Sandbox:
             except IllegalMove as error:
                 raise BadMove(field, text, error) from None
             self._last = _Last(before, move_phrase(before, move), self.match.push(move))
-            yield
 
     def sight(self, wish: SightWish) -> TableSight:
         """The table as it is now, and what the last move brought."""

@@ -1,0 +1,116 @@
+"""Longer questions are worked out a few at a time, and nobody else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from functools import partial
+from pathlib import Path
+from statistics import median
+
+import msgspec
+import pytest
+
+from ashfall.server import workshop as workshop_module
+from ashfall.server.http.analysis import ENDPOINTS
+from ashfall.server.limits import TooMany
+from ashfall.server.workshop import AT_A_TIME, Workshop
+from tests.neuroshima.plays import played
+from tests.server.running import RunningServer, running_server
+
+PATIENCE = 60  # seconds
+
+
+def test_a_few_are_worked_out_at_a_time_and_the_loop_goes_on() -> None:
+    at_work, most, gate = 0, 0, threading.Event()
+    lock = threading.Lock()
+
+    def work() -> str:
+        nonlocal at_work, most
+        with lock:
+            at_work += 1
+            most = max(most, at_work)
+        gate.wait(PATIENCE)
+        with lock:
+            at_work -= 1
+        return "done"
+
+    async def scenario() -> list[str]:
+        workshop = Workshop()
+        asked = [asyncio.create_task(workshop.do(work)) for _ in range(3 * AT_A_TIME)]
+        while most < AT_A_TIME:
+            await asyncio.sleep(0.001)  # which it could not if the work kept the loop
+        gate.set()
+        answers = await asyncio.gather(*asked)
+        workshop.close()
+        return answers
+
+    assert asyncio.run(scenario()) == ["done"] * 3 * AT_A_TIME
+    assert most == AT_A_TIME
+
+
+def test_whoever_comes_when_many_wait_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop_module, "MOST_WAITING", 1)
+
+    async def scenario() -> None:
+        workshop, gate = Workshop(), threading.Event()
+        asked = [asyncio.create_task(workshop.do(lambda: gate.wait(PATIENCE))) for _ in range(AT_A_TIME + 1)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany):
+            await workshop.do(lambda: None)
+        gate.set()
+        assert all(await asyncio.gather(*asked))
+        assert await workshop.do(lambda: "again") == "again"
+        workshop.close()
+
+    asyncio.run(scenario())
+
+
+def test_what_goes_wrong_is_told_to_the_one_who_asked() -> None:
+    def fail() -> None:
+        raise KeyError("gone")
+
+    async def scenario() -> None:
+        workshop = Workshop()
+        with pytest.raises(KeyError):
+            await workshop.do(fail)
+        workshop.close()
+
+    asyncio.run(scenario())
+
+
+def test_every_question_about_a_table_costs_what_it_takes() -> None:
+    assert {endpoint.cost for endpoint in ENDPOINTS} == {"work", "dear"}
+
+
+async def answered(server: RunningServer, method: str, path: str, body: bytes = b"") -> int:
+    """The status of one request; plainer than any client, which would have enough to do with a flood."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: close\r\n"
+    head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    writer.write(head.encode() + body)
+    answer = await asyncio.wait_for(reader.read(), PATIENCE)
+    writer.close()
+    return int(answer.split()[1])
+
+
+def test_a_flood_of_long_questions_keeps_nobody_waiting(tmp_path: Path) -> None:
+    question = msgspec.json.encode({"record": played(8, 200).record().to_json()})
+
+    async def flooded(server: RunningServer) -> tuple[list[int], list[float]]:
+        ask = partial(answered, server, "POST", "/api/analysis/sight", question)
+        asked = [asyncio.create_task(ask()) for _ in range(400)]
+        waited = []
+        while not all(one.done() for one in asked):
+            started = time.perf_counter()
+            assert await answered(server, "GET", "/healthz") == 200
+            waited.append(time.perf_counter() - started)
+            await asyncio.sleep(0.02)
+        return [one.result() for one in asked], waited
+
+    with running_server(tmp_path, limits=True) as server:
+        answers, waited = asyncio.run(flooded(server))
+    assert set(answers) == {200, 429}
+    assert answers.count(200) < 300  # a burst, and some more while a slow machine works on it
+    assert median(waited) < 0.5
