@@ -47,6 +47,18 @@ def test_no_list_and_no_info_tells_an_invitation_or_a_seed(server: RunningServer
         assert len(answer["seed_hash"]) == 64
 
 
+def test_whoever_is_invited_is_told_what_is_not_usual(server: RunningServer) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    teams = ann.create("me", "link", "bot:random", "bot:random", mode="teams", team_health=20)["id"]
+    assert (bob.info(teams)["team_health"], bob.info(teams)["settings"]) == (20, {})
+    usual = ann.create("me", "link", "bot:random", "bot:random", mode="teams")["id"]
+    assert bob.info(usual)["team_health"] == 15
+    options: dict[str, bool | str] = {"pay_last_health": True, "waste_instants": False}
+    record = Match(["moloch", "borgo"], seed=1, options=options).record().to_json()
+    duel = ann.create("me", "link", record=record)["id"]
+    assert (bob.info(duel)["team_health"], bob.info(duel)["settings"]) == (0, {"pay_last_health": True})
+
+
 def test_a_new_name_is_seen_at_the_table(server: RunningServer) -> None:
     ann = Person(server, "Ann")
     match = ann.create("me", "bot:random", starts="first")["id"]

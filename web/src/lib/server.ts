@@ -270,6 +270,8 @@ export interface MatchInfo {
   mode?: string
   board?: number
   variants?: string[]
+  team_health?: number
+  settings?: Record<string, boolean | string>
   sides?: number[]
   result?: Phrase | null
   winners?: number[]

@@ -15,7 +15,7 @@ from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seating import RANDOM, any_order, draw_armies, first_of_each, next_order, partner
 from ashfall.server.rooms.seats import BOT, LINK, OPEN, PERSON
 from ashfall.server.rooms.starts import stored_start
-from ashfall.server.rooms.terms import Terms, read_terms, write_terms
+from ashfall.server.rooms.terms import TEAM_HEALTH, TEAMS, Terms, read_terms, write_terms
 from ashfall.server.rooms.thinkers import BOTS
 from ashfall.server.store import MatchRow, SeatRow
 from ashfall.table.errors import shown, suggestion
@@ -24,7 +24,6 @@ __all__ = ["plan_match", "plan_rematch"]
 
 KEPT: Final = {"link": LINK, "open": OPEN}
 ALLY: Final = "ally"
-TEAMS: Final = "teams"
 USUAL_TEAM_HEALTH: Final = 15
 
 
@@ -88,7 +87,7 @@ def _wished_terms(wish: MatchWish) -> Terms:
         mode=wish.mode,
         board=wish.board or usual_board(len(wish.seats)),
         variants=wish.variants,
-        settings={"team_hq_health": str(wish.team_health)} if unusual else {},
+        settings={TEAM_HEALTH: str(wish.team_health)} if unusual else {},
     )
 
 

@@ -124,6 +124,8 @@ def info_of(
         mode=terms.mode,
         board=terms.board,
         variants=list(terms.variants),
+        team_health=terms.team_health,
+        settings=terms.other_settings(),
         sides=terms.sides(),
         result=msgspec.json.decode(row.result, type=Phrase) if row.result else None,
         winners=msgspec.json.decode(row.winners, type=list[int]),
