@@ -9,6 +9,9 @@ from contextlib import AsyncExitStack
 import msgspec
 import pytest
 
+from ashfall.server.rooms.takeback import is_practice
+from ashfall.server.rooms.terms import Terms, write_terms
+from ashfall.server.store import MatchRow
 from tests.server.playing import Chair, Json, Person
 from tests.server.running import RunningServer
 from tests.server.test_table import two_people
@@ -156,9 +159,73 @@ def test_against_a_bot_taking_back_leads_to_the_own_last_choice(server: RunningS
     asyncio.run(act())
 
 
+def test_without_forecasts_nothing_seen_is_taken_back_from_a_bot(server: RunningServer) -> None:
+    ada = Person(server)
+    start = msgspec.json.encode(POSITION).decode()
+    match = ada.create("me", "bot:random", starts="first", record=start, casual=False)["id"]
+
+    async def act() -> None:
+        async with ada.at(match) as chair:
+            before = sight_of(chair)
+            await chair.done("move", move="place hybrid C3 0")
+            await chair.done("take_back")  # nothing was seen
+            assert sight_of(chair) == before
+            await chair.done("move", move="play battle")
+            while chair.chooser != 0:
+                await chair.until("update")
+            seen = sight_of(chair)
+            refused = await chair.do("take_back")
+            assert (refused["code"], refused["reason"]["id"]) == ("not_allowed", "server-refused-seen")
+            assert sight_of(chair) == seen
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize(
+    ("places", "casual", "expected"),
+    [
+        (["person", "bot"], True, True),
+        (["person", "bot"], False, False),
+        (["person", "person", "bot"], True, True),  # at one screen
+        (["person", "open", "bot"], True, False),
+        (["person", "link", "bot"], True, False),
+    ],
+)
+def test_a_practice_game_is_one_against_bots_alone_with_forecasts(
+    places: list[str], casual: bool, expected: bool
+) -> None:
+    options = write_terms(Terms(places=places))
+    assert (
+        is_practice(MatchRow(id="m", owner="a", created=1, casual=casual, options=options, seats=[]))
+        == expected
+    )
+
+
+def test_once_other_people_have_left_what_was_seen_stays_seen(server: RunningServer) -> None:
+    people = [Person(server, name) for name in ("Ada", "Bob", "Cid")]
+    match = people[0].create("me", "open", "open", mode="ffa", starts="first")["id"]
+    for person in people[1:]:
+        assert person.join(match).status_code == 200
+
+    async def act() -> None:
+        async with AsyncExitStack() as stack:
+            ada, bob, cid = [await stack.enter_async_context(one.at(match)) for one in people]
+            left = await bob.done("resign")
+            await cid.seen(left["seq"])
+            gone = await cid.done("resign")
+            await ada.seen(gone["seq"])
+            await ada.done("move", move=sight_of(ada)["legal"][0])
+            while ada.chooser != 0:
+                await ada.until("update")
+            assert (await ada.do("take_back"))["reason"]["id"] == "server-refused-seen"
+
+    asyncio.run(act())
+
+
 def test_on_one_screen_any_move_can_be_taken_back(server: RunningServer) -> None:
     ada = Person(server)
-    match = ada.create("me", "local", record=msgspec.json.encode(POSITION).decode())["id"]
+    start = msgspec.json.encode(POSITION).decode()
+    match = ada.create("me", "local", record=start, casual=False)["id"]
 
     async def act() -> None:
         async with ada.at(match) as chair:

@@ -70,7 +70,7 @@ def test_those_at_one_screen_need_nobody_who_is_out(server: RunningServer) -> No
     asyncio.run(play())
 
 
-def test_against_bots_alone_nobody_who_is_out_is_asked(server: RunningServer) -> None:
+def test_against_bots_alone_nobody_who_is_out_is_brought_back(server: RunningServer) -> None:
     people, match = gathered(server, "me", "bot:random", "open", record=POSITION)
 
     async def play() -> None:
@@ -80,7 +80,7 @@ def test_against_bots_alone_nobody_who_is_out_is_asked(server: RunningServer) ->
                 await ada.done("move", move="end" if "end" in ada.sight["legal"] else ada.sight["legal"][0])
             while ada.chooser != 0:
                 await ada.until("update")
-            assert (await ada.done("take_back"))["what"] == "take_back"
+            assert (await ada.do("take_back"))["reason"]["id"] == "server-refused-seen"
 
     asyncio.run(play())
 

@@ -18,6 +18,7 @@ from ashfall.server.rooms import commands as commands_module
 from ashfall.server.rooms import hall as hall_module
 from ashfall.server.rooms import members as members_module
 from ashfall.server.rooms import play as play_module
+from ashfall.server.rooms import upkeep as upkeep_module
 from ashfall.server.rooms.hall import Hall
 from ashfall.server.rooms.history import Course, fold, record_of
 from ashfall.server.rooms.mailbox import MOST_WAITING
@@ -26,7 +27,8 @@ from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.room import Room
 from ashfall.server.rooms.sending import MOST_MESSAGES, SLOW, Outbox
 from ashfall.server.rooms.thinkers import Thinkers
-from ashfall.server.store import Entry, MatchChange, Store, StoreError
+from ashfall.server.store import Entry, MatchChange, MatchRow, Store, StoreError
+from ashfall.table.phrases import Phrase
 
 PATIENCE = 60  # seconds
 ADA = Guest("ada", "Ada")
@@ -39,6 +41,7 @@ class Unreliable(Store):
 
     trouble = ""
     is_deaf = False
+    faults = 0  # how many times it cannot say what goes on
 
     async def append(self, key: str, entry: Entry, change: MatchChange | None = None) -> None:
         if self.trouble == "before":
@@ -46,6 +49,12 @@ class Unreliable(Store):
         await super().append(key, entry, change)
         if self.trouble == "after":
             raise StoreError("the connection broke")
+
+    async def going_on(self, recently: int, after: str = "") -> list[MatchRow]:
+        if self.faults:
+            self.faults -= 1
+            raise StoreError("no answer")
+        return await super().going_on(recently, after)
 
     async def entries(self, key: str, after: int = 0) -> list[Entry]:
         if self.is_deaf:
@@ -86,14 +95,14 @@ class House:
         await self.hall.join(made.id, other, "")
         return made.id
 
-    async def sit(self, match: str, guest: Guest) -> Seat:
+    async def sit(self, match: str, guest: Guest, address: str = "") -> Seat:
         heard: list[str] = []
 
         async def send(text: str) -> None:
             heard.append(text)
 
         outbox = Outbox(send)
-        room, member = await self.hall.enter(match, guest, outbox, 0)
+        room, member = await self.hall.enter(match, guest, outbox, 0, address)
         self._sending.append(asyncio.create_task(outbox.run()))
         while not heard:
             await asyncio.sleep(0.001)
@@ -101,8 +110,9 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, **options: int) -> AsyncIterator[House]:
+async def house(folder: Path, faults: int = 0, **options: int) -> AsyncIterator[House]:
     store = Unreliable(str(folder / "rooms.db"))
+    store.faults = faults
     await store.open()
     if await store.guest("ada") is None:
         for guest in (ADA, BOB, CID):
@@ -250,6 +260,26 @@ def test_a_crowd_keeps_nobody_from_the_own_seat(tmp_path: Path, monkeypatch: pyt
     run(tmp_path, scene)
 
 
+def test_strangers_from_one_address_do_not_take_all_places(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(members_module, "MOST_NAMELESS", 3)
+    nobody = Guest("", "")
+
+    async def scene(there: House) -> None:
+        match = await there.match()
+        crowd = [await there.sit(match, nobody, "192.0.2.1") for _ in range(3)]
+        with pytest.raises(Refusal) as refused:
+            await there.sit(match, nobody, "192.0.2.1")
+        assert refused.value.reason == Phrase("server-refused-full")
+        await there.sit(match, nobody, "192.0.2.2")
+        await there.sit(match, CID, "192.0.2.1")  # who is known counts for themselves
+        crowd[0].room.leave(crowd[0].member)
+        await there.sit(match, nobody, "192.0.2.1")
+
+    run(tmp_path, scene)
+
+
 def test_questions_leave_room_for_moves(tmp_path: Path) -> None:
     async def scene(there: House) -> None:
         match = await there.match()
@@ -335,6 +365,50 @@ def test_only_what_goes_on_by_itself_is_taken_up(tmp_path: Path) -> None:
     with database:
         database.execute("update entries set at = at - 4000000 where match = ?", (keys["old"],))
         database.execute("update entries set at = at - 4000000 where match = ?", (keys["clock"],))
+    database.close()
+    run(tmp_path, after)
+
+
+def test_taking_up_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(upkeep_module, "AGAIN", 0.01)
+    keys: list[str] = []
+
+    async def before(there: House) -> None:
+        wish = MatchWish(seats=[SeatWish("me"), SeatWish("bot", bot="random")], starts="first")
+        keys.append((await there.hall.create(wish, ADA)).id)
+
+    async def after(there: House) -> None:
+        await there.hall._tasks[0]
+        assert there.store.faults == 0
+        assert keys[0] in there.hall._rooms
+
+    run(tmp_path, before)
+    run(tmp_path, after, faults=3)
+
+
+def test_many_games_that_were_never_finished_keep_none_from_going_on(tmp_path: Path) -> None:
+    keys: list[str] = []
+
+    async def before(there: House) -> None:
+        seats = [SeatWish("me"), SeatWish("local")]
+        for _ in range(2):
+            wish = MatchWish(seats=seats, clock=Clock("bank", 86_400))
+            keys.append((await there.hall.create(wish, ADA)).id)
+
+    async def after(there: House) -> None:
+        await there.hall._tasks[0]
+        assert set(keys) == set(there.hall._rooms)
+
+    run(tmp_path, before)
+    database = sqlite3.connect(tmp_path / "rooms.db")
+    with database:
+        columns = [row[1] for row in database.execute("pragma table_info(matches)")]
+        new = ", ".join({"id": "? || '-' || id", "options": "'{}'"}.get(name, name) for name in columns)
+        copies = f"insert into matches select {new} from matches where id = ?"
+        database.executemany(copies, ((number, keys[0]) for number in range(40_000)))
+        database.execute(
+            "insert into seats select id, 0, 'bot', 'borgo', null, 'random' from matches where id like '%-%'"
+        )
     database.close()
     run(tmp_path, after)
 

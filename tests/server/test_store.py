@@ -25,6 +25,8 @@ from ashfall.server.store import (
     Store,
     StoreError,
     new_id,
+    now,
+    queries,
     writer,
 )
 from ashfall.server.store.database import BadDatabase, open_database
@@ -249,14 +251,58 @@ def test_lists_of_the_lobby(database: str) -> None:
             sitting = [SeatRow(who="person", guest=guest.id, army="hegemony"), SeatRow(who="bot")]
             await store.change(playing, MatchChange(seats=sitting))
             assert [row.id for row in await store.matches_of(guest.id, ("playing",))] == [playing]
-            unfinished = {row.id for row in await store.unfinished()}
-            assert {waiting, secret, playing} <= unfinished
-            assert over not in unfinished
             await store.append(waiting, move(1))
-            assert {row.id: row.last_at for row in await store.unfinished()}[waiting] == 1001
             await store.delete_match(waiting)
             assert await store.match(waiting) is None
             assert await store.entries(waiting) == []
+
+    asyncio.run(scenario())
+
+
+def test_what_goes_on_by_itself(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queries, "PAGE", 2)
+
+    async def scenario() -> None:
+        async with opened(database) as store:
+            guest = await guest_in(store)
+            person = SeatRow(who="person", guest=guest.id)
+            people, free = [person, person], [person, SeatRow(who="open")]
+            timed = '{"clock":{"kind":"move","seconds":60}}'
+            assert await store.latest() == 0
+            ends = {
+                "bot": await match_in(store, guest, status="playing"),
+                "old bot": await match_in(store, guest, status="playing"),
+                "timed": await match_in(store, guest, status="playing", options=timed, seats=people),
+                "people": await match_in(store, guest, status="playing", seats=people),
+                "full": await match_in(store, guest, seats=people),
+                "free": await match_in(store, guest, seats=free, options=timed),
+                "over": await match_in(store, guest, status="over", options=timed),
+            }
+            for name, at in (("old bot", 999), ("bot", 5000), ("people", 6000), ("over", 9000)):
+                await store.append(ends[name], Entry(seq=1, at=at, kind="move", seat=0))
+            assert await store.latest() == 6000
+            pages = [await store.going_on(1000)]
+            while pages[-1]:
+                pages.append(await store.going_on(1000, pages[-1][-1].id))
+            assert [len(page) for page in pages] == [2, 1, 0]
+            rows = {row.id: row for page in pages for row in page}
+            assert {name for name, key in ends.items() if key in rows} == {"bot", "timed", "full"}
+            assert [seat.who for seat in rows[ends["timed"]].seats] == ["person", "person"]
+            assert rows[ends["bot"]].seq == 1
+
+    asyncio.run(scenario())
+
+
+def test_matches_that_wait_for_nobody_any_more(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            guest = await guest_in(store)
+            waiting = await match_in(store, guest)
+            await match_in(store, guest, status="playing")
+            assert await store.left_waiting(now() - 1000) == []
+            assert await store.left_waiting(now() + 1000) == [waiting]
+            assert await store.matches("waiting", since=now() + 1000) == []
+            assert [row.id for row in await store.matches("waiting", since=now() - 9000)] == [waiting]
 
     asyncio.run(scenario())
 

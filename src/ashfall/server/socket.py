@@ -15,7 +15,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ashfall.server.decoding import BadInput, read_json
-from ashfall.server.limits import Bucket, TooMany
+from ashfall.server.limits import Bucket, TooMany, address_of
 from ashfall.server.messages import Ask, Command, FromClient, Guest, Ping, Pong, Reject
 from ashfall.server.rooms.members import Member, encoded
 from ashfall.server.rooms.refusals import Refusal
@@ -45,7 +45,8 @@ async def table_socket(websocket: WebSocket) -> None:
         guest = await services.identity.guest_of(websocket)
         services.limits.take(websocket, guest, "socket")
         last = _number(websocket.query_params.get("last", ""))
-        room, member = await services.hall.enter(websocket.path_params["id"], guest or NOBODY, outbox, last)
+        key, address = websocket.path_params["id"], address_of(websocket)
+        room, member = await services.hall.enter(key, guest or NOBODY, outbox, last, address)
     except TooMany:
         await _close(websocket, TRY_LATER, "too fast")
         return

@@ -29,6 +29,7 @@ class Standing:
     seats: Seats
     mine: list[int]  # seats of the one who commands
     claimable: int | None  # the seat that has been away for too long
+    is_practice: bool = False  # see `takeback.is_practice`
 
     @property
     def playing(self) -> list[int]:
@@ -137,6 +138,8 @@ def _take_back(standing: Standing, seat: int, command: Command) -> Proposal:
     found = _found(standing, seat)
     if found.is_free:
         return Proposal("take_back", seat, Facts(count=found.count))
+    if not _still_asked(standing, seat, TAKE_BACK):
+        raise Refusal.because("not_allowed", "server-refused-seen")
     _must_not_pester(standing, seat, TAKE_BACK)
     return Proposal("ask_take_back", seat)
 
@@ -167,8 +170,9 @@ def _rematch(standing: Standing, seat: int, command: Command) -> Proposal:
 
 def _found(standing: Standing, seat: int) -> TakeBack:
     seats, guest = standing.seats, standing.seats.guest(seat)
-    alone = seats.guests(standing.playing) <= {guest}
-    found = find_take_back(standing.course.made, seats.of(guest), alone)
+    is_alone = seats.guests(standing.playing) <= {guest}
+    is_free = is_alone and (standing.is_practice or standing.are_at_one_screen)
+    found = find_take_back(standing.course.made, seats.of(guest), is_free)
     if found is None:
         raise Refusal.because("not_allowed", "server-refused-nothing-to-take-back")
     return found

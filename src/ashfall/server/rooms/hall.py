@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -22,8 +21,8 @@ from ashfall.server.rooms.room import Room
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.sending import Outbox
 from ashfall.server.rooms.telling import info_of
-from ashfall.server.rooms.terms import read_terms
 from ashfall.server.rooms.thinkers import Thinkers
+from ashfall.server.rooms.upkeep import Upkeep
 from ashfall.server.store import Duplicate, MatchRow, Store, StoreError
 from ashfall.server.store.store import now
 
@@ -36,9 +35,6 @@ OVER: Final = 5.0  # the same where the game is over
 SWEEP: Final = 0.25  # often, so that only a few go at a time
 TRIES: Final = 3
 MOST_SHOWS: Final = 6  # games of bots alone that may be going on: they take time from those who play
-LONG_AGO: Final = 3_600_000  # milliseconds in which every bot has chosen its move
-
-log = logging.getLogger(__name__)
 
 
 class Hall:
@@ -66,8 +62,12 @@ class Hall:
     async def start(self) -> None:
         """Take up matches that go on by themselves, and put away rooms that nobody needs, from now on."""
         self._litter.start()
-        self._tasks.append(asyncio.create_task(self._take_up(), name="take up matches"))
-        self._tasks.append(asyncio.create_task(self._sweep(), name="put rooms away"))
+        upkeep = Upkeep(self._store, self._metrics)
+        self._tasks = [
+            asyncio.create_task(upkeep.take_up(self.open), name="take up matches"),
+            asyncio.create_task(upkeep.forget_old(self._forget_old), name="forget old matches"),
+            asyncio.create_task(self._sweep(), name="put rooms away"),
+        ]
 
     async def close(self) -> None:
         """Send everybody away; they may come back after a restart."""
@@ -107,11 +107,13 @@ class Hall:
         """Take back a match that waits for players; raises Refusal."""
         await self._with_room(key, lambda room: room.cancel(guest))
 
-    async def enter(self, key: str, guest: Guest, outbox: Outbox, last: int) -> tuple[Room, Member]:
+    async def enter(
+        self, key: str, guest: Guest, outbox: Outbox, last: int, address: str = ""
+    ) -> tuple[Room, Member]:
         """Connect somebody to a match; raises Refusal."""
 
         async def enter(room: Room) -> tuple[Room, Member]:
-            return room, await room.enter(guest, outbox, last)
+            return room, await room.enter(Member(guest, outbox, address), last)
 
         return await self._with_room(key, enter)
 
@@ -119,6 +121,11 @@ class Hall:
         """What everybody may know about a match; fresher than the row where it is in memory."""
         room = self._rooms.get(row.id)
         return info_of(row) if room is None else room.info()
+
+    def findable(self, lately: list[MatchRow]) -> list[MatchRow]:
+        """The matches of the lobby: those in memory that are kept up, and others that changed ``lately``."""
+        here = [room.row for room in self._rooms.values() if room.is_findable]
+        return here + [row for row in lately if row.id not in self._rooms]
 
     def renamed(self, guest: Guest) -> None:
         """Somebody has another name."""
@@ -178,36 +185,19 @@ class Hall:
         except StoreError:
             raise Refusal.because("storage", "server-refused-storage") from None
 
-    async def _take_up(self) -> None:
-        """After a restart: matches with bots and clocks go on, also where nobody comes back."""
-        rows = await self._store.unfinished()
-        recently = max((row.last_at for row in rows), default=0) - LONG_AGO
-        for row in rows:
-            if _goes_on_by_itself(row, recently):
-                try:
-                    await self.open(row.id)
-                except Exception as error:
-                    self._metrics.failures.add("hall")
-                    log.error("taking up a match failed: %s", type(error).__name__)
-            await asyncio.sleep(0)  # people who are there already go first
+    async def _forget_old(self, key: str) -> None:
+        try:
+            await self._with_room(key, lambda room: room.expire())
+        except Refusal as refusal:
+            if refusal.code != "not_found":  # it may have been taken back in this very moment
+                raise
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             for room in list(self._rooms.values()):
                 unused = time.monotonic() - room.last_use
-                if room.is_idle and unused > (OVER if room.is_over else IDLE):
+                is_due = unused > (OVER if room.is_over else IDLE)
+                if is_due and room.is_idle and not room.is_findable:
                     room.close()
             self._litter.tidy()
-
-
-def _goes_on_by_itself(row: MatchRow, recently: int) -> bool:
-    """Whether something happens in an unfinished match without anybody's help.
-
-    Many games against bots are never finished. Where nothing happened for long it is not the bot's turn, so
-    they need not be read before somebody comes back to them.
-    """
-    if row.status == "waiting":
-        return Seats(row.seats).are_taken  # it was about to begin
-    has_bot = any(seat.bot for seat in row.seats)
-    return read_terms(row).clock is not None or (has_bot and row.last_at >= recently)

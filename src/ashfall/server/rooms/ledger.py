@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -83,6 +84,11 @@ class Ledger:
         except StoreError:
             raise Refusal.because("storage", "server-refused-storage") from None
         self._change(seats=seats.rows)
+
+    async def touch(self) -> None:
+        """Note that somebody still thinks of the match; if that fails, no harm is done."""
+        with suppress(StoreError):
+            await self._store.change(self.row.id, MatchChange())
 
     async def delete(self) -> None:
         """Forget the match."""

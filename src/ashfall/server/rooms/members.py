@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 
-from ashfall.server.messages import FromServer, Guest, Update
+from ashfall.server.messages import FromServer, Guest, Reject, Update
+from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.sending import Outbox
 from ashfall.server.rooms.telling import bystanders
@@ -17,6 +18,7 @@ __all__ = ["Member", "Members", "encoded"]
 
 MOST_MEMBERS: Final = 300
 MOST_OF_ONE: Final = 10  # sockets of one person at one table
+MOST_NAMELESS: Final = 40  # sockets from one address of people who have not been here before
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -31,11 +33,16 @@ class Member:
 
     guest: Guest
     outbox: Outbox
+    address: str = ""  # where they come from
     is_waiting_for_hint: bool = False
 
     def tell(self, message: FromServer) -> None:
         """Send a message to this socket alone."""
         self.outbox.put(encoded(message))
+
+    def refuse(self, key: str, refusal: Refusal) -> None:
+        """Say why a command or question came to nothing."""
+        self.tell(Reject(id=key, code=refusal.code, reason=refusal.reason, clause=refusal.clause))
 
 
 class Members:
@@ -50,10 +57,17 @@ class Members:
     def __iter__(self) -> Iterator[Member]:
         return iter(list(self._all))
 
-    def has_room_for(self, guest: Guest, *, is_seated: bool) -> bool:
-        """Whether one more socket may come in; a crowd never keeps out those who play."""
-        own = sum(member.guest.id == guest.id for member in self._all) if guest.id else 0
-        return (is_seated or len(self._all) < MOST_MEMBERS) and own < MOST_OF_ONE
+    def has_room_for(self, newcomer: Member, *, is_seated: bool) -> bool:
+        """Whether one more socket may come in; a crowd never keeps out those who play.
+
+        Of those who have not been here before an address is all that is known. It may be that of a school,
+        but one program must not take the places of all others who want to watch.
+        """
+        if newcomer.guest.id:
+            has_own = len(self.of(newcomer.guest.id)) < MOST_OF_ONE
+        else:
+            has_own = sum(one.address == newcomer.address for one in self.of("")) < MOST_NAMELESS
+        return has_own and (is_seated or len(self._all) < MOST_MEMBERS)
 
     def add(self, member: Member) -> None:
         """Somebody connects."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import logging
 import time
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from ashfall.server.messages import Ack, Ask, Command, Guest, MatchInfo, Reject
+from ashfall.server.failures import tell_failure
+from ashfall.server.messages import Ack, Ask, Command, Guest, MatchInfo
+from ashfall.server.rooms.attendance import Attendance
 from ashfall.server.rooms.commands import ANSWERS, Standing, propose
 from ashfall.server.rooms.hints import Hints
 from ashfall.server.rooms.ledger import Ledger, OutOfDate
@@ -24,16 +25,15 @@ from ashfall.server.rooms.members import Member
 from ashfall.server.rooms.play import Play, Surroundings
 from ashfall.server.rooms.questions import Answers, Asked
 from ashfall.server.rooms.refusals import Refusal
-from ashfall.server.rooms.sending import Outbox
+from ashfall.server.rooms.takeback import is_practice
 from ashfall.server.rooms.terms import read_terms
+from ashfall.server.store import MatchRow
 
 __all__ = ["BROKEN", "GONE", "RESTARTING", "Room"]
 
 RESTARTING: Final = 1012  # close codes; after these a client comes back
 BROKEN: Final = 1011
 GONE: Final = 4404  # after this it need not: there is no such match
-
-log = logging.getLogger(__name__)
 
 
 class Room:
@@ -46,6 +46,7 @@ class Room:
         self._arrange_rematch = around.arrange_rematch
         self._mail = Mailbox(self._failed)
         self._play = Play(around, ledger, self._mail.post)
+        self._attendance = Attendance(ledger, self._play.members)
         self._hints = Hints(around.thinkers)
         self._answers = Answers()
         self.id = ledger.row.id
@@ -71,6 +72,16 @@ class Room:
         """Whether the game has ended."""
         return self._play.course.ending is not None
 
+    @property
+    def row(self) -> MatchRow:
+        """The match as it is stored, without its entries."""
+        return self._play.ledger.row
+
+    @property
+    def is_findable(self) -> bool:
+        """Whether it stands in the lobby for others to join or to watch."""
+        return self.row.listed and not self.is_over and self._attendance.is_kept_up
+
     def start(self) -> None:
         """Begin to work."""
         self._mail.start(f"room {self.id}")
@@ -89,9 +100,9 @@ class Room:
         """What everybody may know about the match."""
         return self._play.info()
 
-    async def enter(self, guest: Guest, outbox: Outbox, last: int) -> Member:
+    async def enter(self, member: Member, last: int) -> Member:
         """Somebody connects; raises Refusal and Closed."""
-        return await self._mail.call(partial(self._enter, Member(guest, outbox), last))
+        return await self._mail.call(partial(self._enter, member, last))
 
     def leave(self, member: Member) -> None:
         """A socket is gone."""
@@ -102,16 +113,16 @@ class Room:
         ledger = self._play.ledger
         is_known = bool(ledger.seats.of(member.guest.id) or ledger.repeated(command.id))
         if not is_known:  # refused here, not to fill the mailbox of others
-            _reject(member, command.id, Refusal.because("not_seated", "server-refused-not-seated"))
+            member.refuse(command.id, Refusal.because("not_seated", "server-refused-not-seated"))
         elif self._mail.is_full:
-            _reject(member, command.id, Refusal.because("too_fast", "server-refused-busy"))
+            member.refuse(command.id, Refusal.because("too_fast", "server-refused-busy"))
         else:
             self._mail.post(partial(self._command, member, command, time.perf_counter()))
 
     def ask(self, member: Member, ask: Ask) -> None:
         """Somebody wants to know something; they get an answer or a reject."""
         if self._mail.is_half_full:
-            _reject(member, ask.id, Refusal.because("too_fast", "server-refused-busy"))
+            member.refuse(ask.id, Refusal.because("too_fast", "server-refused-busy"))
         else:
             self._mail.post(partial(self._ask, member, ask))
 
@@ -131,6 +142,10 @@ class Room:
         """The owner gives up waiting; raises Refusal and Closed."""
         await self._mail.call(partial(self._cancel, guest))
 
+    async def expire(self) -> None:
+        """Forget a match that waits for players, unless somebody is here; raises Refusal and Closed."""
+        await self._mail.call(self._expire)
+
     def renamed(self, guest: Guest) -> None:
         """Somebody has another name."""
         if self._play.knows(guest.id):
@@ -140,18 +155,25 @@ class Room:
 
     async def _enter(self, member: Member, last: int) -> Member:
         is_seated = bool(self._play.ledger.seats.of(member.guest.id))
-        if not self._play.members.has_room_for(member.guest, is_seated=is_seated):
+        if not self._play.members.has_room_for(member, is_seated=is_seated):
             raise Refusal.because("too_fast", "server-refused-full")
         self.last_use = time.monotonic()
         self._play.members.add(member)
         self._play.watch_presence()
         self._play.welcome(member, last)
+        await self._note(member.guest)
         return member
 
     async def _leave(self, member: Member) -> None:
         self.last_use = time.monotonic()
         if self._play.members.remove(member):
             self._play.watch_presence()
+            await self._note(member.guest)
+
+    async def _note(self, guest: Guest) -> None:
+        """Remember who comes and goes, also beyond a restart while the match could be forgotten."""
+        if self._attendance.note(guest.id) and self.row.status == "waiting":
+            await self._play.ledger.touch()
 
     async def _command(self, member: Member, command: Command, came: float) -> None:
         self.last_use = time.monotonic()
@@ -159,7 +181,7 @@ class Room:
             is_new = await self._carry_out(member, command, partial(self._acknowledge, member, command, came))
         except Refusal as refusal:
             self._metrics.commands.add(command.what, refusal.code)
-            _reject(member, command.id, refusal)
+            member.refuse(command.id, refusal)
             return
         if is_new:
             await self._play.go_on()
@@ -184,7 +206,7 @@ class Room:
             raise Refusal.because("stale", "server-refused-stale")
         seats = ledger.seats  # only now: whose flag has fallen has none any more
         mine = seats.of(member.guest.id)
-        proposal = propose(Standing(play.course, seats, mine, play.claimable), command)
+        proposal = propose(Standing(play.course, seats, mine, play.claimable, is_practice(self.row)), command)
         if proposal.facts.following:
             await self._arrange_rematch(ledger.row, proposal.facts.following)
         await play.enter(proposal, command.id, acknowledge)
@@ -205,7 +227,7 @@ class Room:
             else:
                 member.tell(self._answers.answer(Asked(ask, play.course, play.ledger.row.casual)))
         except Refusal as refusal:
-            _reject(member, ask.id, refusal)
+            member.refuse(ask.id, refusal)
 
     async def _told(self) -> MatchInfo:
         return self._play.info()
@@ -224,6 +246,7 @@ class Room:
         if not await play.begin_if_full(seats):
             await ledger.reseat(seats)
             play.tell_table()
+        self._attendance.note(guest.id)
         for member in play.members.of(guest.id):
             play.welcome(member)  # they were spectators until now
         play.watch_presence()
@@ -251,6 +274,15 @@ class Room:
             raise Refusal.because("not_owner", "server-refused-not-owner")
         if row.status != "waiting":
             raise Refusal.because("begun", "server-refused-begun")
+        await self._delete()
+
+    async def _expire(self) -> None:
+        if self.row.status != "waiting" or self._play.members:
+            await self._play.ledger.touch()
+        else:
+            await self._delete()
+
+    async def _delete(self) -> None:
         await self._play.ledger.delete()
         asyncio.get_running_loop().call_soon(self.close, GONE, "no such match")
 
@@ -264,18 +296,5 @@ class Room:
         """What is stored is right, what is in memory may not be: start again from what is stored."""
         if not isinstance(error, OutOfDate):
             self._metrics.failures.add("room")
-            log.error("a room failed: %s", _place(error))
+            tell_failure("a room", error)
         self.close(BROKEN, "opened anew")
-
-
-def _reject(member: Member, key: str, refusal: Refusal) -> None:
-    member.tell(Reject(id=key, code=refusal.code, reason=refusal.reason, clause=refusal.clause))
-
-
-def _place(error: BaseException) -> str:
-    """Where something went wrong; never what it said, which might tell something hidden."""
-    trace, place = error.__traceback__, ""
-    while trace is not None:
-        place = f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}, line {trace.tb_lineno}"
-        trace = trace.tb_next
-    return f"{type(error).__name__} ({place})"

@@ -11,7 +11,7 @@ from ashfall.server.messages import SeatInfo
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import MatchRow, SeatRow
 
-__all__ = ["BOT", "LINK", "OPEN", "PERSON", "Seats"]
+__all__ = ["BOT", "EMPTY", "LINK", "OPEN", "PERSON", "Seats"]
 
 PERSON: Final = "person"
 BOT: Final = "bot"

@@ -41,7 +41,6 @@ class MatchRow(msgspec.Struct, kw_only=True):
     rematch: str = ""  # id of the next match
     changed: int = 0  # milliseconds since 1970, of the last change
     seq: int = 0  # number of the last entry; only read
-    last_at: int = 0  # milliseconds since 1970, of the last entry; only read, and only from `unfinished`
 
 
 class Entry(msgspec.Struct, kw_only=True):

@@ -12,13 +12,14 @@ from functools import cache
 from hashlib import sha256
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.sql.dml import Update
 
 from ashfall.server.messages import Guest
 from ashfall.server.store.database import BadDatabase, open_database
 from ashfall.server.store.migrate import migrate
+from ashfall.server.store.queries import LATEST, SITTING, WITH_SEQ, going_on, left_waiting
 from ashfall.server.store.rows import Entry, MatchChange, MatchRow, SeatRow, Status
 from ashfall.server.store.tables import entries, guests, matches, records, seats, secrets
 from ashfall.server.store.writer import Duplicate, Observe, Statement, StoreError, Writer
@@ -42,23 +43,6 @@ CLEAR_SEATS: Final = delete(seats).where(seats.c.match == bindparam("key"))
 ADD_ENTRY: Final = insert(entries)
 ADD_RECORD: Final = insert(records)
 ADD_SECRET: Final = insert(secrets)
-SITTING: Final = (
-    select(seats, guests.c.name)
-    .outerjoin(guests, guests.c.id == seats.c.guest)
-    .order_by(seats.c.match, seats.c.seat)
-)
-LAST_SEQ: Final = (
-    select(func.coalesce(func.max(entries.c.seq), 0))
-    .where(entries.c.match == matches.c.id)
-    .scalar_subquery()
-    .label("seq")
-)
-LAST_AT: Final = (
-    select(func.coalesce(func.max(entries.c.at), 0))
-    .where(entries.c.match == matches.c.id)
-    .scalar_subquery()
-    .label("last_at")
-)
 
 log = logging.getLogger(__name__)
 
@@ -125,14 +109,14 @@ class Store:
 
     async def match(self, key: str) -> MatchRow | None:
         """One match."""
-        found = await self._matches(select(matches, LAST_SEQ).where(matches.c.id == key))
+        found = await self._matches(WITH_SEQ.where(matches.c.id == key))
         return found[0] if found else None
 
     async def matches(
-        self, status: Status, *, listed: bool | None = None, limit: int = RECENT
+        self, status: Status, *, listed: bool | None = None, since: int = 0, limit: int = RECENT
     ) -> list[MatchRow]:
-        """Matches in this status, those that changed last first."""
-        query = select(matches, LAST_SEQ).where(matches.c.status == status)
+        """Matches in this status that changed ``since``, those that did so last first."""
+        query = WITH_SEQ.where(matches.c.status == status, matches.c.changed >= since)
         if listed is not None:
             query = query.where(matches.c.listed == listed)
         return await self._matches(query.order_by(matches.c.changed.desc(), matches.c.id).limit(limit))
@@ -143,15 +127,23 @@ class Store:
         """Matches that a guest sits in or made, those that changed last first."""
         theirs = select(seats.c.match).where(seats.c.guest == guest)
         made = select(matches.c.id).where(matches.c.owner == guest, matches.c.status == "waiting")
-        query = select(matches, LAST_SEQ).where(
-            matches.c.id.in_(theirs.union(made)), matches.c.status.in_(list(statuses))
-        )
+        query = WITH_SEQ.where(matches.c.id.in_(theirs.union(made)), matches.c.status.in_(list(statuses)))
         return await self._matches(query.order_by(matches.c.changed.desc(), matches.c.id).limit(limit))
 
-    async def unfinished(self) -> list[MatchRow]:
-        """Every match that waits or is played, to be rebuilt after a restart."""
-        query = select(matches, LAST_SEQ, LAST_AT).where(matches.c.status != "over")
-        return await self._matches(query.order_by(matches.c.created))
+    async def latest(self) -> int:
+        """When something last happened in a match that is not over, in milliseconds since 1970."""
+        return int((await self._read(LATEST))[0][0])
+
+    async def going_on(self, recently: int, after: str = "") -> list[MatchRow]:
+        """Matches to be taken up after a restart, by id; some at a time, those that come ``after`` this one.
+
+        They are timed or about to begin, or a bot plays in them and something happened since ``recently``.
+        """
+        return await self._matches(going_on(recently, after))
+
+    async def left_waiting(self, before: int) -> list[str]:
+        """Some matches that wait for players and have not changed since, the oldest first."""
+        return [row.id for row in await self._read(left_waiting(before))]
 
     async def delete_match(self, key: str) -> None:
         """Forget a match and everything in it."""

@@ -1,0 +1,65 @@
+"""What is asked of the tables again and again."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Select, and_, exists, func, or_, select
+
+from ashfall.server.store.tables import entries, guests, matches, seats
+
+__all__ = ["LATEST", "PAGE", "SITTING", "WITH_SEQ", "going_on", "left_waiting"]
+
+PAGE: Final = 500  # matches that are read at a time; databases take only so many values in one statement
+CLOCK: Final = '%"clock":%'  # in the terms of a match, which name only what is not usual
+UNTAKEN: Final = ("link", "open")  # seats that wait for somebody
+
+SITTING: Final = (
+    select(seats, guests.c.name)
+    .outerjoin(guests, guests.c.id == seats.c.guest)
+    .order_by(seats.c.match, seats.c.seat)
+)
+_LAST_SEQ: Final = (
+    select(func.coalesce(func.max(entries.c.seq), 0))
+    .where(entries.c.match == matches.c.id)
+    .scalar_subquery()
+    .label("seq")
+)
+_LAST_AT: Final = (
+    select(entries.c.at)
+    .where(entries.c.match == matches.c.id)
+    .order_by(entries.c.seq.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+_HAS_BOT: Final = exists().where(seats.c.match == matches.c.id, seats.c.bot != "")
+_HAS_FREE_SEAT: Final = exists().where(seats.c.match == matches.c.id, seats.c.who.in_(UNTAKEN))
+
+WITH_SEQ: Final = select(matches, _LAST_SEQ)
+LATEST: Final = select(func.coalesce(func.max(_LAST_AT), 0)).where(matches.c.status == "playing")
+
+
+def going_on(recently: int, after: str) -> Select[Any]:
+    """Matches in which something happens without anybody's help, by id; ``after`` is the last one known.
+
+    Many games against bots are never finished. Where nothing happened for long it is not the bot's turn, so
+    they need not be read before somebody comes back to them.
+    """
+    is_full = and_(matches.c.status == "waiting", ~_HAS_FREE_SEAT)  # it was about to begin
+    is_timed = matches.c.options.like(CLOCK)
+    plays_on = and_(matches.c.status == "playing", or_(is_timed, and_(_HAS_BOT, recently <= _LAST_AT)))
+    return (
+        WITH_SEQ.where(matches.c.id > after, matches.c.status != "over", or_(is_full, plays_on))
+        .order_by(matches.c.id)
+        .limit(PAGE)
+    )
+
+
+def left_waiting(before: int) -> Select[Any]:
+    """Ids of matches that wait for players and have not changed since; the oldest first."""
+    return (
+        select(matches.c.id)
+        .where(matches.c.status == "waiting", matches.c.changed < before)
+        .order_by(matches.c.changed)
+        .limit(PAGE)
+    )
