@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from ashfall.neuroshima import Match
 from tests.server.test_out import POSITION
 from tests.web import games
 from tests.web.axe import grave_faults
@@ -28,7 +29,8 @@ def test_four_people_play_a_team_game_over_a_link(visit: Visit) -> None:
     host, *guests = people = [visit(**CALM) for _ in FOUR]
     for person in people:
         person.hurry()
-    host.go_on_with(games.late(FOUR, "teams", left=4).record().to_json(), "me", "link", "link", "link")
+    start = Match(list(FOUR), seed=4, mode="teams").record()  # no HQ stands yet
+    host.go_on_with(start.to_json(), "me", "link", "link", "link")
     link = host.invitation()
     for guest in guests:
         guest.accept(link)
@@ -48,6 +50,18 @@ def test_four_people_play_a_team_game_over_a_link(visit: Visit) -> None:
     for player in players:
         player.page.wait_for_url(lambda url: url != first)
         player.settled()
+
+
+def test_whoever_is_invited_is_told_how_it_is_played(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    options: dict[str, bool | str] = {"team_hq_health": "20", "pay_last_health": True}
+    start = Match(list(FOUR), seed=4, mode="teams", options=options).record()
+    host.go_on_with(start.to_json(), "me", "link", "link", "link")
+    guest.open(host.invitation().removeprefix(guest.home))
+    facts = guest.page.get_by_role("main").get_by_role("listitem")
+    expect(facts.filter(has_text=f"{guest.say('web-new-health')}: 20")).to_be_visible()
+    other = guest.say("web-join-settings", settings="pay_last_health = true")
+    expect(facts.filter(has_text=other)).to_be_visible()
 
 
 def active_army(player: Player) -> str:
@@ -159,6 +173,27 @@ def name_of(person: Person) -> str:
 def ask(person: Person, what: str) -> None:
     person.press_button("table-menu")
     person.press_button(what)
+
+
+def test_one_plays_against_two_while_somebody_watches(visit: Visit) -> None:
+    people = three_at_a_table(visit, games.late(FOUR[:3], "one_vs_two", left=3).record().to_json())
+    watcher = visit(**CALM)
+    watcher.open(people[0].path)
+    watching = Player(watcher)
+    expect(watcher.page.get_by_text(watcher.say("table-watching"))).to_be_visible()
+    assert watching.settled().is_theirs
+    players = [Player(person, seed=number) for number, person in enumerate(people)]
+    play_together(players)
+
+    seen = watching.my_turn()  # which never comes: until the end
+    assert seen.is_over
+    assert seen.units == players[0].look().units
+    titles = [player.page.locator(f"{END_CARD} h2").inner_text() for player in players]
+    assert titles[1] == titles[2] != titles[0] or set(titles) == {watcher.say("table-end-draw")}
+    ends = [player.page.locator(f"{END_CARD} header p").inner_text() for player in (watching, *players)]
+    assert len(set(ends)) == 1
+    for hidden in ("table-rematch", "table-rematch-accept"):
+        expect(watcher.button(hidden)).to_have_count(0)
 
 
 def test_three_agree_on_what_one_of_them_asks_for(visit: Visit) -> None:
