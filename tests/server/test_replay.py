@@ -27,13 +27,20 @@ def test_every_step_is_shown_as_it_was(number: int) -> None:
         )
     match = played.match
     replay = replay_of(match.record(), ["Ada", "Bob"])
-    assert (replay.armies, replay.names, replay.seed) == (match.armies, ["Ada", "Bob"], number)
+    assert (replay.armies, replay.names, replay.seed) == (match.armies, ["Ada", "Bob"], str(number))
     assert [step.move for step in replay.steps] == ["", *(move.text for move in match.moves)]
     assert [(step.sight, step.lines, step.battle) for step in replay.steps[1:]] == steps
     assert all(step.title is not None and step.seat is not None for step in replay.steps[1:])
     assert all(step.sight.legal == [] for step in replay.steps)
-    assert parse_record(replay.record) == match.record()
+    assert parse_record(replay.record) == parse_record(replay.plain) == match.record()
     assert len(msgspec.json.encode(replay)) < 3_000_000
+
+
+def test_seeds_that_browsers_cannot_count_to_are_kept() -> None:
+    seed = 2**63 - 1
+    replay = replay_of(Match(["moloch", "borgo"], seed=seed).record())
+    assert replay.seed == str(seed)
+    assert {parse_record(text).seed for text in (replay.record, replay.plain)} == {seed}
 
 
 def test_moves_that_cannot_be_are_named() -> None:

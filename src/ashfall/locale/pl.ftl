@@ -1284,7 +1284,7 @@ replay-against-bots = Boty
 replay-one-screen = Na jednym ekranie
 replay-my-side = Gram jako
 replay-level = Poziom
-replay-new-luck = Kolejne żetony będą dobierane w kolejności z tej partii.
+replay-new-luck = Żetony, których jeszcze nie dobrano, zostaną potasowane na nowo: przyjdą w innej kolejności niż w tej partii.
 replay-over = Przy tym ruchu partia jest skończona. Cofnij się do wcześniejszego i graj od niego.
 replay-start = Graj dalej
 

@@ -89,6 +89,11 @@ class Press {
     if (this.isAsked && event.cancelable) event.preventDefault()
   }
 
+  /** A board that scrolls stays where it is while the ghost is dragged. */
+  hold = (event: TouchEvent): void => {
+    if (this.start && event.cancelable && this.handlers.isGhost()) event.preventDefault()
+  }
+
   stop = (): void => {
     clearTimeout(this.timer)
     this.start = null
@@ -111,6 +116,7 @@ export function pointing(handlers: PointingHandlers): Attachment<SVGElement> {
       pointercancel: press.stop,
       pointerenter: press.enter,
       pointerleave: press.leave,
+      touchmove: press.hold,
       touchend: press.lift,
       click: press.click,
       contextmenu: press.menu,

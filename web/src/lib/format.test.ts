@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 
 import { Problem } from './api'
-import { clockText, namesAt, problemText, seatText, timeAgo } from './format'
+import { clockText, inSentence, namesAt, percentOf, problemText, seatText, timeAgo } from './format'
 import { change } from './settings.svelte'
 import { speakFrom } from './texts.svelte'
 
@@ -69,4 +69,12 @@ it('problems are told in the language of the page where they are known', () => {
   expect(problemText(new Problem(429, 'too_fast', 'Too many requests.'))).toBe('Slow down.')
   expect(problemText(new Problem(422, 'odd', 'army: unknown.'))).toBe('Failed: army: unknown.')
   expect(problemText(new Error('x'))).toBe('Failed: Error: x')
+})
+
+it('small letters are for words, not for abbreviations', () => {
+  expect(['HQ', 'Warrior', 'Штаб', 'Free-for-all'].map(inSentence)).toEqual(['HQ', 'warrior', 'штаб', 'free-for-all'])
+})
+
+it('chances are told in whole percent', () => {
+  expect([0, 0.674, 0.675, 1].map(percentOf)).toEqual([0, 67, 68, 100])
 })

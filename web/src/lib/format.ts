@@ -64,6 +64,16 @@ export function plainNamesAt(seats: readonly SeatInfo[], mine: readonly number[]
   })
 }
 
+/** A word that usually stands alone, inside a sentence; abbreviations such as HQ stay as they are. */
+export function inSentence(word: string): string {
+  return /^\p{Lu}{2}/u.test(word) ? word : word.toLocaleLowerCase()
+}
+
+/** A chance from 0 to 1 in whole percent. */
+export function percentOf(chance: number): number {
+  return Math.round(chance * 100)
+}
+
 /** The name of a level. */
 export function botName(bot: string): string {
   return has(`level-${bot}`) ? t(`level-${bot}`) : bot

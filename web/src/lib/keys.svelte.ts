@@ -34,11 +34,18 @@ export function activeShortcuts(): readonly Shortcut[] {
 /** Runs the newest shortcut of a key. Listen with it on the window, once. */
 export function pressed(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const key = keyOf(event)
   const found = active.findLast((shortcut) => shortcut.keys.includes(key) && (shortcut.when?.() ?? true))
   if (found === undefined || isControl(event, key)) return
   event.preventDefault()
   found.run(event)
+}
+
+/** Letters of other alphabets stand for the Latin ones that are printed on the same keys. */
+function keyOf({ key, code }: KeyboardEvent): string {
+  if (key.length !== 1) return key
+  const printed = key > '~' ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
+  return (printed ?? key).toLowerCase()
 }
 
 function isTyping(event: KeyboardEvent): boolean {

@@ -37,6 +37,15 @@ describe('shortcuts', () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
+  it('are where their letters are printed, whatever alphabet is typed', () => {
+    press('а', { code: 'KeyF' })
+    press('А', { code: 'KeyF' })
+    expect(run).toHaveBeenCalledTimes(2)
+    press('ж', { code: 'Semicolon' })
+    press('u', { code: 'KeyF' }) // another order of Latin letters is meant as it is typed
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
   it('leave other keys, modifiers and handled keys alone', () => {
     press('g')
     press('f', { ctrlKey: true })

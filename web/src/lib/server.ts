@@ -390,9 +390,10 @@ export interface Reject {
 export interface Replay {
   armies: string[]
   names: string[]
-  seed: number | null
+  seed: string | null
   steps: ReplayStep[]
   record: string
+  plain: string
 }
 
 /** A game after one more move; the first step of a replay is the start. */

@@ -10,6 +10,7 @@ import {
   nextMark,
   plyAt,
   plyOfHash,
+  spread,
   turnStarts,
   turnStep,
 } from './course'
@@ -26,8 +27,9 @@ function step(turn: number, health: [number, number], more: Partial<ReplayStep> 
 const GAME: Replay = {
   armies: ['moloch', 'borgo'],
   names: [],
-  seed: 1,
+  seed: '1',
   record: '',
+  plain: '',
   steps: [
     step(0, [20, 20], { move: '', title: null }),
     step(0, [20, 20]),
@@ -103,4 +105,12 @@ test('the title tells the move, the playback its battle, and the log what comes 
     'event-battle_started',
     'event-drew',
   ])
+})
+
+test('marks stand apart, inside their line', () => {
+  expect(spread([], 100, 10)).toEqual([])
+  expect(spread([0, 50, 100], 100, 10)).toEqual([0, 50, 100])
+  expect(spread([20, 22, 24], 100, 10)).toEqual([20, 30, 40])
+  expect(spread([50, 98, 100], 100, 10)).toEqual([50, 90, 100])
+  expect(spread([0, 0, 0], 10, 10)).toEqual([0, 5, 10])
 })

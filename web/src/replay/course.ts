@@ -76,6 +76,17 @@ export function plyAt(replay: Replay, share: number): number {
   return clampPly(replay, Math.round(share * (replay.steps.length - 1)))
 }
 
+/**
+ * Marks on a line from 0 to `length`, moved apart as little as need be: at least `gap` from one to the next,
+ * less where there is no room for that. `places` ascend.
+ */
+export function spread(places: readonly number[], length: number, gap: number): number[] {
+  const room = Math.min(gap, length / Math.max(1, places.length - 1))
+  const pushed: number[] = []
+  for (const place of places) pushed.push(Math.max(place, (pushed.at(-1) ?? -room) + room))
+  return pushed.map((place, index) => Math.min(place, length - room * (places.length - 1 - index)))
+}
+
 /** The number in the fragment of an address, `#17`; 0 where there is none. */
 export function plyOfHash(hash: string): number {
   const found = /^#?(\d{1,5})$/.exec(hash)

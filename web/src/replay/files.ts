@@ -2,23 +2,8 @@
 
 import { request } from '../lib/api'
 
-/** A record as the server writes it. */
-interface RecordFile {
-  moves: string[]
-  [field: string]: unknown
-}
-
 /** Larger files are no records. */
 export const MOST_BYTES = 200_000
-
-/** The plain-text form of a record (docs/notation.md): headers in brackets, then one move a line. */
-export function plainRecord(json: string): string {
-  const { moves, ...fields } = JSON.parse(json) as RecordFile
-  const headers = Object.entries(fields)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `[${name} ${typeof value === 'string' ? value : JSON.stringify(value)}]`)
-  return `${[...headers, ...moves].join('\n')}\n`
-}
 
 /** What a file holds: a position has players, everything else is tried as a record. */
 export function kindOf(text: string): 'position' | 'record' {

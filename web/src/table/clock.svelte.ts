@@ -1,6 +1,7 @@
 /** Clocks that count down between two messages of the server. */
 
 import type { ClocksAt } from '../lib/match.svelte'
+import type { TableModel } from './table_model.svelte'
 
 const TICK = 250
 
@@ -20,6 +21,11 @@ export class Ticker {
     const runs = clocks.running === seat && !clocks.paused
     return Math.max(0, shown - (runs ? Math.max(0, this.now - clocks.at) : 0))
   }
+}
+
+/** Whether a seat has a clock to show. Bots answer when they can: the time of somebody who has left is not theirs. */
+export function hasClock(model: TableModel, seat: number): boolean {
+  return Boolean(model.store.clocks && model.info?.clock) && model.who.seatInfo(seat)?.who !== 'bot'
 }
 
 /** Milliseconds as 08:12, with tenths below ten seconds and hours where there are any. */

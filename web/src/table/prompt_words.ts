@@ -8,26 +8,27 @@ import { say, t } from '../lib/texts.svelte'
 import { aimOf } from './facing_words'
 import type { TableModel } from './table_model.svelte'
 
-/** A prompt: the strong part, the rest of the sentence, and a second line where one helps. */
+/** A prompt: the strong part, the rest of the sentence, where a tile points, and a second line where one helps. */
 export interface PromptWords {
   title: string
-  rest: string
-  hint: string
+  rest?: string
+  facing?: string
+  hint?: string
 }
 
 /** The prompt of a table as it stands. */
 export function promptOf(model: TableModel): PromptWords {
   const { chooser } = model
-  if (!model.isMine) return { title: waiting(model), rest: '', hint: '' }
+  if (!model.isMine) return { title: waiting(model) }
   if (model.warnsOfEnd)
     return {
       title: t('table-end-anyway'),
-      rest: '',
       hint: isReinforced(model) ? t('table-end-usable') : t('table-end-unused', { count: chooser.usable.size }),
     }
-  if (chooser.menuAt) return { title: unitName(model, chooser.menuAt), rest: t('table-what-to-do'), hint: '' }
+  if (chooser.menuAt) return { title: unitName(model, chooser.menuAt), rest: t('table-what-to-do') }
   if (!chooser.source) return open(model)
-  return { title: doing(model, chooser.source), rest: chooser.way ? where(model) : asking(model), hint: '' }
+  const title = doing(model, chooser.source)
+  return chooser.way ? { title, rest: where(model), facing: facing(model) } : { title, rest: asking(model) }
 }
 
 /** The word on the button that makes the move. */
@@ -56,20 +57,19 @@ function waiting(model: TableModel): string {
 /** Nothing has been taken up yet: what may be done at all. */
 function open(model: TableModel): PromptWords {
   const decision = model.sight?.decision
-  if (!decision) return { title: '', rest: '', hint: '' }
+  if (!decision) return { title: '' }
   const kind = decision.kind
   const asked = say(decision.prompt, model.armies)
   // Where several armies are led from one screen they are called by their names.
   const title = (id: string): string => (model.who.leadsSeveral ? asked : t(id))
-  if (kind === 'turn') return { title: title('table-your-turn'), rest: '', hint: t(turnHint(model)) }
+  if (kind === 'turn') return { title: title('table-your-turn'), hint: t(turnHint(model)) }
   if (kind === 'discard')
     return {
       title: title('table-discard'),
-      rest: '',
       hint: t('table-discard-hint', { count: model.hand.length }),
     }
-  if (kind === 'setup') return { title: title('table-setup'), rest: '', hint: t('table-setup-hint') }
-  return { title: asked, rest: '', hint: '' }
+  if (kind === 'setup') return { title: title('table-setup'), hint: t('table-setup-hint') }
+  return { title: asked }
 }
 
 /** What may be done in a turn; variants say how many tiles may be used. */
@@ -118,15 +118,19 @@ function where(model: TableModel): string {
   if (!way) return ''
   const hexes = way.picks.filter((pick) => isHex(pick.value)).map((pick) => pick.value)
   if (way.picks.some((pick) => pick.role === 'victim') && !chooser.ghost) return targets(model, hexes)
-  const aim = chooser.ghost?.turns ? ghostAim(chooser.ghost) : ''
   const moved = chooser.movedUnit()
   const hex = hexes.at(-1)
   const parts = [
     moved && chooser.source?.from === 'hand' ? unitName(model, moved.hex) : '', // an instant does not name it
     hex && hex !== moved?.hex ? t(moved ? 'table-where-to' : 'table-where-on', { hex }) : '',
-    aim && t('table-where-facing', { aim }),
   ]
   return parts.filter(Boolean).join(' ')
+}
+
+/** Where the tile will point that the chosen move puts down. */
+function facing({ chooser }: TableModel): string {
+  const aim = chooser.ghost?.turns ? ghostAim(chooser.ghost) : ''
+  return aim && t('table-where-facing', { aim })
 }
 
 /** Where the ghost points, in words. */

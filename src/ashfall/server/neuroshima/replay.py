@@ -24,13 +24,14 @@ NOBODY: Final = ()  # nobody is asked, so no moves are offered
 def replay_of(record: Record, names: Sequence[str] = ()) -> Replay:
     """Replay a record; raises InvalidRecord naming the move."""
     replaying = _Replaying(record)
-    steps = replaying.steps()
+    steps, made = replaying.steps(), replaying.match.record()
     return Replay(
         armies=replaying.match.armies,
         names=list(names),
-        seed=record.seed,
+        seed=None if record.seed is None else str(record.seed),
         steps=steps,
-        record=replaying.match.record().to_json(),
+        record=made.to_json(),
+        plain=made.to_text(),
     )
 
 

@@ -245,6 +245,7 @@ class Replay(msgspec.Struct, kw_only=True):
 
     armies: list[str]
     names: list[str]
-    seed: int | None
+    seed: str | None  # in digits: the numbers of a browser are exact to 2**53 only, seeds go to 2**63
     steps: list[ReplayStep]
     record: str  # the record as JSON text, to download and to continue from
+    plain: str  # the same in the plain-text form, to download
