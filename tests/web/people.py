@@ -19,7 +19,18 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, expect, sync_p
 from ashfall.neuroshima.army import load_army
 from ashfall.table.texts import Texts
 
-__all__ = ["DESKTOP", "PATIENCE", "PHONE", "SMALL_PHONE", "TABLET", "Device", "Person", "Visit", "browser"]
+__all__ = [
+    "DESKTOP",
+    "LYING_PHONE",
+    "PATIENCE",
+    "PHONE",
+    "SMALL_PHONE",
+    "TABLET",
+    "Device",
+    "Person",
+    "Visit",
+    "browser",
+]
 
 PATIENCE = 90_000  # milliseconds, on a machine that has much else to do
 NO_CHROMIUM = "The tests in a browser need Chromium. Please install it (on Debian: apt-get install chromium)."
@@ -53,6 +64,7 @@ DESKTOP = Device(1440, 900)
 TABLET = Device(1024, 768)
 PHONE = Device(390, 844, touch=True)
 SMALL_PHONE = Device(360, 640, touch=True)
+LYING_PHONE = Device(740, 360, touch=True)
 
 
 @contextmanager

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from ashfall.neuroshima import Match
 from tests.server.test_out import POSITION
 from tests.web import games
 from tests.web.axe import grave_faults
-from tests.web.people import DESKTOP, PHONE, SMALL_PHONE, Device, Person, Visit
+from tests.web.people import DESKTOP, LYING_PHONE, PHONE, SMALL_PHONE, Device, Person, Visit
 from tests.web.table import Player, play_together
-from tests.web.test_phones import assert_fits
+from tests.web.test_phones import assert_fits, bounds
 from tests.web.test_whole_games import END_CARD
 
 FOUR = ("moloch", "borgo", "outpost", "hegemony")
@@ -133,6 +133,50 @@ def test_five_on_a_phone_to_the_end(visit: Visit, device: Device) -> None:
     rows = person.page.locator(f"{END_CARD} li")
     expect(rows).to_have_count(len(FIVE))
     expect(rows.first).to_contain_text(person.say("table-place", place=1))
+    assert_fits(person)
+
+
+def at_a_table_of_six(person: Person) -> Player:
+    late = games.late(SIX, "ffa", left=18)
+    person.go_on_with(late.record().to_json(), "me", *["bot"] * 5)
+    player = Player(person)
+    player.my_turn()
+    return player
+
+
+def is_beside(one: FloatRect, other: FloatRect) -> bool:
+    return one["x"] + one["width"] <= other["x"] + 1
+
+
+def test_six_seats_beside_the_board_of_a_lying_phone(visit: Visit) -> None:
+    person = visit(LYING_PHONE, **CALM)
+    player = at_a_table_of_six(person)
+    chips = player.page.get_by_role("list", name=person.say("table-sides")).get_by_role("button")
+    expect(chips).to_have_count(len(SIX))
+    emblems, figures = chips.locator(".emblem").all(), chips.locator(".numbers").all()
+    boxes = [bounds(part) for pair in zip(emblems, figures, strict=True) for part in pair]
+    assert all(map(is_beside, boxes, boxes[1:]))
+    person.press(player.card(0))
+    player.point_at(player.look().choices[0])
+    consequence, bar = bounds(outlook(player)), bounds(player.page.get_by_role("navigation"))
+    assert consequence["y"] + consequence["height"] <= bar["y"]
+
+
+def outlook(player: Player) -> Locator:
+    return player.page.locator("footer > button")
+
+
+def test_small_tiles_are_scrolled_to_and_looked_at_closely(visit: Visit) -> None:
+    person = visit(LYING_PHONE, **CALM)
+    player = at_a_table_of_six(person)
+    hex = player.hex(player.look().units[0])
+    far = bounds(hex)
+    assert far["width"] >= 60
+    x, y = far["x"] + far["width"] / 2, far["y"] + far["height"] / 2
+    for _ in range(2):
+        person.page.touchscreen.tap(x, y)
+    expect(hex).to_be_in_viewport(ratio=1)
+    assert bounds(hex)["width"] >= 90
     assert_fits(person)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from ashfall.neuroshima import Match
 from tests.web import games
 from tests.web.moves import begin_battle
 from tests.web.pages import PAGES
@@ -123,6 +124,42 @@ def test_a_battle_fits(visit: Visit, device: Device, tmp_path: Path) -> None:
     player.leave_battle()
     match.push("play battle")
     assert set(player.settled().units) == games.hexes(match)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "uk-UA"])
+def test_the_board_stands_still_while_a_tile_is_placed(visit: Visit, tmp_path: Path, locale: str) -> None:
+    match = games.searched(("moloch", "borgo"), has_officer)
+    person = visit(SMALL_PHONE, locale=locale)
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    player.my_turn()
+    before = bounds(player.board)
+    player.take(games.tile_name("moloch", "officer", person.language))
+    player.point_at(player.look().choices[0])
+    for _ in range(2):  # it points in three directions
+        player.turn()
+        assert bounds(player.board) == before
+
+
+def has_officer(match: Match) -> bool:
+    return match.turn == 0 and any(move.text.startswith("place officer") for move in match.legal)
+
+
+def test_clock_and_offers_are_seen_during_a_battle(visit: Visit) -> None:
+    match = games.before_battle()
+    seats = ["me" if seat == match.turn else "link" for seat in range(2)]
+    host, guest = visit(), visit(PHONE, reduced_motion="reduce")  # who watches it step by step
+    host.go_on_with(match.record().to_json(), *seats, clock={"kind": "bank", "seconds": 3600})
+    guest.accept(host.invitation())
+    player, watcher = Player(host), Player(guest)
+    player.my_turn()
+    begin_battle(player, match.armies[match.turn])
+    player.leave_battle()
+    expect(watcher.battle.get_by_role("timer")).to_be_visible()
+    host.press_button("table-menu")
+    host.press_button("table-offer-draw")
+    guest.press_button("table-decline")
+    expect(watcher.battle).to_be_visible()
 
 
 def test_a_long_press_explains_a_tile(visit: Visit, tmp_path: Path) -> None:

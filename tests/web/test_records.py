@@ -8,6 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from ashfall.neuroshima import Match
+from ashfall.neuroshima.record import parse_record
 from tests.web import games
 from tests.web.people import Visit
 from tests.web.table import Player
@@ -29,6 +31,37 @@ def test_a_saved_game_is_opened_from_the_first_page_and_saved_again(visit: Visit
     with person.page.expect_download() as download:
         person.press_button("replay-download-json")
     assert json.loads(download.value.path().read_bytes()) == json.loads(file.read_bytes())
+
+
+def test_the_plain_text_of_a_game_with_a_long_seed_replays(visit: Visit, tmp_path: Path) -> None:
+    match = Match(["moloch", "borgo"], seed=2**63 - 25)  # the numbers of a browser end at 2**53
+    for _ in range(12):
+        match.push(match.legal[-1])
+    person = visit()
+    person.open_record(games.save(match, tmp_path))
+    person.press_button("replay-files")
+    expect(person.page.get_by_role("dialog")).to_contain_text(str(2**63 - 25))
+    with person.page.expect_download() as download:
+        person.press_button("replay-download-text")
+    saved = tmp_path / "game.txt"
+    download.value.save_as(saved)
+    assert parse_record(saved.read_text(encoding="utf-8")) == match.record()
+    person.open_record(saved)
+    slider = person.page.get_by_role("slider", name=person.say("replay-moves"))
+    expect(slider).to_have_attribute("max", str(len(match.moves)))
+
+
+def test_where_there_is_no_game_no_table_is_offered(visit: Visit) -> None:
+    person = visit()
+    person.pardon("404")
+    person.open("/replay/nothing-here")
+    expect(person.page.get_by_text(person.say("web-problem-not_found"))).to_be_visible()
+    expect(person.link("replay-to-table")).to_have_count(0)
+    person.start_game("bot")
+    Player(person).my_turn()
+    person.pardon("409")
+    person.open(f"/replay/{person.path.removeprefix('/m/')}")
+    expect(person.link("replay-to-table")).to_be_visible()
 
 
 def test_two_people_at_one_screen_are_told_apart_in_the_replay(visit: Visit, tmp_path: Path) -> None:
