@@ -1,20 +1,21 @@
 """A stage for AutoDoc: one officer has just acted, the others wait in a corner."""
 
+from ashfall.hardcity.content import Content
 from ashfall.hardcity.ground import rows
 from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA, ROAR
 from ashfall.hardcity.ground.moves import ACTIVATE, MOVE_MUTANT
 from ashfall.hardcity.ground.setup import COOP
 from ashfall.hardcity.ground.tasks import ACTIVATE_MUTANT
-from tests.hardcity.stage import Stage
+from tests.hardcity.stage import CONTENT, Stage
 
 OTHERS = (JENNY, MIRANDA, MARCELLUS)
 BY_THREE_ZONES = "F9"  # in episode 1 none of the three closest zones, of a space each, is as near as another
 THREE_SPACES = ["E10", "H10", "H6"]  # of those zones, the closest first
 
 
-def coop(episode: int = 1, at: str = "D5", *, others: str = "H1") -> Stage:
+def coop(episode: int = 1, at: str = "D5", *, others: str = "H1", content: Content = CONTENT) -> Stage:
     """A solo match after the turn of Donathan, who stands on ``at``."""
-    stage = Stage(episode, COOP)
+    stage = Stage(episode, COOP, content=content)
     stage.officer(DONATHAN, at, done=1, ap=0)
     for who in OTHERS:
         stage.officer(who, others)

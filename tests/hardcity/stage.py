@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ashfall.hardcity.content import load_content
+from ashfall.hardcity.content import Content, load_content
 from ashfall.hardcity.content.words import NUMBERS
 from ashfall.hardcity.course.deal import deal
 from ashfall.hardcity.game import go_on, is_legal, push
@@ -18,9 +18,9 @@ from ashfall.hardcity.ground.tasks import AUTO_STEP, OFFICER_TURN, ROUND_TASK, Z
 from ashfall.hardcity.ground.trace import WORDS, Trace
 from ashfall.table.random import Stream
 
-CONTENT = load_content()
+SHIPPED = load_content()
 CONTENT = replace(  # cards as they are printed: no episode raises the numbers of AutoDoc's
-    CONTENT,
+    SHIPPED,
     episodes=tuple(
         replace(
             episode,
@@ -29,7 +29,7 @@ CONTENT = replace(  # cards as they are printed: no episode raises the numbers o
                 for name, number in zip(NUMBERS, episode.numbers, strict=True)
             ),
         )
-        for episode in CONTENT.episodes
+        for episode in SHIPPED.episodes
     ),
 )
 
@@ -38,11 +38,17 @@ class Stage:
     """A state with an empty map (only vehicles stand there), an empty agenda below and helpers for tests."""
 
     def __init__(
-        self, episode: int = 1, mode: str = VERSUS, *, players: int | None = None, event: int = 1
+        self,
+        episode: int = 1,
+        mode: str = VERSUS,
+        *,
+        players: int | None = None,
+        event: int = 1,
+        content: Content = CONTENT,
     ) -> None:
         wishes = Wishes(episode=episode, mode=mode, players=players or (2 if mode == VERSUS else 1))
-        self.officers = list(officers_of(CONTENT, wishes))
-        rules = make_rules(CONTENT, wishes, event)
+        self.officers = list(officers_of(content, wishes))
+        rules = make_rules(content, wishes, event)
         self.state = deal(rules, Stream(1), self.officers, [0] * len(self.officers), False)
         self.state.trace = Trace()
         self.clear()

@@ -1,5 +1,6 @@
 """A campaign: what goes on from one episode to the next, and how it is kept (HC-11.3 to HC-11.5)."""
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -7,6 +8,8 @@ import pytest
 
 from ashfall.hardcity import Campaign, Carried, InvalidPosition, InvalidRecord, Match, parse_record
 from ashfall.hardcity.campaign import carry_on, gained_abilities
+from ashfall.hardcity.content import load_content
+from ashfall.hardcity.course.deal import deal
 from ashfall.hardcity.ground import rows
 from ashfall.hardcity.ground.cards import (
     BAT,
@@ -31,6 +34,8 @@ from ashfall.hardcity.ground.rows import (
     WINNER,
     ZERO_WON,
 )
+from ashfall.hardcity.ground.setup import Wishes, make_rules
+from ashfall.hardcity.ground.tasks import FEWER_BARRELS
 from ashfall.table.random import Stream
 from tests.hardcity.invariants import cards_of, check_state
 from tests.hardcity.plays import play_on
@@ -100,6 +105,19 @@ def test_each_victory_takes_a_barrel_off_the_roof(wins: int) -> None:
         match.push(match.legal[0])
     on_roof = [load for load in range(BARRELS, LOADS) if match.state.load(load) >= 0]
     assert len(on_roof) == 4 - wins
+
+
+@pytest.mark.clause("HC-11.5")
+@pytest.mark.parametrize(("wins", "per_win", "fewer"), [(1, 2, 2), (2, 2, 4), (3, 2, 4), (4, 0, 0)])
+def test_how_many_barrels_a_victory_takes_away_stands_in_the_data(
+    wins: int, per_win: int, fewer: int
+) -> None:
+    content = load_content()
+    campaign = replace(content.core.campaign, roof_barrels_per_win=per_win)
+    content = replace(content, core=replace(content.core, campaign=campaign))
+    rules = make_rules(content, Wishes(5, wins=wins), 1)
+    state = deal(rules, Stream(1), [0, 1, 2, 3], [0] * 4, False)
+    assert (state.note_of(1) if state.task() == FEWER_BARRELS else 0) == fewer
 
 
 def test_officers_who_stay_at_home_keep_what_they_have() -> None:

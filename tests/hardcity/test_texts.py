@@ -174,6 +174,21 @@ def test_cards_of_autodoc_say_what_happens_in_the_episode(number: int, language:
         assert (words != said(texts, text_id("auto", printed.key, "-text"))) == is_changed, printed.key
 
 
+@pytest.mark.clause("HC-13.20")
+@pytest.mark.parametrize("language", languages())
+def test_only_the_cards_tell_how_strong_autodoc_is(language: str) -> None:
+    texts = Texts(language)
+    for episode in load_content().episodes:
+        about = said(texts, text_id("episode", str(episode.number), "-about"))
+        assert said(texts, "hc-autodoc") not in about
+
+
+@pytest.mark.clause("HC-14.5.10")
+@pytest.mark.parametrize(("language", "words"), [("en", "episode"), ("pl", "epizod"), ("uk", "епізод")])
+def test_kafars_text_leaves_his_hp_to_the_episode(language: str, words: str) -> None:
+    assert words in said(Texts(language), text_id("enemy", "kafar", "-text"))
+
+
 @pytest.mark.parametrize("language", languages())
 def test_special_cards_say_the_numbers_of_the_episode(language: str) -> None:
     text = example().replace("amount = 4", "amount = 6").replace("goal = 5", "low_tide_row = 7")

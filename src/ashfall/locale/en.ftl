@@ -1894,7 +1894,7 @@ hc-enemy-rat-text = Moves 3 spaces. 1 damage kills it, but melee only stuns it.
 hc-enemy-soldier = Mutated Soldier
 hc-enemy-soldier-text = Attacks its own space or any space of its row or column, however far. Never moves and attacks in one turn.
 hc-enemy-kafar = K.A.F.A.R.
-hc-enemy-kafar-text = Comes once per game, with as many HP as the officers have VP (at most 6). Once per round he spends 3 AP: each is a step, 2 damage on his own space or 1 on an adjacent space. He cannot be stunned or fought in melee, and shots at his space deal 1 less. Against AutoDoc he comes with the fifth letter of his name and is activated like any mutant.
+hc-enemy-kafar-text = Comes once per game, with as many HP as the officers have VP (at most 6), or as the episode says. Once per round he spends 3 AP: each is a step, 2 damage on his own space or 1 on an adjacent space. He cannot be stunned or fought in melee, and shots at his space deal 1 less. Against AutoDoc he comes with the fifth letter of his name and is activated like any mutant.
 
 ## Hard City: things on the map
 
@@ -1913,15 +1913,15 @@ hc-vehicle-doom-machine = Doom machine
 ## Hard City: episodes
 
 hc-episode-1 = Big Ruckus in the Streets
-hc-episode-1-about = Mutants roam the streets, and a helicopter carries civilians away from between the exploding barrels. The officers reach 7 VP with evacuated civilians and every 10 kills, Doctor Zero with dead civilians and stunned officers; against AutoDoc every card deploys and activates two more mutants than it says.
+hc-episode-1-about = Mutants roam the streets, and a helicopter carries civilians away from between the exploding barrels. The officers reach 7 VP with evacuated civilians and every 10 kills, Doctor Zero with dead civilians and stunned officers.
 hc-episode-2 = Convoy Heist
-hc-episode-2-about = A truck full of mutagen is stuck among open manholes, and the mutants want its barrels. The officers reach 7 VP with welded manholes and every 10 kills, Doctor Zero with barrels carried off the map and stunned officers; against AutoDoc every card deploys and activates one mutant fewer than it says.
+hc-episode-2-about = A truck full of mutagen is stuck among open manholes, and the mutants want its barrels. The officers reach 7 VP with welded manholes and every 10 kills, Doctor Zero with barrels carried off the map and stunned officers.
 hc-episode-3 = Mayor in a Trap
-hc-episode-3-about = Mayor Archer and her people sit in cars above a sewer full of mutants, and the police car is the way out. The officers reach 7 VP with every civilian (1) and the mayor (2) brought to it and every 10 kills, Doctor Zero with dead civilians, attacks on the police car, the kidnapped mayor (2) and stunned officers; against AutoDoc every card deploys and activates five more mutants than it says.
+hc-episode-3-about = Mayor Archer and her people sit in cars above a sewer full of mutants, and the police car is the way out. The officers reach 7 VP with every civilian (1) and the mayor (2) brought to it and every 10 kills, Doctor Zero with dead civilians, attacks on the police car, the kidnapped mayor (2) and stunned officers.
 hc-episode-4 = Blood on the Beach
-hc-episode-4-about = A busload of people must reach the motorboat before the mutants board it. The officers reach 7 VP with civilians brought on board and every 10 kills, Doctor Zero with dead civilians, mutants on board and stunned officers; against AutoDoc every card deploys and activates three more mutants than it says.
+hc-episode-4-about = A busload of people must reach the motorboat before the mutants board it. The officers reach 7 VP with civilians brought on board and every 10 kills, Doctor Zero with dead civilians, mutants on board and stunned officers.
 hc-episode-5 = Zero Hour
-hc-episode-5-about = The battery opens the way to the roof, where the doom machine counts down behind its barrels. The officers win by destroying the machine, Doctor Zero with 7 VP from the end of each round and stunned officers; against AutoDoc every card deploys and activates seven more mutants than it says.
+hc-episode-5-about = The battery opens the way to the roof, where the doom machine counts down behind its barrels. The officers win by destroying the machine, Doctor Zero with 7 VP from the end of each round and stunned officers.
 
 ## Hard City: abilities of the officers
 
@@ -2001,7 +2001,7 @@ hc-chaos-rush-hour-text = Deploy up to 7 mutants in the zone. One space may take
 hc-chaos-stampede = Stampede
 hc-chaos-stampede-text = Up to 7 mutants each move or, if stunned, stand up.
 hc-chaos-mutagen-mist = Mutagen Mist
-hc-chaos-mutagen-mist-text = Deploy up to 4 mutants on main-map spaces at distance 3 or more from every officer there, one on a space.
+hc-chaos-mutagen-mist-text = Deploy up to 4 mutants outside the zone: on main-map spaces at distance 3 or more from every officer there, one on a space.
 hc-chaos-drag-off = Drag Them Off
 hc-chaos-drag-off-text = Up to 2 active mutants on spaces with civilians each move up to 2 spaces, take one civilian along and may then attack. The mayor may be taken too.
 hc-chaos-jammed-chamber = Jammed Chamber
@@ -2045,11 +2045,7 @@ hc-special-overcharge-text = Deploy 1 mutant on a roof space of your choice. The
 ## Hard City: chaos cards of AutoDoc
 
 hc-auto-blood-scent = Blood Scent
-hc-auto-blood-scent-text =
-    { $activate ->
-        [one] Choose a mutant at distance 0-2 of the active officer: it is activated twice.
-       *[other] Choose { $activate } mutants at distance 0-2 of the active officer: each is activated twice.
-    }
+hc-auto-blood-scent-text = Choose a mutant at distance 0-2 of the active officer: it is activated twice.
 hc-auto-blood-scent-bottom = They Are Closing In!
 hc-auto-blood-scent-bottom-text = All mutants farther than 2 move towards the nearest officer or civilian.
 hc-auto-they-are-here = They Are Here!
@@ -2374,6 +2370,7 @@ hc-decision-jam-task = { $seat }: whose gun jams?
 hc-decision-move-helicopter = { $seat }: where does the helicopter fly?
 hc-decision-turn-lids = { $seat }: which manhole is closed?
 hc-decision-switch-off = { $seat }: which lamp goes out?
+hc-decision-walk-on = { $seat }: where does { $mutant } go without the mayor? Spaces left: { $count }.
 hc-decision-auto-draw = { $seat }: AutoDoc draws a card.
 hc-decision-auto-card = { $seat }: AutoDoc’s card: { $card }.
 hc-decision-stolen-ap = { $seat }: who puts AP on the card?
@@ -2547,6 +2544,7 @@ hc-refusal-only-kafar = Only KAFAR acts now.
 hc-refusal-none-left = The card gives no more of that.
 hc-refusal-no-figure = No such figure is left.
 hc-refusal-not-in-zone = The space is not in the zone.
+hc-refusal-not-misty = The mist leads only to main-map spaces outside the zone and far from the officers.
 hc-refusal-space-used = A mutant came to this space in this turn.
 hc-refusal-not-on-map = The mutant is not on the map.
 hc-refusal-stunned = The mutant is stunned.

@@ -1922,7 +1922,7 @@ hc-enemy-rat-text = Porusza się o 3 pola. 1 obrażenie go zabija, ale walka wr�
 hc-enemy-soldier = Zmutowany żołnierz
 hc-enemy-soldier-text = Atakuje swoje pole albo dowolne pole w swoim rzędzie lub kolumnie, bez względu na odległość. Nigdy nie rusza się i nie atakuje w tej samej turze.
 hc-enemy-kafar = K.A.F.A.R.
-hc-enemy-kafar-text = Przychodzi raz na grę i ma tyle PŻ, ile punktów zwycięstwa mają funkcjonariusze (najwyżej 6). Raz w rundzie wydaje 3 PA: każdy to krok, 2 obrażenia na swoim polu albo 1 na sąsiednim. Nie można go ogłuszyć ani walczyć z nim wręcz, a strzały w jego pole zadają o 1 mniej. Przeciw AutoDoktorowi zjawia się z piątą literą swojego imienia i jest aktywowany jak każdy mutant.
+hc-enemy-kafar-text = Przychodzi raz na grę i ma tyle PŻ, ile punktów zwycięstwa mają funkcjonariusze (najwyżej 6) albo tyle, ile podaje epizod. Raz w rundzie wydaje 3 PA: każdy to krok, 2 obrażenia na swoim polu albo 1 na sąsiednim. Nie można go ogłuszyć ani walczyć z nim wręcz, a strzały w jego pole zadają o 1 mniej. Przeciw AutoDoktorowi zjawia się z piątą literą swojego imienia i jest aktywowany jak każdy mutant.
 
 ## Hard City: things on the map
 
@@ -1941,15 +1941,15 @@ hc-vehicle-doom-machine = Machina zagłady
 ## Hard City: episodes
 
 hc-episode-1 = Wielka draka na ulicach
-hc-episode-1-about = Mutanci grasują po ulicach, a śmigłowiec zabiera cywilów spomiędzy wybuchających beczek. Funkcjonariusze zbierają 7 punktów zwycięstwa za ewakuowanych cywilów i każde 10 zabić, Doktor Zero za martwych cywilów i ogłuszonych funkcjonariuszy; przeciw AutoDoktorowi każda karta wystawia i aktywuje o dwóch mutantów więcej, niż podaje.
+hc-episode-1-about = Mutanci grasują po ulicach, a śmigłowiec zabiera cywilów spomiędzy wybuchających beczek. Funkcjonariusze zbierają 7 punktów zwycięstwa za ewakuowanych cywilów i każde 10 zabić, Doktor Zero za martwych cywilów i ogłuszonych funkcjonariuszy.
 hc-episode-2 = Napad na konwój
-hc-episode-2-about = Ciężarówka z mutagenem utknęła między otwartymi studzienkami, a mutanci chcą jej beczek. Funkcjonariusze zbierają 7 punktów zwycięstwa za zaspawane studzienki i każde 10 zabić, Doktor Zero za beczki wyniesione z mapy i ogłuszonych funkcjonariuszy; przeciw AutoDoktorowi każda karta wystawia i aktywuje o jednego mutanta mniej, niż podaje.
+hc-episode-2-about = Ciężarówka z mutagenem utknęła między otwartymi studzienkami, a mutanci chcą jej beczek. Funkcjonariusze zbierają 7 punktów zwycięstwa za zaspawane studzienki i każde 10 zabić, Doktor Zero za beczki wyniesione z mapy i ogłuszonych funkcjonariuszy.
 hc-episode-3 = Burmistrz w potrzasku
-hc-episode-3-about = Burmistrz Archer i jej ludzie siedzą w autach nad kanałem pełnym mutantów, a ratunkiem jest radiowóz. Funkcjonariusze zbierają 7 punktów zwycięstwa za doprowadzonych do niego cywilów (1) i panią burmistrz (2) oraz każde 10 zabić, Doktor Zero za martwych cywilów, ataki na radiowóz, porwanie pani burmistrz (2) i ogłuszonych funkcjonariuszy; przeciw AutoDoktorowi każda karta wystawia i aktywuje o pięciu mutantów więcej, niż podaje.
+hc-episode-3-about = Burmistrz Archer i jej ludzie siedzą w autach nad kanałem pełnym mutantów, a ratunkiem jest radiowóz. Funkcjonariusze zbierają 7 punktów zwycięstwa za doprowadzonych do niego cywilów (1) i panią burmistrz (2) oraz każde 10 zabić, Doktor Zero za martwych cywilów, ataki na radiowóz, porwanie pani burmistrz (2) i ogłuszonych funkcjonariuszy.
 hc-episode-4 = Krew na plaży
-hc-episode-4-about = Pasażerowie autobusu muszą dotrzeć do motorówki, zanim wejdą na nią mutanci. Funkcjonariusze zbierają 7 punktów zwycięstwa za cywilów na pokładzie i każde 10 zabić, Doktor Zero za martwych cywilów, mutantów na pokładzie i ogłuszonych funkcjonariuszy; przeciw AutoDoktorowi każda karta wystawia i aktywuje o trzech mutantów więcej, niż podaje.
+hc-episode-4-about = Pasażerowie autobusu muszą dotrzeć do motorówki, zanim wejdą na nią mutanci. Funkcjonariusze zbierają 7 punktów zwycięstwa za cywilów na pokładzie i każde 10 zabić, Doktor Zero za martwych cywilów, mutantów na pokładzie i ogłuszonych funkcjonariuszy.
 hc-episode-5 = Godzina zero
-hc-episode-5-about = Akumulator otwiera drogę na dach, gdzie za beczkami odlicza machina zagłady. Funkcjonariusze wygrywają, gdy ją zniszczą, Doktor Zero, gdy zbierze 7 punktów zwycięstwa za końce rund i ogłuszonych funkcjonariuszy; przeciw AutoDoktorowi każda karta wystawia i aktywuje o siedmiu mutantów więcej, niż podaje.
+hc-episode-5-about = Akumulator otwiera drogę na dach, gdzie za beczkami odlicza machina zagłady. Funkcjonariusze wygrywają, gdy ją zniszczą, Doktor Zero, gdy zbierze 7 punktów zwycięstwa za końce rund i ogłuszonych funkcjonariuszy.
 
 ## Hard City: abilities of the officers
 
@@ -2029,7 +2029,7 @@ hc-chaos-rush-hour-text = Wystaw do 7 mutantów w strefie. Jedno pole może przy
 hc-chaos-stampede = Pędzące stado
 hc-chaos-stampede-text = Do 7 mutantów: każdy się rusza albo, jeśli jest ogłuszony, wstaje.
 hc-chaos-mutagen-mist = Mgła mutagenu
-hc-chaos-mutagen-mist-text = Wystaw do 4 mutantów na polach głównej mapy odległych o co najmniej 3 od każdego funkcjonariusza na niej, po jednym na pole.
+hc-chaos-mutagen-mist-text = Wystaw do 4 mutantów poza strefą: na polach głównej mapy odległych o co najmniej 3 od każdego funkcjonariusza na niej, po jednym na pole.
 hc-chaos-drag-off = Wywlec ich stąd
 hc-chaos-drag-off-text = Do 2 aktywnych mutantów na polach z cywilami rusza się do 2 pól, każdy zabiera jednego cywila i może potem zaatakować. Panią burmistrz też można zabrać.
 hc-chaos-jammed-chamber = Zacięta komora
@@ -2073,11 +2073,7 @@ hc-special-overcharge-text = Wystaw 1 mutanta na wybranym polu dachu. Potem zga�
 ## Hard City: chaos cards of AutoDoc
 
 hc-auto-blood-scent = Zwietrzyli krew!
-hc-auto-blood-scent-text =
-    { $activate ->
-        [one] Wybierz mutanta w odległości 0–2 od aktywnego funkcjonariusza: jest aktywowany dwa razy.
-       *[other] Wybierz { $activate } mutantów w odległości 0–2 od aktywnego funkcjonariusza: każdy jest aktywowany dwa razy.
-    }
+hc-auto-blood-scent-text = Wybierz mutanta w odległości 0–2 od aktywnego funkcjonariusza: jest aktywowany dwa razy.
 hc-auto-blood-scent-bottom = Zbliżają się!
 hc-auto-blood-scent-bottom-text = Wszyscy mutanci dalej niż 2 ruszają ku najbliższemu funkcjonariuszowi lub cywilowi.
 hc-auto-they-are-here = Oni tu są!
@@ -2402,6 +2398,7 @@ hc-decision-jam-task = { $seat }: czyja broń się zacina?
 hc-decision-move-helicopter = { $seat }: dokąd leci śmigłowiec?
 hc-decision-turn-lids = { $seat }: którą studzienkę zamknąć?
 hc-decision-switch-off = { $seat }: która lampa gaśnie?
+hc-decision-walk-on = { $seat }: dokąd idzie { $mutant } bez pani burmistrz? Zostało pól: { $count }.
 hc-decision-auto-draw = { $seat }: AutoDoktor dobiera kartę.
 hc-decision-auto-card = { $seat }: karta AutoDoktora: { $card }.
 hc-decision-stolen-ap = { $seat }: kto kładzie PA na karcie?
@@ -2576,6 +2573,7 @@ hc-refusal-only-kafar = Teraz działa tylko KAFAR.
 hc-refusal-none-left = Karta nie daje tego więcej.
 hc-refusal-no-figure = Takich figurek już nie ma.
 hc-refusal-not-in-zone = Pole nie leży w strefie.
+hc-refusal-not-misty = Mgła prowadzi tylko na pola głównej mapy poza strefą, z dala od funkcjonariuszy.
 hc-refusal-space-used = Na to pole w tej turze już wszedł mutant.
 hc-refusal-not-on-map = Tego mutanta nie ma na mapie.
 hc-refusal-stunned = Mutant jest ogłuszony.

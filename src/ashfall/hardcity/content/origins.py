@@ -1,18 +1,16 @@
 """Where each value of the data comes from, so that tuning can leave alone what is known."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from ashfall.hardcity.content.fields import Fields
+from ashfall.hardcity.content.words import OURS
 
 __all__ = ["origins_of"]
 
-_DEFAULT: Final = "design"
-
 
 def origins_of(top: Fields, name: str) -> Iterator[tuple[str, str]]:
-    """Every value of a file by its path, such as `chaos.bite.deploy`, with one of ORIGINS."""
-    yield from _walk(top.table, name, _DEFAULT)
+    """Every value of a file by its path, such as `chaos.card.bite.deploy`, with one of ORIGINS."""
+    yield from _walk(top.table, name, OURS)
 
 
 def _walk(value: object, path: str, inherited: str) -> Iterator[tuple[str, str]]:

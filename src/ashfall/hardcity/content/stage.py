@@ -161,7 +161,11 @@ class Content:
     grids: tuple[Grid, ...]
     sizes: Mapping[str, Space] = field(hash=False)  # length and width by VEHICLES
     episodes: tuple[Episode, ...]
-    origins: Mapping[str, str] = field(hash=False, repr=False)  # "chaos.bite.deploy" to one of ORIGINS
+    origins: Mapping[str, str] = field(hash=False, repr=False)  # "chaos.card.bite.deploy": one of ORIGINS
+
+    def is_ours(self, path: str) -> bool:
+        """Whether a shipped value, such as `chaos.card.bite.deploy`, was not known and may be tuned."""
+        return self.origins[path] == words.OURS
 
     def episode(self, number: int) -> Episode:
         """The episode with this number; raises UnknownEpisode."""

@@ -25,6 +25,7 @@ __all__ = [
     "NUMBERS",
     "ORDER_SCORES",
     "ORIGINS",
+    "OURS",
     "PRIORITIES",
     "RANGES",
     "SCORES",
@@ -41,7 +42,8 @@ __all__ = [
 ALL: Final = -1  # an amount: as many as there are
 
 # Where a value comes from; tuning may only touch values of design.
-ORIGINS: Final = ("seed", "pub", "inferred", "design")
+OURS: Final = "design"
+ORIGINS: Final = ("seed", "pub", "inferred", OURS)
 
 # Dice and cards.
 FACES: Final = ("blank", "hit", "double_hit", "skull")  # the first three deal as much damage as their number

@@ -84,9 +84,16 @@ def deal(rules: Rules, stream: Stream, officers: list[int], leaders: list[int], 
     if ally:
         s.plan(ALLY_START)
     s.plan(OPENING)
-    if rules.campaign > 0 and rules.has_roof_barrels:
-        s.plan(FEWER_BARRELS, rules.campaign)
+    if rules.has_roof_barrels:
+        _take_barrels_away(s)
     return s
+
+
+def _take_barrels_away(s: State) -> None:
+    """Episodes of a campaign that were won leave fewer barrels on the roof, at most all of them (HC-11.5)."""
+    fewer: i64 = min(s.rules.campaign * s.rules.roof_barrels_per_win, s.rules.roof_barrels)
+    if fewer > 0:
+        s.plan(FEWER_BARRELS, fewer)
 
 
 def _clear(s: State) -> None:

@@ -186,6 +186,7 @@ class Rules:
         self.exhausted_vp: i64 = 0
         self.band_distance: i64 = 0
         self.round_limit: i64 = 0
+        self.roof_barrels_per_win: i64 = 0  # in a campaign
         self.move_ap: i64 = 0
         self.quick_shot_ap: i64 = 0
         self.quick_shot_dice: i64 = 0

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ashfall.hardcity.content import Content, Episode, Layout, Obstacle, Space, words
+from ashfall.hardcity.content import AutoCard, Content, Episode, Layout, Obstacle, Space, words
 from ashfall.hardcity.ground.board import NOWHERE, Board
 from ashfall.hardcity.ground.cards import BIG_ONE
 from ashfall.hardcity.ground.rules import Rules
 from ashfall.table.errors import InvalidRecord
 
-__all__ = ["COOP", "MODES", "VERSUS", "Wishes", "leaders_of", "make_rules", "officers_of", "raised"]
+__all__ = ["COOP", "MODES", "VERSUS", "Wishes", "leaders_of", "make_rules", "officers_of", "top_numbers"]
 
 VERSUS: Final = "versus"
 COOP: Final = "coop"
@@ -197,6 +197,7 @@ def _card_rows(content: Content, more: int) -> dict[str, list[int]]:
     gear, takes, chaos, auto = content.equipment, content.takes, content.chaos, content.auto
     enemies, abilities = content.enemies, content.abilities
     bottoms = [card.bottom for card in auto]
+    tops = [top_numbers(content, card, more) for card in auto]
     return {
         "faces": [words.FACES.index(face) for face in content.core.faces],
         "officer_health": [officer.hp for officer in content.officers],
@@ -221,8 +222,8 @@ def _card_rows(content: Content, more: int) -> dict[str, list[int]]:
         "auto_letter": [int(bool(card.letter)) for card in auto],
         "auto_after": [words.AFTER.index(card.after) for card in auto],
         "auto_priority": [words.PRIORITIES.index(card.priority) for card in auto],
-        "auto_deploy": [raised(card.deploy, more) for card in auto],
-        "auto_activate": [raised(card.activate, more) for card in auto],
+        "auto_deploy": [deploys for deploys, _ in tops],
+        "auto_activate": [activates for _, activates in tops],
         "auto_within": [card.within for card in auto],
         "auto_amount": [card.amount for card in auto],
         "has_bottom": [int(bottom is not None) for bottom in bottoms],
@@ -241,9 +242,16 @@ def _card_rows(content: Content, more: int) -> dict[str, list[int]]:
     }
 
 
-def raised(count: int, more: int) -> int:
-    """A number of mutants that a card of AutoDoc names, in this episode; none and all stay."""
-    return max(1, count + more) if count > 0 else count
+def top_numbers(content: Content, card: AutoCard, more: int) -> tuple[int, int]:
+    """How many mutants the top half of a card deploys and activates, with what an episode adds (HC-13.20).
+
+    Only numbers of ours are changed: the printed ones stay, and so do none and all.
+    """
+    deploys, activates = (
+        max(1, count + more) if count > 0 and content.is_ours(f"autodoc.card.{card.key}.{field}") else count
+        for field, count in (("deploy", card.deploy), ("activate", card.activate))
+    )
+    return deploys, activates
 
 
 def _fill_in_special(rules: Rules, episode: Episode, content: Content) -> None:
@@ -274,7 +282,7 @@ def _fill_in_numbers(rules: Rules, content: Content, episode: Episode) -> None:
         setattr(rules, f"has_{name}", name in episode.features)
     for name, value in zip(words.NUMBERS, episode.numbers, strict=True):
         setattr(rules, name, value)
-    for table in (content.core.rules, content.core.costs):
+    for table in (content.core.rules, content.core.costs, content.core.campaign):
         for name in table.__slots__:
             if hasattr(rules, name):
                 setattr(rules, name, getattr(table, name))

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from ashfall.hardcity.content import Episode, load_content
-from ashfall.hardcity.ground.setup import raised
+from ashfall.hardcity.ground.setup import top_numbers
 from ashfall.table.phrases import Argument, Phrase
 
 __all__ = [
@@ -162,13 +162,11 @@ def explanation(name: Phrase, script: Episode | None = None) -> Phrase:
 
 def _auto_numbers(script: Episode | None) -> dict[str, dict[str, Argument]]:
     """How many mutants the cards of AutoDoc deploy and activate."""
-    more = script.amount("autodoc_more") if script else 0
+    content, more = load_content(), script.amount("autodoc_more") if script else 0
+    tops = {card.key: top_numbers(content, card, more) for card in content.auto}
     return {
-        auto_card(card.key).id: {
-            "deploy": raised(card.deploy, more),
-            "activate": raised(card.activate, more),
-        }
-        for card in load_content().auto
+        auto_card(key).id: {"deploy": deploys, "activate": activates}
+        for key, (deploys, activates) in tops.items()
     }
 
 
