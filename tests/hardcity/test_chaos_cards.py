@@ -71,9 +71,9 @@ def test_rush_hour_deploys_seven_two_of_them_on_one_space() -> None:
 def test_mutagen_mist_deploys_far_from_the_officers() -> None:
     stage = play(lair(away="D5"), cards.MUTAGEN_MIST)
     found = gates(stage)
-    assert {"A1", "A5", "G5", "D2", "D8"} <= found
+    assert {"A2", "A6", "G5", "D2", "D8"} <= found
     assert not {"B5", "F5", "D3", "D7", "B3"} & found
-    for label in ("A1", "A5", "G5", "D2"):
+    for label in ("A2", "A6", "G5", "D2"):
         deploy(stage, label)
         assert label not in gates(stage)
     assert not stage.offers(DEPLOY)
@@ -82,10 +82,24 @@ def test_mutagen_mist_deploys_far_from_the_officers() -> None:
 @pytest.mark.clause("HC-17.5.9", "HC-R46", "HC-R57")
 def test_mutagen_mist_keeps_to_the_main_boards() -> None:
     stage = play(lair(5, away="RA2"), cards.MUTAGEN_MIST)  # officers elsewhere keep nothing away
-    assert gates(stage) == {f"{x}{y}" for x in "ABCDEFGH" for y in range(1, 11)}
+    assert gates(stage) == {f"{x}{y}" for x in "ABCDEFGH" for y in range(1, 11)} - stage.zone
     stage = play(lair(4, away="A11"), cards.MUTAGEN_MIST)
     assert not {"A9", "A11", "H12"} & gates(stage)  # the harbour is one grid with the main map
     assert "A8" in gates(stage)
+
+
+@pytest.mark.clause("HC-17.5.9", "HC-14.5.4", "HC-14.2.9")
+def test_mutagen_mist_deploys_outside_the_zone() -> None:
+    stage = lair(5, away="RA2")
+    dark = lair(5, away="RA2")
+    dark.state.row[rows.LAMPS_AT] = 0
+    unlit = gates(play(stage, cards.MUTAGEN_MIST)) - gates(play(dark, cards.MUTAGEN_MIST))
+    assert unlit == {"B2", "C2", "B3", "C3"}
+    holes = lair(2)
+    assert "B2" not in gates(play(holes, cards.MUTAGEN_MIST))
+    welded = lair(2)
+    welded.state.row[rows.LIDS_AT] = 0
+    assert "B2" in gates(play(welded, cards.MUTAGEN_MIST))
 
 
 @pytest.mark.clause("HC-17.5.9", "HC-16.4")

@@ -5,14 +5,14 @@ import pytest
 from ashfall.hardcity.ground import cards, rows, trace
 from ashfall.hardcity.ground.cards import DONATHAN
 from ashfall.hardcity.ground.moves import ACTIVATE, CLOUD, LAMP, PASS, PUT, TARGET
-from ashfall.hardcity.ground.setup import COOP
+from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.ground.tasks import EVENT_STEP
 from tests.hardcity.stage import Stage
 
 
-def street(episode: int = 1, event: int = 1) -> Stage:
+def street(episode: int = 1, event: int = 1, mode: str = VERSUS) -> Stage:
     """An episode in whose event deck one card is on top."""
-    return Stage(episode).pile(rows.EVENTS, [event - 1])
+    return Stage(episode, mode).pile(rows.EVENTS, [event - 1])
 
 
 def civilians(stage: Stage) -> list[str]:
@@ -53,6 +53,40 @@ def test_an_event_card_brings_civilians_and_a_crate() -> None:
     assert stage.events(trace.CRATE_PLACED) == [(stage.space("G5"), 0, -1, -1)]
     stage.plan(EVENT_STEP, cards.EVENT_CIVILIANS)  # the empty deck is made anew
     assert len(stage.events(trace.EVENT_DRAWN)) == 2
+
+
+@pytest.mark.clause("HC-13.3", "HC-14.1.2", "HC-R32")
+def test_in_co_op_the_officers_choose_where_the_last_civilian_comes() -> None:
+    stage = street(event=1, mode=COOP)
+    for load in range(7):
+        stage.load(load, "A1")
+    stage.plan(EVENT_STEP, cards.EVENT_CIVILIANS)
+    assert {stage.label(fields[0]) for fields in stage.offers(TARGET)} == {"C2", "F9"}
+    stage.do(TARGET, stage.space("F9"))
+    assert civilians(stage) == ["A1"] * 7 + ["F9"]
+    assert stage.offers(ACTIVATE)
+
+
+@pytest.mark.clause("HC-13.3", "HC-2.12", "HC-R32")
+def test_in_co_op_the_officers_choose_the_symbols_of_the_last_mutants() -> None:
+    stage = street(2, event=1, mode=COOP)
+    stage.state.put(rows.CAR_AT, stage.space("H9"))
+    stage.state.put(rows.CAR_NOSE, stage.space("H10"))
+    stage.mutants("D1", 29)
+    stage.mutants("D1", 3, kind=cards.SOLDIER)
+    stage.plan(EVENT_STEP, cards.EVENT_MUTANTS)
+    assert {stage.label(fields[0]) for fields in stage.offers(TARGET)} == {"A4", "E3", "H9"}
+    stage.do(TARGET, stage.space("H9"))
+    assert {stage.label(fields[0]) for fields in stage.offers(TARGET)} >= {
+        "G8",
+        "G9",
+        "H8",
+    }  # next to the car
+    stage.do(TARGET, stage.space("G8"))
+    assert {stage.label(fields[0]) for fields in stage.offers(TARGET)} == {"A4", "E3"}
+    stage.do(TARGET, stage.space("E3"))
+    assert mutants(stage) == [*["D1"] * 32, "E3", "G8"]
+    assert stage.offers(ACTIVATE)
 
 
 @pytest.mark.clause("HC-14.1.2", "HC-R32")

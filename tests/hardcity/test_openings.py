@@ -17,6 +17,7 @@ from ashfall.hardcity.ground.moves import (
     STEP,
     TARGET,
 )
+from ashfall.hardcity.ground.setup import MODES, VERSUS
 from ashfall.hardcity.ground.tasks import ALLY_START, ARRIVAL, FEWER_BARRELS, OPENING
 from ashfall.hardcity.places.police_car import IN_REVERSE, TO_THE_SCENE, can_stop
 from tests.hardcity.stage import Stage
@@ -156,9 +157,32 @@ def test_nothing_is_searched_for_when_somebody_drew_it() -> None:
     assert stage.offers(ACTIVATE)
 
 
-@pytest.mark.clause("HC-17.9.3", "HC-14.4.1", "HC-R12")
+def landed(stage: Stage, kind: int = cards.NORMAL) -> Stage:
+    """Suppressing Fire has deployed its mutants, all of one kind as long as there are any."""
+    stage.plan(OPENING)
+    while stage.offers(DEPLOY):
+        offered = stage.offers(DEPLOY)
+        stage.do(DEPLOY, *next((each for each in offered if each[0] == kind), offered[0]))
+    return stage
+
+
+@pytest.mark.clause("HC-17.9.3", "HC-8.8", "HC-16.11", "HC-R12", "HC-R43")
+@pytest.mark.parametrize("mode", MODES)
+def test_suppressing_fire_deploys_mutants_of_any_kind_but_kafar(mode: str) -> None:
+    stage = Stage(4, mode)
+    stage.state.put(rows.ORDER, 3)  # KAFAR would have HP
+    stage.plan(OPENING)
+    assert stage.state.chooser == (stage.rules.zero if mode == VERSUS else 0)
+    space = stage.offers(DEPLOY)[0][1]
+    assert stage.offers() == [(DEPLOY, kind, space) for kind in (cards.NORMAL, cards.RAT, cards.SOLDIER)]
+    stage = landed(Stage(4, mode), cards.SOLDIER)
+    kinds = [stage.rules.kind_of[m] for m in range(rows.MUTANTS) if stage.where(m)]
+    assert sorted(kinds) == [cards.NORMAL] * 4 + [cards.SOLDIER] * 4
+
+
+@pytest.mark.clause("HC-17.9.3", "HC-14.4.1")
 def test_mutants_land_on_every_deployment_space_and_each_officer_shoots_once() -> None:
-    stage = Stage(4).plan(OPENING)
+    stage = landed(Stage(4))
     zone = {stage.label(int(space)) for space in stage.rules.board.zone}
     on_map = [stage.where(m) for m in range(rows.MUTANTS) if stage.where(m)]
     assert sorted(on_map, key=str) == sorted(zone)
@@ -173,7 +197,7 @@ def test_mutants_land_on_every_deployment_space_and_each_officer_shoots_once() -
 
 @pytest.mark.clause("HC-17.9.3", "HC-16.5")
 def test_an_officer_need_not_shoot() -> None:
-    stage = Stage(4).plan(OPENING)
+    stage = landed(Stage(4))
     for who in range(3):
         stage.do(GIVE_TO, who).do(PASS)
     stage.do(PASS)  # the last one is asked for a target at once

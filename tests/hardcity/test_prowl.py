@@ -4,7 +4,7 @@ import pytest
 
 from ashfall.hardcity.ground import cards, rows, trace
 from ashfall.hardcity.ground.cards import RAT, SOLDIER
-from ashfall.hardcity.ground.moves import ATTACK, DROP_BARREL, LEAVE_MAP, MOVE_MUTANT, STAND
+from ashfall.hardcity.ground.moves import ACTIVATE, ATTACK, DROP_BARREL, LEAVE_MAP, MOVE_MUTANT, PASS, STAND
 from tests.hardcity.lair import goals, lair, let_act, send
 from tests.hardcity.stage import Stage
 
@@ -242,6 +242,30 @@ def test_the_mayor_is_taken_away_over_any_edge() -> None:
     stage.do(LEAVE_MAP, 0, rows.MAYOR)
     assert (stage.get(rows.CHAOS), stage.where(0)) == (stage.points(cards.SCORE_MAYOR_GONE), None)
     assert stage.state.load(rows.MAYOR) == rows.GONE
+
+
+@pytest.mark.clause("HC-14.3.9", "HC-R17")
+def test_a_mutant_may_put_the_mayor_down_and_go_on() -> None:
+    stage = lair(3).load(rows.MAYOR, "D4")
+    stage.mutants("D4")
+    send(let_act(stage, moves=2), 0, "D3", rows.MAYOR)
+    assert stage.offers(PASS)
+    assert goals(stage, 0) == {"C2", "D2", "E2", "C3", "E3", "D4", "E4"}
+    send(stage, 0, "D2")
+    assert (stage.where(0), stage.label(stage.state.load(rows.MAYOR))) == ("D2", "D3")
+    assert not goals(stage, 0)  # it has moved
+
+
+@pytest.mark.clause("HC-14.3.9", "HC-R17")
+def test_a_mutant_may_stay_with_the_mayor() -> None:
+    stage = lair(3).load(rows.MAYOR, "D4")
+    stage.mutants("D4")
+    send(let_act(stage, moves=1), 0, "D3", rows.MAYOR).do(PASS)
+    assert (stage.where(0), stage.label(stage.state.load(rows.MAYOR))) == ("D3", "D3")
+    stage = lair(3).load(rows.MAYOR, "D4")
+    stage.mutants("D4")
+    send(let_act(stage, moves=1), 0, "D2", rows.MAYOR)  # all of its spaces
+    assert stage.offers(ACTIVATE)
 
 
 @pytest.mark.clause("HC-14.3.9", "HC-2.8")

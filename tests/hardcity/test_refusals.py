@@ -13,6 +13,7 @@ from ashfall.hardcity.ground.cards import (
     KEG_TOSS,
     MEDICAL_TRAINING,
     MIRANDA,
+    MUTAGEN_MIST,
     NORMAL,
     PACK_HUNT,
     RAT,
@@ -155,6 +156,16 @@ def test_cards_of_doctor_zero() -> None:
     twice = turn().hand(FRESH_BATCH, FRESH_BATCH, BITE).turn_of_zero()
     twice.do(moves.INSTANT, FRESH_BATCH).do(moves.PASS)
     assert refusal(twice, moves.INSTANT, FRESH_BATCH) == ("HC-8.1", "one-instant")
+
+
+@pytest.mark.clause("HC-17.5.9")
+def test_mutants_of_the_mist() -> None:
+    stage = turn(3)
+    zone = stage.label(int(stage.rules.board.zone[0]))
+    stage.hand(MUTAGEN_MIST, BITE).turn_of_zero().do(moves.ACTION_CARD, MUTAGEN_MIST)
+    assert refusal(stage, moves.DEPLOY, NORMAL, zone) == ("HC-17.5.9", "not-misty")
+    assert refusal(stage, moves.DEPLOY, NORMAL, "D6") == ("HC-17.5.9", "not-misty")
+    assert refusal(stage, moves.DEPLOY, NORMAL, "SA1") == ("HC-17.5.9", "not-misty")
 
 
 def test_mutants_of_doctor_zero() -> None:

@@ -87,6 +87,7 @@ from ashfall.hardcity.ground.tasks import (
     TURN_LIDS,
     USE_ON_SPACE,
     WALK,
+    WALK_ON,
     WELDING,
     ZERO_TURN,
     Task,
@@ -109,6 +110,7 @@ from ashfall.hardcity.officers.turn import OfficerTurn
 from ashfall.hardcity.places.police_car import Parking, Rolling
 from ashfall.hardcity.zero.chaos_moves import DragTask, FrenzyTask, PackTask
 from ashfall.hardcity.zero.chaos_texts import JamTask, StaticTask
+from ashfall.hardcity.zero.escort import WalkOn
 from ashfall.hardcity.zero.kafar import KafarTurn
 from ashfall.hardcity.zero.schemes import MoveHelicopter, SwitchOff, TurnLids
 from ashfall.hardcity.zero.swarm import HordePoint, MutantsAct
@@ -147,6 +149,7 @@ _ALL: Final[list[tuple[int, Task]]] = [
     (MOVE_HELICOPTER, MoveHelicopter()),
     (TURN_LIDS, TurnLids()),
     (SWITCH_OFF, SwitchOff()),
+    (WALK_ON, WalkOn()),
     (AUTO_STEP, AutoStep()),
     (AUTO_DRAW, AutoDraw()),
     (AUTO_CARD, AutoCard()),

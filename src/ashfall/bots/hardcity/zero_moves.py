@@ -37,7 +37,17 @@ from ashfall.hardcity.ground.moves import (
     c_of,
     verb_of,
 )
-from ashfall.hardcity.ground.rows import ATTACKED, CHAOS, INSIDE, KAFAR, MAYOR, ORDER, ROOF_OPEN
+from ashfall.hardcity.ground.rows import (
+    ATTACKED,
+    CHAOS,
+    INSIDE,
+    KAFAR,
+    MAYOR,
+    ORDER,
+    ROOF_OPEN,
+    SETTING_UP,
+    TURN_OF,
+)
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import KAFAR_TURN, MUTANTS_ACT
 from ashfall.hardcity.zero.swarm import ATTACKS, DROP_ONLY, LADEN_ONLY, LIMITS, MOVES
@@ -51,6 +61,7 @@ FED: Final = -0.3  # the same where the officers live on such targets
 MANY: Final = 9  # mutants
 CROWDED: Final = 0.03  # an easy target for one shot
 LOOT: Final = 1.6  # a barrel that leaves the map in this turn, if it is handed on
+SWIFT: Final = 0.3  # a rat before the first round: it is at the civilians before the officers are
 NEXT_TURN: Final = 0.4  # one that can be handed on in the next turn, shared by the moves that it takes
 
 
@@ -202,7 +213,7 @@ class Plot:
         if self.heist.is_relay(space, self.moves):
             worth += LOOT
         if kind == RAT:
-            worth += 0.02
+            worth += SWIFT if s.get(TURN_OF) == SETTING_UP else 0.02
         elif kind == SOLDIER:
             worth += 0.05 + self._line_worth(space)
             if self.attacks > 0:  # it may attack at once

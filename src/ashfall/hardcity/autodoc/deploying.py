@@ -12,13 +12,14 @@ from ashfall.hardcity.figures.deploying import (
     is_supply_empty,
     offer_kinds,
     put_mutant,
+    supply_left,
     zone_spaces,
     zones,
 )
 from ashfall.hardcity.figures.scoring import add_points
 from ashfall.hardcity.ground.board import FAR, ROOF
 from ashfall.hardcity.ground.moves import CHOOSE_ZONE, DEPLOY, MANHOLE, a_of, b_of, move, verb_of
-from ashfall.hardcity.ground.rows import CHAOS, KAFAR, LIDS_AT
+from ashfall.hardcity.ground.rows import CHAOS, LIDS_AT
 from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import DEPLOY_NEAR, DEPLOY_ON_ROOF, Task, ask_officers
@@ -84,17 +85,6 @@ def _worth_asking(s: State, room: vec[i64], count: i64) -> vec[i64]:
     if count >= len(room) and supply_left(s) >= len(room):
         return room[:1]
     return room
-
-
-def supply_left(s: State) -> i64:
-    """How many mutants of the episode are not on the map, KAFAR aside."""
-    n: i64 = 0
-    m: i64 = 0
-    while m < KAFAR:
-        if s.rules.usable[m] != 0 and s.mutant(m) < 0:
-            n += 1
-        m += 1
-    return n
 
 
 def _has_room(s: State, zone: i64) -> bool:

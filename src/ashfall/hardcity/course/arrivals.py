@@ -1,47 +1,46 @@
-"""Mutants that a set-up, an opening or an event card puts on a space (HC-R12)."""
+"""Mutants that a set-up, an opening or an event card brings to a space (HC-R12)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ashfall.hardcity.figures.deploying import put_mutant
+from ashfall.hardcity.figures.deploying import is_supply_empty, offer_supply, put_mutant
 from ashfall.hardcity.figures.mutants import from_supply
-from ashfall.hardcity.ground.cards import NORMAL, RAT, SOLDIER
-from ashfall.hardcity.ground.moves import DEPLOY, a_of, move
+from ashfall.hardcity.ground.cards import NORMAL
+from ashfall.hardcity.ground.moves import a_of
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ARRIVAL, Task, ask_zero
 
+# Which mutants come.
+NORMAL_FIRST: Final = 0  # a symbol puts them there
+OF_ANY_KIND: Final = 1  # a card deploys them
 
-def let_arrive(s: State, space: i64, count: i64) -> None:
+
+def let_arrive(s: State, space: i64, count: i64, kinds: i64) -> None:
     """So many mutants come to a space, as long as figures last."""
-    s.plan(ARRIVAL, space, count)
+    s.plan(ARRIVAL, space, count, kinds)
 
 
 class Arrival(Task):
-    """Mutants come to a space: normal ones; when none is left, special ones of Doctor Zero's choice."""
+    """Mutants come to a space. Doctor Zero (AutoDoc: the officers) chooses their kind, if it is open."""
 
     def work(self, s: State) -> None:
         """One after the other."""
         space: i64 = s.note_of(1)
-        if s.note_of(2) <= 0:
+        if s.note_of(2) <= 0 or is_supply_empty(s):
             s.finish()
-        elif from_supply(s, NORMAL) >= 0:
+        elif s.note_of(3) == NORMAL_FIRST and from_supply(s, NORMAL) >= 0:
             _let_one_come(s, NORMAL, space)
-        elif from_supply(s, RAT) < 0 and from_supply(s, SOLDIER) < 0:
-            s.finish()
         else:
             ask_zero(s)
-            _offer_kind(s, RAT, space)
-            _offer_kind(s, SOLDIER, space)
+            offer_supply(s, append(vec[i64](), space))
 
     def answer(self, s: State, code: i64) -> None:
         """The kind that was chosen."""
         _let_one_come(s, a_of(code), s.note_of(1))
-
-
-def _offer_kind(s: State, kind: i64, space: i64) -> None:
-    if from_supply(s, kind) >= 0:
-        s.offer(move(DEPLOY, kind, space))
 
 
 def _let_one_come(s: State, kind: i64, space: i64) -> None:

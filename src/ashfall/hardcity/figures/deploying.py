@@ -34,7 +34,7 @@ from ashfall.hardcity.ground.trace import DEPLOYED, HORDE
 
 # Where a deployment puts its mutants.
 IN_ZONE: Final = 0
-IN_MIST: Final = 1  # far from the officers (HC-17.5.9)
+IN_MIST: Final = 1  # outside the zones, far from the officers (HC-17.5.9)
 
 # Which space may take one mutant more.
 NO_SPACE: Final = -1
@@ -95,15 +95,22 @@ def _zone_marks(s: State) -> vec[i64]:
 
 
 def _mist_marks(s: State) -> vec[i64]:
-    """1 for each space of the main boards far from every un-stunned officer (HC-17.5.9, HC-R46)."""
+    """1 for each space outside the zones that the mist can bring mutants to."""
+    zoned = _zone_marks(s)
     marks = _no_marks(s)
-    board = s.rules.board
     space: i64 = 0
-    while space < board.plain:
-        if board.part[space] == MAIN and distance_to_people(s, space) >= s.rules.chaos_second[MUTAGEN_MIST]:
+    while space < s.rules.board.plain:
+        if zoned[space] == 0 and is_misty(s, space):
             marks[space] = 1
         space += 1
     return marks
+
+
+def is_misty(s: State, space: i64) -> bool:
+    """Whether a space lies on the main boards, far from every un-stunned officer (HC-17.5.9, HC-R46)."""
+    if s.rules.board.part[space] != MAIN:
+        return False
+    return distance_to_people(s, space) >= s.rules.chaos_second[MUTAGEN_MIST]
 
 
 def _no_marks(s: State) -> vec[i64]:
@@ -136,6 +143,17 @@ def is_supply_empty(s: State) -> bool:
     return True
 
 
+def supply_left(s: State) -> i64:
+    """How many mutants of the episode are not on the map, KAFAR aside."""
+    n: i64 = 0
+    m: i64 = 0
+    while m < KAFAR:
+        if s.rules.usable[m] != 0 and s.mutant(m) < 0:
+            n += 1
+        m += 1
+    return n
+
+
 def begin_deployment(s: State) -> bool:
     """A deployment begins. Whether it only scores, all mutants being on the map (HC-8.12)."""
     if not is_supply_empty(s):
@@ -164,14 +182,18 @@ def can_kafar_come(s: State) -> bool:
 
 
 def offer_kinds(s: State, spaces: vec[i64]) -> None:
-    """Offer every kind of mutant that is left on each of the spaces (HC-8.8)."""
+    """Offer every kind of mutant that is left on each of the spaces, KAFAR too if he can come (HC-8.8)."""
+    offer_supply(s, spaces)
+    offer_kafar(s, spaces)
+
+
+def offer_supply(s: State, spaces: vec[i64]) -> None:
+    """Offer every kind of mutant that is left, but not KAFAR, on each of the spaces (HC-R12)."""
     kind: i64 = NORMAL
     while kind <= SOLDIER:
         if from_supply(s, kind) >= 0:
             _offer_kind(s, kind, spaces)
         kind += 1
-    if can_kafar_come(s):
-        _offer_kind(s, BIG_ONE, spaces)
 
 
 def _offer_kind(s: State, kind: i64, spaces: vec[i64]) -> None:

@@ -114,13 +114,18 @@ def has_way(s: State, m: i64) -> bool:
 
 def offer_moves(s: State, m: i64, spaces: i64) -> None:
     """Offer every place that a mutant can get to, alone or with a load of its space (HC-8.9, HC-15.3)."""
+    offer_ways(s, m, spaces)
+    offer_laden_moves(s, m, spaces)
+
+
+def offer_ways(s: State, m: i64, spaces: i64) -> None:
+    """Offer every place that a mutant can get to alone (HC-8.9)."""
     reach = Reach(s, m, spaces, False)
     place: i64 = 0
     while place < s.rules.board.size:
         if reach.steps[place] > 0:
             s.offer(move(MOVE_MUTANT, m, place))
         place += 1
-    offer_laden_moves(s, m, spaces)
 
 
 def offer_laden_moves(s: State, m: i64, spaces: i64) -> None:
@@ -165,14 +170,15 @@ def _nearest_exit(s: State, reach: Reach, spaces: i64, load: i64) -> i64:
     return best
 
 
-def carry_out_move(s: State, m: i64, place: i64, load: i64, spaces: i64) -> None:
-    """A mutant moves, with a load if ``load`` names one."""
+def carry_out_move(s: State, m: i64, place: i64, load: i64, spaces: i64) -> i64:
+    """A mutant moves, with a load if ``load`` names one; how many spaces it went."""
     laden: bool = load != FIELD
     reach = Reach(s, m, spaces, laden)
     s.flag_mutant(m, MOVED)
     go_to(s, m, place, reach.ladder[place])
     if laden:
         move_load(s, load, place)
+    return reach.steps[place]
 
 
 def go_to(s: State, m: i64, place: i64, ladder: i64) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ashfall.hardcity.actions.firing import AIMED, AT_BARREL, QUICK
 from ashfall.hardcity.actions.reactions import TAKES_CIVILIAN
+from ashfall.hardcity.course.event_symbols import symbols_of
 from ashfall.hardcity.ground import rows, tasks
 from ashfall.hardcity.ground.cards import EVENT_MUTANTS
 from ashfall.hardcity.ground.moves import FIELD
@@ -50,7 +51,7 @@ NUMBERS: Final[dict[int, tuple[str | int, ...]]] = {
     tasks.OFFICER_TURN: (1, 1),
     tasks.ZERO_TURN: (3,),
     tasks.AUTO_STEP: (2,),
-    tasks.EVENT_STEP: (STEP, ANY, ANY),
+    tasks.EVENT_STEP: (STEP, ANY, ANY, ANY),
     tasks.CIVILIAN_HIT: (CIVILIAN, 1),
     tasks.ASSIGN_ATTACK: (SPACE, FEW, MUTANT),
     tasks.WALK: (WHO, FEW, 1, LOAD, 2),
@@ -79,6 +80,7 @@ NUMBERS: Final[dict[int, tuple[str | int, ...]]] = {
     tasks.MOVE_HELICOPTER: (),
     tasks.TURN_LIDS: (),
     tasks.SWITCH_OFF: (FEW,),
+    tasks.WALK_ON: (MUTANT, FEW),
     tasks.AUTO_DRAW: (),
     tasks.AUTO_CARD: (CARD, 3, OFFICERS, 3),
     tasks.STOLEN_AP: (),
@@ -100,7 +102,7 @@ NUMBERS: Final[dict[int, tuple[str | int, ...]]] = {
     tasks.LANDING: (),
     tasks.FIRST_SHOTS: (15,),
     tasks.SETTING_OUT: (OFFICERS, 2),
-    tasks.ARRIVAL: (SPACE, MUTANTS),
+    tasks.ARRIVAL: (SPACE, MUTANTS, 1),
     tasks.WELDING: (rows.MANHOLES - 1,),
     tasks.TAKE_EFFECT: (TAKE, OFFICER, FEW, ANY, PLACE_NEXT, FEW),
 }
@@ -115,6 +117,7 @@ BELOW: Final = {
     tasks.OFFICER_TURN: (tasks.ROUND_TASK,),
     tasks.ZERO_TURN: (tasks.ROUND_TASK,),
     tasks.EVENT_STEP: (tasks.ROUND_TASK,),
+    tasks.WALK_ON: (tasks.MUTANTS_ACT,),
     tasks.BOTTOM: (tasks.AUTO_STEP,),
     tasks.TAKE_EFFECT: (tasks.OFFICER_TURN,),
 }
@@ -233,6 +236,10 @@ def _reaction_fits(s: State, frame: Frame) -> bool:
     return trigger != TAKES_CIVILIAN or (load < CIVILIANS and s.load(load) >= 0)
 
 
+def _walk_on_fits(s: State, frame: Frame) -> bool:
+    return s.mutant(frame[1]) >= 0
+
+
 def _bottom_fits(s: State, frame: Frame) -> bool:
     return s.rules.has_bottom[frame[1]] != 0
 
@@ -246,8 +253,10 @@ def _round_fits(s: State, frame: Frame) -> bool:
 
 
 def _event_step_fits(s: State, frame: Frame) -> bool:
-    """Symbols that are being filled are those of an open event card."""
-    return frame[1] > EVENT_MUTANTS or frame[3] == 0 or s.get(rows.EVENT) >= 0
+    """Symbols that are being filled are those of an open event card; one of them may have been chosen."""
+    if frame[1] > EVENT_MUTANTS:
+        return frame[4] == 0
+    return (frame[3] == 0 or s.get(rows.EVENT) >= 0) and frame[4] <= symbols_of(s, frame[1])
 
 
 EXTRAS: Final = {
@@ -255,6 +264,7 @@ EXTRAS: Final = {
     tasks.EVENT_STEP: _event_step_fits,
     tasks.SHOT: _shot_fits,
     tasks.REACTION: _reaction_fits,
+    tasks.WALK_ON: _walk_on_fits,
     tasks.BOTTOM: _bottom_fits,
     tasks.ROLLING: _rolling_fits,
 }

@@ -57,6 +57,7 @@ JAM_TASK: Final = 77  # 1 officers who may still be chosen
 MOVE_HELICOPTER: Final = 78  # to which space
 TURN_LIDS: Final = 79  # which manhole is closed
 SWITCH_OFF: Final = 80  # 1 lamps still to go out
+WALK_ON: Final = 81  # 1 mutant that has put the mayor down, 2 spaces left
 
 # AutoDoc.
 AUTO_DRAW: Final = 110  # the next chaos card
@@ -84,7 +85,7 @@ FLAMETHROWER_FOUND: Final = 135  # who gets it
 LANDING: Final = 136  # mutants come to the spaces of the zone
 FIRST_SHOTS: Final = 137  # 1 set of officers who have shot
 SETTING_OUT: Final = 138  # 1 officer, 2 stage: a card and a walk
-ARRIVAL: Final = 139  # 1 space, 2 how many mutants come there
+ARRIVAL: Final = 139  # 1 space, 2 how many mutants come there, 3 of which kinds (see arrivals)
 
 # Places and takes.
 WELDING: Final = 140  # 1 manhole: the roll is made

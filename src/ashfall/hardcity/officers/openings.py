@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ashfall.hardcity.actions.shots import has_shot
 from ashfall.hardcity.actions.targets import ANYWHERE
 from ashfall.hardcity.actions.walking import walk
-from ashfall.hardcity.course.arrivals import let_arrive
+from ashfall.hardcity.course.arrivals import OF_ANY_KIND, let_arrive
 from ashfall.hardcity.figures.decks import draw_gear
 from ashfall.hardcity.figures.deploying import IN_ZONE, NO_SPACE, is_supply_empty, open_spaces
 from ashfall.hardcity.figures.ways import is_door
@@ -153,7 +153,7 @@ class Landing(Task):
         if len(spaces) == 0 or is_supply_empty(s):
             s.finish()
         else:
-            let_arrive(s, spaces[0], s.rules.take_amount[SUPPRESSING_FIRE])
+            let_arrive(s, spaces[0], s.rules.take_amount[SUPPRESSING_FIRE], OF_ANY_KIND)
 
 
 class FirstShots(Task):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ashfall.hardcity.actions.reactions import answers
-from ashfall.hardcity.figures.deploying import kafar_health, zone_spaces, zones
+from ashfall.hardcity.figures.deploying import is_misty, kafar_health, zone_spaces, zones
 from ashfall.hardcity.figures.mutants import from_supply
 from ashfall.hardcity.figures.prowl import may_move
 from ashfall.hardcity.figures.strikes import can_hit, has_barrel_to_drop, may_attack
@@ -62,9 +62,18 @@ def _has_health(s: State, code: int) -> bool:
     return a_of(code) != BIG_ONE or kafar_health(s) > 0
 
 
-def _in_zone(s: State, code: int) -> bool:
-    if s.note_of(LIMITS_OF) & MISTY:
+def _is_misty(s: State, code: int) -> bool:
+    """Mutagen Mist deploys outside the zone, everything else in it."""
+    if not s.note_of(LIMITS_OF) & MISTY:
         return True
+    return is_misty(s, b_of(code)) and not _in_some_zone(s, code)
+
+
+def _in_zone(s: State, code: int) -> bool:
+    return bool(s.note_of(LIMITS_OF) & MISTY) or _in_some_zone(s, code)
+
+
+def _in_some_zone(s: State, code: int) -> bool:
     return any(b_of(code) in list(zone_spaces(s, zone)) for zone in range(int(zones(s))))
 
 
@@ -161,6 +170,7 @@ BY_MUTANTS: Final[dict[int, tuple[Reason, ...]]] = {
         (_in_supply, "HC-9.3", "no-figure"),
         (_has_health, "HC-9.5", "kafar-without-points"),
         (_in_zone, "HC-8.8", "not-in-zone"),
+        (_is_misty, "HC-17.5.9", "not-misty"),
         (_space_free, "HC-2.3", "obstacle"),
         (_space_unused, "HC-8.8", "space-used"),
     ),

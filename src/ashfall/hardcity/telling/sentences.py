@@ -147,6 +147,7 @@ ASKED: Final[dict[int, dict[str, tuple[int, Getter]]]] = {
         "attacks": (3, lambda s, count: count),
     },
     tasks.KAFAR_TURN: {"count": (1, lambda s, _: int(s.get(KAFAR_AP)))},
+    tasks.WALK_ON: {**ACTS, **_count(2)},
     tasks.AUTO_CARD: {"card": (1, lambda s, card: _auto(card))},
     tasks.ACTIVATE_MUTANT: ACTS,
     tasks.BOTTOM: {"card": (1, lambda s, card: names.bottom_half(load_content().auto[card].key))},

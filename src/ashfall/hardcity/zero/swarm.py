@@ -24,7 +24,6 @@ from ashfall.hardcity.figures.deploying import (
 )
 from ashfall.hardcity.figures.mutants import is_twin, raise_mutant
 from ashfall.hardcity.figures.prowl import (
-    carry_out_move,
     leave_map,
     may_move,
     may_stand,
@@ -52,6 +51,7 @@ from ashfall.hardcity.ground.moves import (
 from ashfall.hardcity.ground.rows import CHOSEN, KAFAR
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import HORDE_POINT, MUTANTS_ACT, Task, ask_zero
+from ashfall.hardcity.zero.escort import move_laden
 
 # Numbers of the task.
 DEPLOYS: Final = 1
@@ -177,7 +177,7 @@ class MutantsAct(Task):
             raise_mutant(s, m)
         elif verb == MOVE_MUTANT:
             _count_down(s, MOVES)
-            carry_out_move(s, m, b_of(code), c_of(code), _spaces(s, m))
+            move_laden(s, m, b_of(code), c_of(code), _spaces(s, m))
         elif verb == LEAVE_MAP:
             _count_down(s, MOVES)
             leave_map(s, m, b_of(code), _spaces(s, m))
