@@ -7,13 +7,14 @@ from ashfall.hardcity.ground.cards import (
     AUTO_SCHEME,
     BIG_ONE,
     DONATHAN,
+    FOR_ACTIVE,
     NORMAL,
     SCORE_MAYOR_GONE,
     SHAKING_ASPHALT,
     SOMETHING_BIG,
 )
 from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, DEPLOY, LAMP, MANHOLE, MOVE_MUTANT, TARGET
-from tests.hardcity.doctor import coop, crowd, draw, ends, is_over, pile, queue
+from tests.hardcity.doctor import activate, coop, crowd, draw, ends, finish, is_over, pile, queue
 from tests.hardcity.stage import Stage
 
 
@@ -56,13 +57,23 @@ def test_what_a_sewer_fills_the_manholes_and_takes_a_barrel() -> None:
     assert [fields[0] for fields in stage.events(trace.AUTO_DRAWN)] == [AUTO_SCHEME, SOMETHING_BIG]
 
 
-@pytest.mark.clause("HC-17.8.2", "HC-14.2.8")
+@pytest.mark.clause("HC-17.8.2")
 def test_without_a_barrel_the_card_is_discarded() -> None:
     stage = coop(2).load(rows.BARRELS, "A3")
     answer_all(draw(stage, AUTO_SCHEME, SOMETHING_BIG), DEPLOY)
     assert stage.get(rows.CHAOS) == 0
     assert pile(stage, rows.CHAOS_DISCARDS) == [AUTO_SCHEME]
     assert pile(stage, rows.ASIDE) == [SOMETHING_BIG]
+
+
+@pytest.mark.clause("HC-14.2.8")
+def test_a_mutant_leaves_the_barrel_of_its_space_where_it_is() -> None:
+    stage = coop(2, "D1").load(rows.BARRELS, "A1")  # a corner, from which it would leave in versus
+    (m,) = stage.mutants("A1")
+    finish(activate(stage, m, FOR_ACTIVE))
+    assert stage.where(m) == "C1"
+    assert stage.state.load(rows.BARRELS) == stage.space("A1")
+    assert stage.get(rows.CHAOS) == 0
 
 
 @pytest.mark.clause("HC-17.8.2", "HC-8.13", "HC-13.3")

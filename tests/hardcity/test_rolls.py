@@ -16,6 +16,7 @@ from ashfall.hardcity.ground.cards import (
     MIRANDA,
     MISFIRE,
     OLD_TRICKS,
+    SEEN_IT_ALL,
     SKULL,
     SPARE_CLIP,
     STEADY_HAND,
@@ -191,6 +192,15 @@ def test_bite_answers_a_skull_whether_it_is_paid_for_or_not() -> None:
     assert stage.person(JENNY, rows.HEALTH) == 3
     assert stage.lies(mutants[0])
     assert [int(stage.state.card(rows.HAND, 0))] == [TOO_ANGRY]
+
+
+@pytest.mark.clause("HC-17.3.4", "HC-17.5.12")
+def test_seen_it_all_ignores_the_first_bite_of_a_round() -> None:
+    stage, _ = shooter(DONATHAN)
+    stage.abilities(DONATHAN, SEEN_IT_ALL).hand(BITE, BITE)
+    for health in (6, 5):
+        fire(stage, DONATHAN, SKULL, BLANK).do(PASS).do(PAY_SKULLS, 0).do(REACT, BITE)
+        assert stage.person(DONATHAN, rows.HEALTH) == health
 
 
 @pytest.mark.clause("HC-5.10", "HC-17.5.12")

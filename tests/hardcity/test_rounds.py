@@ -24,7 +24,19 @@ from ashfall.hardcity.ground.cards import (
     SUPLEX,
     TOUGHER,
 )
-from ashfall.hardcity.ground.moves import ABILITY, ACTIVATE, ATTACK, END_TURN, GIVE_TO, KEEP_CARD, TAKE
+from ashfall.hardcity.ground.moves import (
+    ABILITY,
+    ACTIVATE,
+    ATTACK,
+    BASICS,
+    DRAW,
+    END_TURN,
+    GIVE_TO,
+    KEEP_CARD,
+    MOVE_MUTANT,
+    PASS,
+    TAKE,
+)
 from ashfall.hardcity.ground.rows import (
     ABILITIES,
     AP,
@@ -67,6 +79,35 @@ def test_stunned_officers_stand_up_and_others_recover_nothing() -> None:
     assert stage.label(stage.person(JENNY, rows.PLACE)) == "C6"
     assert stage.person(DONATHAN, HEALTH) == 2
     assert stage.events(trace.OFFICER_STOOD_UP) == [(JENNY, -1, -1, -1)]
+
+
+@pytest.mark.clause("HC-4.2")
+def test_officers_and_kafar_refill_their_ap_and_he_no_hp() -> None:
+    stage = street().officer(DONATHAN, "H7", ap=1)
+    stage.mutants("A1", kind=cards.BIG_ONE)
+    for field, value in ((rows.KAFAR_AP, 0), (rows.KAFAR_DONE, 1), (rows.KAFAR_HEALTH, 2)):
+        stage.state.put(field, value)
+    next_round(stage)
+    assert stage.person(DONATHAN, AP) == 5
+    assert (stage.get(rows.KAFAR_AP), stage.get(rows.KAFAR_DONE)) == (stage.rules.kafar_ap, 0)
+    assert stage.get(rows.KAFAR_HEALTH) == 2
+
+
+@pytest.mark.clause("HC-15.19")
+def test_no_limit_of_cards_in_hand_of_figures_on_a_space_and_of_time() -> None:
+    stage = street()
+    stage.mutants("C5", 29)
+    stage.state.put(rows.TURN_OF, rows.ZEROS_TURN)
+    stage.hand(*[cards.BITE] * 30).pile(rows.CHAOS_PILE, [cards.PANIC, cards.PANIC])
+    (last,) = stage.mutants("C6")
+    stage.turn_of_zero().do(BASICS, cards.BITE, 0).do(MOVE_MUTANT, last, stage.space("C5"))
+    assert [stage.where(m) for m in range(30)] == ["C5"] * 30
+    stage.do(PASS)
+    assert stage.state.pile_size(HAND) == 29
+    stage.turn_of_zero().do(DRAW)
+    assert stage.state.pile_size(HAND) == 30
+    stage.state.put(rows.ROUND, 30)  # far more than a real game takes
+    assert next_round(stage).offers(ACTIVATE)
 
 
 @pytest.mark.clause("HC-10.1")

@@ -172,7 +172,7 @@ def test_the_horde_makes_a_deploying_text_playable() -> None:
     assert stage.get(rows.CHAOS) == 2
 
 
-@pytest.mark.clause("HC-8.2", "HC-4.2")
+@pytest.mark.clause("HC-8.2")
 def test_kafar_acts_instead_once_in_a_round() -> None:
     stage = lair().hand(BITE)
     assert not stage.turn_of_zero().can(KAFAR_ACTS)
