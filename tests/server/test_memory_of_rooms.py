@@ -121,7 +121,8 @@ def test_matches_that_are_over_leave_nothing_in_memory(
         try:
             async with asyncio.timeout(PATIENCE):
                 await blocks_after(hall, metrics)
-                return await blocks_after(hall, metrics), await blocks_after(hall, metrics)
+                rounds = [await blocks_after(hall, metrics) for _ in range(6)]
+                return min(rounds[:3]), min(rounds[3:])  # right after the cursors were tidied up
         finally:
             await hall.close()
             await store.close()

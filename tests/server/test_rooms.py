@@ -216,7 +216,7 @@ def test_a_room_is_what_its_entries_say(tmp_path: Path) -> None:
         for happened in fold(row, entries):
             course = happened.after
         assert course.offers == {"draw": (1,)}
-        assert record_of(row, entries).moves == ["place hq C2 0"]
+        assert record_of(course).moves == ["place hq C2 0"]
 
     run(tmp_path, scene)
 
@@ -403,11 +403,12 @@ def test_many_games_that_were_never_finished_keep_none_from_going_on(tmp_path: P
     database = sqlite3.connect(tmp_path / "rooms.db")
     with database:
         columns = [row[1] for row in database.execute("pragma table_info(matches)")]
-        new = ", ".join({"id": "? || '-' || id", "options": "'{}'"}.get(name, name) for name in columns)
+        new = ", ".join({"id": "'copy ' || ?", "options": "'{}'"}.get(name, name) for name in columns)
         copies = f"insert into matches select {new} from matches where id = ?"
         database.executemany(copies, ((number, keys[0]) for number in range(40_000)))
         database.execute(
-            "insert into seats select id, 0, 'bot', 'borgo', null, 'random' from matches where id like '%-%'"
+            "insert into seats select id, 0, 'bot', 'borgo', null, 'random' from matches "
+            "where id like 'copy %'"
         )
     database.close()
     run(tmp_path, after)

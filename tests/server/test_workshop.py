@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 import time
 from functools import partial
 from pathlib import Path
@@ -15,67 +14,93 @@ import pytest
 from ashfall.server import workshop as workshop_module
 from ashfall.server.http.analysis import ENDPOINTS
 from ashfall.server.limits import TooMany
-from ashfall.server.workshop import AT_A_TIME, Workshop
+from ashfall.server.workshop import AT_A_TIME, SLICE, Steps, Workshop
 from tests.neuroshima.plays import played
 from tests.server.running import RunningServer, running_server
 
 PATIENCE = 60  # seconds
 
 
-def test_a_few_are_worked_out_at_a_time_and_the_loop_goes_on() -> None:
-    at_work, most, gate = 0, 0, threading.Event()
-    lock = threading.Lock()
+def test_a_few_are_worked_out_at_a_time_and_others_get_their_turn() -> None:
+    at_work, most, turns = 0, 0, 0
 
-    def work() -> str:
+    def work() -> Steps[int]:
         nonlocal at_work, most
-        with lock:
-            at_work += 1
-            most = max(most, at_work)
-        gate.wait(PATIENCE)
-        with lock:
-            at_work -= 1
+        at_work += 1
+        most = max(most, at_work)
+        before = turns
+        for _ in range(3):
+            time.sleep(2 * SLICE)
+            yield
+        at_work -= 1
+        return turns - before
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def scenario() -> list[int]:
+        workshop, going_on = Workshop(), asyncio.create_task(others())
+        waited = await asyncio.gather(*(workshop.do(work()) for _ in range(3 * AT_A_TIME)))
+        going_on.cancel()
+        return waited
+
+    assert min(asyncio.run(scenario())) >= 2  # after each long step
+    assert (at_work, most) == (0, AT_A_TIME)
+
+
+def test_short_steps_need_no_turns() -> None:
+    def work() -> Steps[str]:
+        for _ in range(3):
+            yield
         return "done"
 
-    async def scenario() -> list[str]:
-        workshop = Workshop()
-        asked = [asyncio.create_task(workshop.do(work)) for _ in range(3 * AT_A_TIME)]
-        while most < AT_A_TIME:
-            await asyncio.sleep(0.001)  # which it could not if the work kept the loop
-        gate.set()
-        answers = await asyncio.gather(*asked)
-        workshop.close()
-        return answers
+    async def scenario() -> str:
+        doing = asyncio.create_task(Workshop().do(work()))
+        await asyncio.sleep(0)
+        assert doing.done()
+        return doing.result()
 
-    assert asyncio.run(scenario()) == ["done"] * 3 * AT_A_TIME
-    assert most == AT_A_TIME
+    assert asyncio.run(scenario()) == "done"
 
 
 def test_whoever_comes_when_many_wait_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workshop_module, "MOST_WAITING", 1)
+    monkeypatch.setattr(workshop_module, "SLICE", 0.0)
+    is_open = False
+
+    def work() -> Steps[str]:
+        while not is_open:
+            yield
+        return "done"
 
     async def scenario() -> None:
-        workshop, gate = Workshop(), threading.Event()
-        asked = [asyncio.create_task(workshop.do(lambda: gate.wait(PATIENCE))) for _ in range(AT_A_TIME + 1)]
+        nonlocal is_open
+        workshop = Workshop()
+        asked = [asyncio.create_task(workshop.do(work())) for _ in range(AT_A_TIME + 1)]
         await asyncio.sleep(0)
         with pytest.raises(TooMany):
-            await workshop.do(lambda: None)
-        gate.set()
-        assert all(await asyncio.gather(*asked))
-        assert await workshop.do(lambda: "again") == "again"
-        workshop.close()
+            await workshop.do(work())
+        is_open = True
+        monkeypatch.setattr(workshop_module, "SLICE", SLICE)
+        assert await asyncio.gather(*asked) == ["done"] * len(asked)
+        assert await workshop.do(work()) == "done"
 
     asyncio.run(scenario())
 
 
 def test_what_goes_wrong_is_told_to_the_one_who_asked() -> None:
-    def fail() -> None:
+    def fail() -> Steps[None]:
+        yield
         raise KeyError("gone")
 
     async def scenario() -> None:
         workshop = Workshop()
-        with pytest.raises(KeyError):
-            await workshop.do(fail)
-        workshop.close()
+        for _ in range(AT_A_TIME + 1):  # and nobody else waits for ever
+            with pytest.raises(KeyError):
+                await workshop.do(fail())
 
     asyncio.run(scenario())
 

@@ -87,10 +87,8 @@ async def _services(config: Config) -> AsyncIterator[Services]:
         hall = Hall(store, thinkers, metrics)
         await hall.start()
         stack.push_async_callback(hall.close)
-        workshop = Workshop()
-        stack.callback(workshop.close)
         lobby = Lobby(store, hall)
-        yield Services(config, store, identity, limits, metrics, thinkers, hall, lobby, workshop)
+        yield Services(config, store, identity, limits, metrics, thinkers, hall, lobby, Workshop())
 
 
 async def _refused(_: Request, error: Exception) -> Response:

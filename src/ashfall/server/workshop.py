@@ -1,44 +1,56 @@
-"""Work for questions that takes longer than a moment: beside the event loop, a little at a time.
+"""Work for questions that takes longer than a moment: a few at a time, and each a little at a time.
 
-A record with hundreds of moves takes some hundredths of a second to play through. Done on the loop, a few
-hundred such questions would keep every table waiting for seconds. In a thread the work is interrupted
-whenever the loop has something to do, and those who ask wait for each other instead.
+A record with hundreds of moves takes some hundredths of a second to play through. If everybody who asks were
+served at once, a few hundred such questions would keep every table waiting for seconds; here those who ask
+wait for each other instead. It is no work for threads: the rules build their lists in one place for all, so
+two games must not be played in the same moment.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections.abc import Generator
 from typing import Final, TypeVar
 
 from ashfall.server.limits import TooMany
 
-__all__ = ["Workshop"]
+__all__ = ["Steps", "Workshop"]
 
 T = TypeVar("T")
-AT_A_TIME: Final = 2  # more would only take the interpreter from the tables more often
+Steps = Generator[None, None, T]  # work that may be interrupted at each yield
+AT_A_TIME: Final = 2
+SLICE: Final = 0.002  # seconds until everybody else gets their turn
 MOST_WAITING: Final = 200  # more than one address may ask for at once
 LATER: Final = 2.0  # seconds, for those who come when so many wait
 
 
 class Workshop:
-    """A few threads and a queue in front of them."""
+    """A few places and a queue in front of them."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(AT_A_TIME, "workshop")
+        self._places = asyncio.Semaphore(AT_A_TIME)
         self._taken_in = 0
 
-    async def do(self, work: Callable[[], T]) -> T:
-        """Have this done, which must touch nothing that the loop uses; raises `TooMany`."""
+    async def do(self, work: Steps[T]) -> T:
+        """Have this done; raises `TooMany`."""
         if self._taken_in >= AT_A_TIME + MOST_WAITING:
             raise TooMany(LATER)
         self._taken_in += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            async with self._places:
+                return await _done(work)
         finally:
             self._taken_in -= 1
 
-    def close(self) -> None:
-        """Nothing more is begun; what waits is left undone."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+
+async def _done(work: Steps[T]) -> T:
+    while True:
+        until = time.perf_counter() + SLICE
+        while time.perf_counter() < until:
+            try:
+                next(work)
+            except StopIteration as end:
+                found: T = end.value
+                return found
+        await asyncio.sleep(0)

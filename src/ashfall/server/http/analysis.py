@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -38,6 +37,7 @@ from ashfall.server.neuroshima.sight import outcome_sight, sight_of
 from ashfall.server.rooms.chance import draw_number
 from ashfall.server.rooms.questions import ideas_of
 from ashfall.server.rooms.thinkers import BOTS, Busy, Question
+from ashfall.server.workshop import Steps
 from ashfall.table.contract import Move
 from ashfall.table.errors import IllegalMove, InvalidPosition, shown
 from ashfall.table.phrases import Phrase
@@ -45,33 +45,40 @@ from ashfall.table.phrases import Phrase
 __all__ = ["ENDPOINTS"]
 
 
-def _worked_out(answer: Callable[[Any], object]) -> Handler:
-    """Answers by working on the body alone, beside the event loop: any of it may be long."""
+def _worked_out(answer: Callable[[Any], Steps[object]]) -> Handler:
+    """Answers by working on the body alone, step by step: any of it may be long."""
+
+    def steps(body: object) -> Steps[bytes]:
+        found = yield from answer(body)
+        yield
+        return msgspec.json.encode(found)
 
     async def handler(call: Call) -> bytes:
-        return await call.services.workshop.do(lambda: msgspec.json.encode(answer(call.body)))
+        return await call.services.workshop.do(steps(call.body))
 
     return handler
 
 
-def _table(wish: TableWish) -> Sandbox:
+def _table(wish: TableWish) -> Steps[Sandbox]:
     """The table of a question after all its moves."""
     sandbox = Sandbox(wish)
     try:
-        sandbox.play()
+        yield from sandbox.play()
     except BadMove as error:
         raise Problem(422, "illegal", str(error)) from None
+    yield
     return sandbox
 
 
-def sight(wish: SightWish) -> TableSight:
+def sight(wish: SightWish) -> Steps[TableSight]:
     """A table after some moves."""
-    return _table(wish).sight(wish)
+    sandbox = yield from _table(wish)
+    return sandbox.sight(wish)
 
 
-def forecast(wish: MoveWish) -> Forecast:
+def forecast(wish: MoveWish) -> Steps[Forecast]:
     """What a battle would do, now or after a move."""
-    match = _table(wish).match
+    match = (yield from _table(wish)).match
     return forecast_of(match.state, _legal(match, wish.move) if wish.move else None)
 
 
@@ -82,9 +89,9 @@ def _legal(match: Match, text: str) -> Move:
         raise Problem(422, "illegal", f'move: "{shown(text)}": {error}') from None
 
 
-def why(wish: MoveWish) -> WhyNot:
+def why(wish: MoveWish) -> Steps[WhyNot]:
     """Why a move is not legal."""
-    match = _table(wish).match
+    match = (yield from _table(wish)).match
     try:
         match.parse(wish.move)
     except IllegalMove:
@@ -92,9 +99,9 @@ def why(wish: MoveWish) -> WhyNot:
     return WhyNot("", None)
 
 
-def card(wish: UnitWish) -> Card:
+def card(wish: UnitWish) -> Steps[Card]:
     """The help card of a unit or a tile."""
-    match = _table(wish).match
+    match = (yield from _table(wish)).match
     if wish.hex:
         return unit_card(match.state, _unit(match, wish.hex))
     if wish.seat >= len(match.armies):
@@ -109,13 +116,13 @@ def _unit(match: Match, hex: str) -> str:
     return hex.upper()
 
 
-def links(wish: UnitWish) -> Overlay:
+def links(wish: UnitWish) -> Steps[Overlay]:
     """Nets and links, of one unit or of all."""
-    match = _table(wish).match
+    match = (yield from _table(wish)).match
     return Overlay(links_overlay(match.state, _unit(match, wish.hex) if wish.hex else None))
 
 
-def battle(wish: TableWish) -> BattleResult:
+def battle(wish: TableWish) -> Steps[BattleResult]:
     """One battle from a position; questions that its ``moves`` leave open get the answer that looks best."""
     if wish.position is None:
         raise BadInput("position", "is missing")
@@ -125,6 +132,7 @@ def battle(wish: TableWish) -> BattleResult:
         report = fight_position(position, lambda state, options: assume(state, options, assumed))
     except InvalidPosition as error:
         raise inside(error) from None
+    yield
     found, outcome = sight_of(View(report.after, None), ()), report.outcome
     found.decision = found.outcome = None  # this table ends with the battle, decided or not
     if outcome is not None:
@@ -143,7 +151,7 @@ async def best(call: Call) -> list[Idea]:
     wish: AdviceWish = call.body
     if wish.level not in BOTS:
         raise BadInput("level", f'expected one of {", ".join(BOTS)}, got "{shown(wish.level)}"')
-    match = (await call.services.workshop.do(partial(_table, wish))).match
+    match = (await call.services.workshop.do(_table(wish))).match
     if match.over:
         raise Problem(409, "over", "The game is over, so there is no move to find.")
     question = Question.about(match.view(), wish.level, draw_number(), wish.seconds, wish.ideas)
@@ -155,7 +163,7 @@ async def best(call: Call) -> list[Idea]:
 
 
 def _question(
-    name: str, answer: Callable[[Any], object], summary: str, body: type, returns: type
+    name: str, answer: Callable[[Any], Steps[object]], summary: str, body: type, returns: type
 ) -> Endpoint:
     path = f"/api/analysis/{name}"
     return Endpoint("POST", path, _worked_out(answer), summary, body=body, returns=returns, cost="work")

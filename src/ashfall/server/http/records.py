@@ -11,8 +11,9 @@ from ashfall.neuroshima.record import Record, parse_record
 from ashfall.server.endpoints import Call, Endpoint, Problem
 from ashfall.server.http.matches import finished_record
 from ashfall.server.messages import RecordKey, RecordWish
-from ashfall.server.neuroshima.replay import check_record, replay_of
+from ashfall.server.neuroshima.replay import Replaying
 from ashfall.server.neuroshima.shapes import Replay
+from ashfall.server.workshop import Steps
 
 __all__ = ["ENDPOINTS"]
 
@@ -23,14 +24,14 @@ async def add(call: Call) -> RecordKey:
     """Keep a record that replays without a fault."""
     wish: RecordWish = call.body
     await call.need_guest()
-    record = await call.services.workshop.do(lambda: _checked(wish.text))
+    record = await call.services.workshop.do(_checked(wish.text))
     return RecordKey(await call.services.store.add_record(record.to_json()))
 
 
-def _checked(text: str) -> Record:
+def _checked(text: str) -> Steps[Record]:
     """The record, if it can be played through; raises AshfallError."""
     record = parse_record(text)
-    check_record(record)
+    yield from Replaying(record).moves()
     return record
 
 
@@ -42,14 +43,14 @@ async def get(call: Call) -> bytes:
 async def replay(call: Call) -> bytes:
     """A record step by step."""
     record = await _record(call)
-    return await call.services.workshop.do(lambda: _replayed(record, ()))
+    return await call.services.workshop.do(_replayed(record, ()))
 
 
 async def match_replay(call: Call) -> bytes:
     """A finished match step by step."""
     row, record = await finished_record(call.services, call.path["id"])
     names = [seat.name for seat in call.services.hall.info(row).seats]
-    return await call.services.workshop.do(lambda: _replayed(record, names))
+    return await call.services.workshop.do(_replayed(record, names))
 
 
 async def _record(call: Call) -> Record:
@@ -59,9 +60,11 @@ async def _record(call: Call) -> Record:
     return parse_record(text)
 
 
-def _replayed(record: Record, names: Sequence[str]) -> bytes:
+def _replayed(record: Record, names: Sequence[str]) -> Steps[bytes]:
     """The whole replay as it travels."""
-    return msgspec.json.encode(replay_of(record, names))
+    replaying = Replaying(record, names)
+    yield from replaying.steps()
+    return msgspec.json.encode(replaying.replay)
 
 
 ENDPOINTS: Final = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ashfall.neuroshima import Match
@@ -15,7 +15,7 @@ from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.contract import Move
 from ashfall.table.errors import IllegalMove, InvalidRecord, shown
 
-__all__ = ["MOST_STEPS", "check_record", "replay_of"]
+__all__ = ["MOST_STEPS", "Replaying", "replay_of"]
 
 MOST_STEPS: Final = 1500  # of moves; a long game has three hundred
 NOBODY: Final = ()  # nobody is asked, so no moves are offered
@@ -23,59 +23,66 @@ NOBODY: Final = ()  # nobody is asked, so no moves are offered
 
 def replay_of(record: Record, names: Sequence[str] = ()) -> Replay:
     """Replay a record; raises InvalidRecord naming the move."""
-    replaying = _Replaying(record)
-    steps, made = replaying.steps(), replaying.match.record()
-    return Replay(
-        armies=replaying.match.armies,
-        names=list(names),
-        seed=None if record.seed is None else str(record.seed),
-        steps=steps,
-        record=made.to_json(),
-        plain=made.to_text(),
-    )
+    replaying = Replaying(record, names)
+    for _ in replaying.steps():
+        pass
+    return replaying.replay
 
 
-def check_record(record: Record) -> None:
-    """Only see whether all moves are legal; raises InvalidRecord naming the move."""
-    _Replaying(record).make_moves()
+class Replaying:
+    """A replay in the making; between its steps others can be served."""
 
-
-class _Replaying:
-    """A game that is played again."""
-
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, names: Sequence[str] = ()) -> None:
+        """Set the table up; raises InvalidRecord."""
         if len(record.moves) > MOST_STEPS:
             raise InvalidRecord("moves", f"expected at most {MOST_STEPS}, got {len(record.moves)}")
-        self.match = Match.from_record(record, upto=0)
+        self._match = Match.from_record(record, upto=0)
         self._texts = record.moves
+        self._names = list(names)
+        self._seed = record.seed
+        start = sight_of(self._match, NOBODY)
+        self._steps = [ReplayStep(move="", seat=None, title=None, lines=[], sight=start)]
 
-    def make_moves(self) -> None:
+    def moves(self) -> Iterator[None]:
+        """Only make the moves, to see whether all are legal; raises InvalidRecord."""
         for number in range(len(self._texts)):
-            self.match.push(self._parse(number))
+            self._match.push(self._parse(number))
+            yield
 
-    def steps(self) -> list[ReplayStep]:
-        """Make the moves and note what is shown of them."""
-        start = sight_of(self.match, NOBODY)
-        steps = [ReplayStep(move="", seat=None, title=None, lines=[], sight=start)]
+    def steps(self) -> Iterator[None]:
+        """Make the moves and note what is shown of them; raises InvalidRecord."""
         for number in range(len(self._texts)):
-            before, move = self.match.state, self._parse(number)
-            events = self.match.push(move)
+            before, move = self._match.state, self._parse(number)
+            events = self._match.push(move)
             lines = event_lines(events)
-            steps.append(
+            self._steps.append(
                 ReplayStep(
                     move=move.text,
                     seat=int(before.chooser),
                     title=move_phrase(before, move),
                     lines=lines,
-                    sight=sight_of(self.match, NOBODY),
-                    battle=battle_show(before, events, lines, self.match.state),
+                    sight=sight_of(self._match, NOBODY),
+                    battle=battle_show(before, events, lines, self._match.state),
                 )
             )
-        return steps
+            yield
 
     def _parse(self, number: int) -> Move:
         text = self._texts[number]
         try:
-            return self.match.parse(text)
+            return self._match.parse(text)
         except IllegalMove as error:
             raise InvalidRecord(f"moves[{number}]", f'"{shown(text)}": {error}') from None
+
+    @property
+    def replay(self) -> Replay:
+        """The steps so far."""
+        made = self._match.record()
+        return Replay(
+            armies=self._match.armies,
+            names=self._names,
+            seed=None if self._seed is None else str(self._seed),
+            steps=self._steps,
+            record=made.to_json(),
+            plain=made.to_text(),
+        )

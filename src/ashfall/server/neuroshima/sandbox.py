@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -76,8 +77,8 @@ class Sandbox:
         self._moves += [(f"moves[{i}]", text) for i, text in enumerate(wish.moves)]
         self._last: _Last | None = None
 
-    def play(self) -> None:
-        """Make the moves one after another; raises BadMove."""
+    def play(self) -> Iterator[None]:
+        """Make the moves one after another, with a break after each; raises BadMove."""
         for field, text in self._moves:
             before = self.match.state
             try:
@@ -85,6 +86,7 @@ class Sandbox:
             except IllegalMove as error:
                 raise BadMove(field, text, error) from None
             self._last = _Last(before, move_phrase(before, move), self.match.push(move))
+            yield
 
     def sight(self, wish: SightWish) -> TableSight:
         """The table as it is now, and what the last move brought."""

@@ -150,11 +150,8 @@ def fold(row: MatchRow, entries: Iterable[Entry]) -> Iterator[Happened]:
         yield happened
 
 
-def record_of(row: MatchRow, entries: Iterable[Entry]) -> Record:
+def record_of(course: Course) -> Record:
     """The game that was played, without what was taken back. Only for games that are over: it tells all."""
-    course = Course()
-    for happened in fold(row, entries):
-        course = happened.after
     return _begun(course).record()
 
 
