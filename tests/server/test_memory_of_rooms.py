@@ -21,6 +21,7 @@ from ashfall.server.rooms.room import Room
 from ashfall.server.rooms.sending import Outbox
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.store import Store
+from ashfall.server.workshop import Workshop
 
 PEOPLE = (Guest("ada", "Ada"), Guest("bob", "Bob"))
 SOON = 0.02  # seconds
@@ -116,7 +117,7 @@ def test_matches_that_are_over_leave_nothing_in_memory(
         await store.open()
         for guest in PEOPLE:
             await store.add_guest(guest)
-        hall = Hall(store, Thinkers(1), metrics)
+        hall = Hall(store, Thinkers(1), metrics, Workshop())
         await hall.start()
         try:
             async with asyncio.timeout(PATIENCE):

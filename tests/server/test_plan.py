@@ -18,6 +18,7 @@ from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seating import draw_armies
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import Entry, MatchRow
+from ashfall.server.workshop import finished
 
 ADA = Guest("ada", "Ada")
 POSITION = {"players": [{"army": "moloch"}, {"army": "borgo"}], "stage": "setup", "turn_number": 0}
@@ -28,7 +29,7 @@ def wish(*seats: SeatWish, **more: object) -> MatchWish:
 
 
 def plan(*seats: SeatWish, **more: object) -> MatchRow:
-    return plan_match(wish(*seats, **more), ADA, 1)
+    return finished(plan_match(wish(*seats, **more), ADA, 1))
 
 
 def refusal(*seats: SeatWish, **more: object) -> str:

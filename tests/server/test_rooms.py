@@ -28,6 +28,7 @@ from ashfall.server.rooms.room import Room
 from ashfall.server.rooms.sending import MOST_MESSAGES, SLOW, Outbox
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.store import Entry, MatchChange, MatchRow, Store, StoreError
+from ashfall.server.workshop import Workshop
 from ashfall.table.phrases import Phrase
 
 PATIENCE = 60  # seconds
@@ -117,7 +118,7 @@ async def house(folder: Path, faults: int = 0, **options: int) -> AsyncIterator[
     if await store.guest("ada") is None:
         for guest in (ADA, BOB, CID):
             await store.add_guest(guest)
-    hall = Hall(store, Thinkers(1), Metrics(), **options)
+    hall = Hall(store, Thinkers(1), Metrics(), Workshop(), **options)
     await hall.start()
     try:
         yield House(store, hall)

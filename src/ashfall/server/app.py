@@ -84,11 +84,12 @@ async def _services(config: Config) -> AsyncIterator[Services]:
         thinkers = Thinkers(config.thinkers)
         thinkers.start()
         stack.push_async_callback(thinkers.close)
-        hall = Hall(store, thinkers, metrics)
+        workshop = Workshop()
+        hall = Hall(store, thinkers, metrics, workshop)
         await hall.start()
         stack.push_async_callback(hall.close)
         lobby = Lobby(store, hall)
-        yield Services(config, store, identity, limits, metrics, thinkers, hall, lobby, Workshop())
+        yield Services(config, store, identity, limits, metrics, thinkers, hall, lobby, workshop)
 
 
 async def _refused(_: Request, error: Exception) -> Response:

@@ -171,9 +171,9 @@ class Played(Table[StateT], ABC):
         twin._state, twin._past = self._state.copy(), list(self._past)
         return twin
 
-    def push_all(self, moves: Iterable[str]) -> Self:
-        """Make the moves of a record; raises InvalidRecord naming the one that is wrong."""
-        for number, text in enumerate(moves):
+    def push_all(self, moves: Iterable[str], first: int = 0) -> Self:
+        """Make the moves of a record from number ``first`` on; raises InvalidRecord naming a wrong one."""
+        for number, text in enumerate(moves, first):
             try:
                 self.push(text)
             except IllegalMove as error:

@@ -25,6 +25,7 @@ from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.rooms.upkeep import Upkeep
 from ashfall.server.store import Duplicate, MatchRow, Store, StoreError
 from ashfall.server.store.store import now
+from ashfall.server.workshop import Workshop
 
 __all__ = ["Hall"]
 
@@ -41,9 +42,15 @@ class Hall:
     """The rooms in memory, by the id of their match."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, metrics: Metrics, patience: int | None = None
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        workshop: Workshop,
+        patience: int | None = None,
     ) -> None:
         self._store = store
+        self._workshop = workshop
         self._metrics = metrics
         self._around = Surroundings(
             thinkers=thinkers,
@@ -84,10 +91,7 @@ class Hall:
 
     async def create(self, wish: MatchWish, guest: Guest) -> MatchInfo:
         """Make a match; it begins at once where nobody is waited for. Raises Refusal."""
-        if wish.record:  # which may be long
-            row = await asyncio.to_thread(plan_match, wish, guest, now())
-        else:
-            row = plan_match(wish, guest, now())
+        row = await self._workshop.do(plan_match(wish, guest, now()))
         if Seats(row.seats).are_all_bots and sum(room.is_show for room in self._rooms.values()) >= MOST_SHOWS:
             raise Refusal.because("busy", "server-refused-busy")
         await self._add(row)

@@ -18,6 +18,7 @@ from ashfall.server.rooms.starts import stored_start
 from ashfall.server.rooms.terms import TEAM_HEALTH, TEAMS, Terms, read_terms, write_terms
 from ashfall.server.rooms.thinkers import BOTS
 from ashfall.server.store import MatchRow, SeatRow
+from ashfall.server.workshop import Steps
 from ashfall.table.errors import shown, suggestion
 
 __all__ = ["plan_match", "plan_rematch"]
@@ -27,14 +28,14 @@ ALLY: Final = "ally"
 USUAL_TEAM_HEALTH: Final = 15
 
 
-def plan_match(wish: MatchWish, guest: Guest, created: int) -> MatchRow:
+def plan_match(wish: MatchWish, guest: Guest, created: int) -> Steps[MatchRow]:
     """The match that a guest wants; raises Refusal naming what is wrong with the wish."""
     if sum(seat.who == "me" for seat in wish.seats) > 1:
         raise Refusal.bad('seats: expected "me" at most once, and "local" for others at the same screen')
     rows = [_seat(f"seats[{number}]", seat, guest) for number, seat in enumerate(wish.seats)]
     terms, seed, start = _wished_terms(wish), draw_seed(), ""
     if wish.record:
-        start, rules = stored_start(wish, seed)
+        start, rules = yield from stored_start(wish, seed)
         terms = replace(terms, **rules)
         rows = [replace(row, army=army) for row, army in zip(rows, terms.armies, strict=True)]
     else:

@@ -13,6 +13,7 @@ from ashfall.neuroshima.record import parse_record
 from ashfall.server.messages import MatchWish
 from ashfall.server.rooms.chance import number_of
 from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.workshop import Steps
 from ashfall.table.errors import AshfallError
 
 __all__ = ["stored_start"]
@@ -20,13 +21,13 @@ __all__ = ["stored_start"]
 LONGEST_START: Final = 2000  # moves that are replayed to get to a start
 
 
-def stored_start(wish: MatchWish, seed: str) -> tuple[str, dict[str, Any]]:
+def stored_start(wish: MatchWish, seed: str) -> Steps[tuple[str, dict[str, Any]]]:
     """The start as it is stored, and the armies, mode, board, variants and settings that it brings along.
 
     Its piles have no order: the seed of the match shuffles them when it begins, so nobody knows what comes.
     """
     try:
-        match = _replayed(wish, seed)
+        match = yield from _replayed(wish, seed)
     except AshfallError as error:
         raise Refusal.bad(f"record: {error}") from None
     if match.over:
@@ -44,7 +45,7 @@ def stored_start(wish: MatchWish, seed: str) -> tuple[str, dict[str, Any]]:
     }
 
 
-def _replayed(wish: MatchWish, seed: str) -> Match:
+def _replayed(wish: MatchWish, seed: str) -> Steps[Match]:
     if is_position(wish.record):  # anything else is read as a record, which names its faults
         position = parse_position(wish.record)
         return Match.from_position(msgspec.structs.replace(position, seed=number_of(seed)))
@@ -52,4 +53,8 @@ def _replayed(wish: MatchWish, seed: str) -> Match:
     moves = record.moves[: wish.upto]
     if len(moves) > LONGEST_START:
         raise Refusal.bad(f"record: expected at most {LONGEST_START} moves, got {len(moves)}")
-    return Match.from_record(record, wish.upto)
+    match = Match.from_record(record, upto=0)
+    for number, move in enumerate(moves):
+        match.push_all([move], number)
+        yield
+    return match
