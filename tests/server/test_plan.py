@@ -18,7 +18,6 @@ from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seating import draw_armies
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import Entry, MatchRow
-from ashfall.server.workshop import finished
 
 ADA = Guest("ada", "Ada")
 POSITION = {"players": [{"army": "moloch"}, {"army": "borgo"}], "stage": "setup", "turn_number": 0}
@@ -29,7 +28,13 @@ def wish(*seats: SeatWish, **more: object) -> MatchWish:
 
 
 def plan(*seats: SeatWish, **more: object) -> MatchRow:
-    return finished(plan_match(wish(*seats, **more), ADA, 1))
+    work = plan_match(wish(*seats, **more), ADA, 1)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            row: MatchRow = end.value
+            return row
 
 
 def refusal(*seats: SeatWish, **more: object) -> str:

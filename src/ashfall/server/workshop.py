@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 from ashfall.server.limits import TooMany
 
-__all__ = ["Steps", "Workshop", "finished"]
+__all__ = ["Steps", "Workshop"]
 
 T = TypeVar("T")
 Steps = Generator[None, None, T]  # work that may be interrupted at each yield
@@ -42,16 +42,6 @@ class Workshop:
                 return await _done(work)
         finally:
             self._taken_in -= 1
-
-
-def finished(work: Steps[T]) -> T:
-    """What comes of it, where nobody else need be served meanwhile."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: T = end.value
-            return found
 
 
 async def _done(work: Steps[T]) -> T:
