@@ -27,7 +27,7 @@ extensions = mypycify(
     [*OPTIONS, *{modules!r}], opt_level="3", debug_level="0", target_dir="../c", group_name={group!r}
 )
 for extension in extensions:
-    extension.extra_compile_args += {flags!r}
+    extension.extra_compile_args = [*extension.extra_compile_args, *{flags!r}]  # they share one list
 setup(name={group!r}, ext_modules=extensions)
 """
 

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -27,7 +28,6 @@ BUILD_FILES = (
     "pyproject.toml",
     "README.md",
     "LICENSE",
-    "docs/rules/neuroshima.md",
     "scripts/compile_hook.py",
 )
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
@@ -55,7 +55,7 @@ def main(with_tests: bool) -> None:
     stamp = bring_client(stamp)
     if with_tests:
         add_browser()
-    sources = fingerprint([*(ROOT / name for name in BUILD_FILES), *source_files()])
+    sources = fingerprint([*(ROOT / name for name in BUILD_FILES), *added_files(), *source_files()])
     compiler_came = stamp.get("rules") == "interpreted" and find_compiler() is not None
     if stamp.get("sources") != sources or compiler_came:
         say("Building Ashfall")
@@ -116,6 +116,14 @@ def source_files() -> list[Path]:
     source = ROOT / "src"
     files = (path for path in source.rglob("*") if path.is_file())
     return sorted(path for path in files if not CACHE.search(path.relative_to(source).as_posix()))
+
+
+def added_files() -> list[Path]:
+    """The files from elsewhere that pyproject.toml puts into the package, one by one or by folder."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    places = [ROOT / name for name in project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]]
+    files = (file for place in places for file in (place.rglob("*") if place.is_dir() else [place]))
+    return sorted(file for file in files if file.is_file())
 
 
 def fingerprint(files: Iterable[Path]) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import ashfall
+from scripts import compare_speed
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -29,3 +30,14 @@ def test_installed_module_is_compiled(path: str) -> None:
         pytest.skip("this is an interpreted install")
     module = importlib.import_module(path.removesuffix(".py").replace("/", "."))
     assert str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def test_speed_is_compared_with_commits_only(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match=r"^no-such-commit: expected a commit of this repository"):
+        compare_speed.build("no-such-commit", tmp_path)
+
+
+def test_the_best_of_every_figure_is_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    runs = [dict.fromkeys(compare_speed.FIGURES, speed) for speed in (100.0, 300.0, 200.0)]
+    compare_speed.show("then", compare_speed.best(runs[:1]), compare_speed.best(runs))
+    assert capsys.readouterr().out.count("3.000") == len(compare_speed.FIGURES)

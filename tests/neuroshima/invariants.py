@@ -109,17 +109,24 @@ def _check_nets(s: State) -> None:
     _check_roles(s)
 
 
+ROLES = ("occupied", "netters", "helpers", "medics", "scopers", "fighters", "actors", "dwellers")
+TURN_ABILITIES = {"mobility", "rotation", "push_back", "replacement"}
+
+
 def _check_roles(s: State) -> None:
     """The sets of special units are those that the tiles say."""
-    found = {"netters": 0, "helpers": 0, "medics": 0, "scopers": 0, "fighters": 0}
+    found = dict.fromkeys(ROLES, 0)
     for hex, unit in standers(s).items():
         words = {effect.keyword for effect in unit.tile.effects}
         roles = {
+            "occupied": True,
             "netters": bool(unit.tile.nets),
             "helpers": bool(words & {"melee", "ranged", "initiative", "extra_attack", "quartermaster"}),
             "medics": "medic" in words,
             "scopers": "scoper" in words,
             "fighters": bool(unit.tile.initiatives),
+            "actors": bool(TURN_ABILITIES & {*unit.tile.abilities} or words & {"mobility", "grab"}),
+            "dwellers": "lair" in unit.tile.abilities and unit.tile.kind != "hq",
         }
         for name, plays in roles.items():
             found[name] |= plays << hex

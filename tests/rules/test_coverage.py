@@ -7,12 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from ashfall.server.neuroshima.rulebook import rule_sections
+
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs/rules/neuroshima.md").read_text(encoding="utf-8")
 DEFINITION = re.compile(
     r'<a id="(?P<anchor>(?:nh|r|tv|dp|e)-[^"]+)"></a>\s*(?:\*\*|### )?(?P<id>[A-Z]+-\w+(?:\.\d+)*)'
 )
 ROW = re.compile(r"^\| ((?:NH|R)-[\w.]+) \|", re.MULTILINE)
+MENTION = re.compile(r"\b(?:NH|R|TV|DP|E)-\d\w*(?:\.\d+)*")
+RULING = re.compile(r"\bR-\d+")
+INDEX_ROW = re.compile(
+    r"^\| \[[^]]+\]\(#(?P<anchor>section-\w+)\) \|(?P<clauses>[^|]*)\|(?P<rulings>[^|]*)\|$", re.MULTILINE
+)
+RANGE = re.compile(r"([A-Z]+-[\w.]+)(?: to ([A-Z]+-[\w.]+))?")
+INNER_TITLES = ("section-18",)  # TV-1 is a title over TV-1.1
 ADVICE = 'mark its test with @pytest.mark.clause("id")'
 CITY = (ROOT / "docs/rules/hardcity.md").read_text(encoding="utf-8")
 CITY_RULE = re.compile(r'<a id="(?P<anchor>hc-[^"]+)"></a>\*\*(?P<id>HC-\w+(?:\.\d+)*)')
@@ -110,6 +119,42 @@ def test_tables_name_defined_ids() -> None:
 
 def test_only_puzzles_wait_for_their_tests() -> None:
     assert all(name.startswith("NH-15.") or name == "R-50" for name in table_of(22))
+
+
+def test_every_id_in_the_text_is_defined() -> None:
+    known = defined()
+    unknown = sorted({name for name in MENTION.findall(TEXT) if name not in known})
+    assert not unknown, f"mentioned in the spec but not defined there: {unknown}"
+
+
+def test_the_index_leads_to_every_clause_and_ruling() -> None:
+    sections = {section.id: [clause.id for clause in section.clauses] for section in rule_sections(TEXT)}
+    indexed: set[str] = set()
+    for row in INDEX_ROW.finditer(TEXT):
+        clauses = sections.get(row["anchor"], [])
+        if clauses and row["anchor"] not in INNER_TITLES:
+            assert RANGE.findall(row["clauses"])[0] == (clauses[0], clauses[-1]), row["anchor"]
+        indexed |= rulings_in(row["rulings"])
+    assert indexed == {name for name in defined() if name.startswith("R-")}
+
+
+def test_the_index_has_the_rulings_that_a_section_cites() -> None:
+    cited = {
+        section.id: {name for clause in section.clauses for name in RULING.findall(clause.text)}
+        for section in rule_sections(TEXT)
+        if section.clauses[0].id.startswith("NH-")
+    }
+    rows = {row["anchor"]: rulings_in(row["rulings"]) for row in INDEX_ROW.finditer(TEXT)}
+    missing = {
+        anchor: sorted(names - rows[anchor]) for anchor, names in cited.items() if names - rows[anchor]
+    }
+    assert not missing, f"cited in a section but not in its row of the index: {missing}"
+
+
+def rulings_in(cell: str) -> set[str]:
+    """The rulings of a cell of the index, such as "R-2, R-5 to R-7"."""
+    spans = ((int(first[2:]), int((last or first)[2:])) for first, last in RANGE.findall(cell))
+    return {f"R-{number}" for first, last in spans for number in range(first, last + 1)}
 
 
 def test_every_id_can_be_jumped_to() -> None:

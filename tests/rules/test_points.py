@@ -137,6 +137,17 @@ def test_friendly_fire_on_the_own_hq_is_given_away_point_by_point() -> None:
     assert turns(story) == [1]
 
 
+@pytest.mark.clause("R-95", "R-45", "NH-13.3.2")
+def test_a_point_for_somebody_who_has_them_all_changes_nothing() -> None:
+    units = "0.ram C4 f0; 0.hq C3; 1.hq E3; 2.commando C2 ranged>S; 2.hq A3"
+    match = match_at(points("beasts moloch outpost:19", units), ["battle"])
+    assert scored(play(match, "play battle")) == [(2, 1, 20)]
+    assert legal_texts(match) == ["give 1", "give 2"]
+    assert scored(play(match, "give 2")) == []
+    assert scored(play(match, "give 1")) == [(1, 1, 1)]
+    assert (match.over, match.health(2)) == (True, 20)
+
+
 @pytest.mark.clause("R-45")
 def test_the_causer_of_the_battle_gives_first() -> None:
     units = "0.ram C4 f0; 0.hq C3; 1.ram E2 f3; 1.hq E3; 2.hq A3"

@@ -6,7 +6,7 @@ import pytest
 
 from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.events import ArmorHeld, Attacked, Converted, Wound
-from tests.rules.vectors import Position, board, change_army, fight, legal_texts, match_at, play
+from tests.rules.vectors import Position, asked, board, change_army, fight, legal_texts, match_at, play
 from tests.rules.vectors_b import absorbed, netted, strengths
 
 # 10.14 Quartermaster
@@ -173,3 +173,26 @@ def test_one_medic_takes_a_converted_mixed_edge() -> None:
 def test_armor_counts_once_against_two_shots_of_one_edge(turn: str, wounds: int) -> None:
     result = fight(board("hegemony moloch", f"{MIXED}; 1.blocker C2 {turn}"), "convert C4 melee N")
     assert result.hits("C2") == [(3, wounds)]
+
+
+APART = "0.hq A1; 1.hq E3; 2.hq A3; 3.hq E1"
+
+
+@pytest.mark.clause("R-93", "R-17", "DP-6")
+@pytest.mark.parametrize("turned", [False, True])
+def test_between_allies_the_owner_of_the_attacker_decides(turned: bool) -> None:
+    armies = "outpost hegemony borgo moloch" if turned else "hegemony outpost borgo moloch"
+    helper = "1.quartermaster C3 link>N; 0.scoper C4" if turned else "0.quartermaster C3 link>N"
+    units = f"{APART}; {helper}; 2.claws C2 melee>N; 1.runner B1"
+    match = match_at(board(armies, units, mode="teams"), ["battle"])
+    play(match, "play battle")
+    assert asked(match) == (2, "quartermaster")
+
+
+@pytest.mark.clause("R-94", "NH-6B.1")
+def test_an_agony_attack_is_not_converted() -> None:
+    # The Urchin would act in phase 2 and dies in phase 3; the Quartermaster of its ally stands behind it.
+    units = f"{APART}; 0.urchin C3; 2.quartermaster C4 link>N; 1.hybrid D2 ranged>SW"
+    result = fight(board("beasts moloch hegemony borgo", units, mode="teams"))
+    assert result.causes_of("C3") == {"agony"}
+    assert result.events(Converted) == []

@@ -13,7 +13,7 @@ from ashfall.neuroshima.events import (
     Paid,
     Placed,
 )
-from tests.rules.vectors import board, fight, legal_texts, match_at, play, refused
+from tests.rules.vectors import Position, board, fight, legal_texts, match_at, play, refused
 from tests.rules.vectors_b import netted
 
 # 12.2 Net of Steel
@@ -125,6 +125,41 @@ def test_in_battle_the_net_returns_at_the_start_of_a_phase(returns: bool, phases
     told = [(p, e.cause) for p, e in result.timed(NetReturned)]
     assert told == ([(3, "hq_netted")] if returns else [])  # told right after phase 3
     assert ((3, "A1") in [(p, e.unit.hex) for p, e in result.timed(Freed)]) is returns
+
+
+def two_police(first: int, units: str) -> Position:
+    """A free-for-all with two Steel Police, ``a`` with the seat ``first`` and ``b`` with the other one."""
+    seated = units.replace("a.", f"{first}.").replace("b.", f"{1 - first}.")
+    return board("steel_police steel_police hegemony", seated, mode="ffa", turn=2)
+
+
+def marks(position: Position, first: int, *hexes: str) -> Position:
+    """Where the nets of ``a`` and ``b`` lie."""
+    return position | {"net_of_steel": [*(hexes if first == 0 else reversed(hexes)), None]}
+
+
+@pytest.mark.clause("R-92", "R-28", "R-73")
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_net_that_returns_lets_the_next_one_return(first: int) -> None:
+    # The HQ of b is netted and takes its net off B2, which now nets the HQ of a, whose net frees C4.
+    units = "a.hq C3; b.hq E1; 2.hq A3; 2.net_fighter B2 f1; 2.net_fighter D1 f1; 2.runner C4 melee>N"
+    assert netted(marks(two_police(first, units), first, "C4", "B2")) == {"C3", "E1"}
+    later = f"{units}; b.pacifier D2 f1; 2.ganger E2 f0"  # b's HQ is netted only when its Pacifier has died
+    result = fight(marks(two_police(first, later), first, "C4", "B2"))
+    assert result.phases_of("C4") == [2]
+    assert {e.seat for e in result.events(NetReturned)} == {0, 1}
+
+
+@pytest.mark.clause("R-92")
+@pytest.mark.parametrize("first", [0, 1])
+def test_nets_of_netted_hqs_return_together(first: int) -> None:
+    # Both HQs are netted. Once the net of a is off D1, D1 nets the Pacifier that holds the HQ of b, whose net
+    # has returned all the same.
+    units = (
+        "a.hq C3; 2.net_fighter B2 f1; 2.net_fighter D1 f1; a.pacifier E1 f4; b.hq E2; 2.hq A3; 2.runner C5"
+    )
+    position = marks(two_police(first, units), first, "D1", "C5")
+    assert netted(position) == {"C3", "E1"}
 
 
 @pytest.mark.clause("R-28", "NH-6.6")

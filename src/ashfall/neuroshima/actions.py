@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from mypy_extensions import i64
@@ -76,6 +77,10 @@ from ashfall.neuroshima.turns import end_turn, finish_action
 
 class Action:
     """One thing to do in a turn."""
+
+    def __init__(self) -> None:
+        """Nothing follows yet, see :func:`_in_a_row`."""
+        self.next: Action | None = None
 
     def offer(self, s: State, o: Offers) -> None:
         """Add every legal move of this action."""
@@ -371,3 +376,16 @@ TURN_ACTIONS: Final[list[Action]] = [
     Drop(),
     End(),
 ]
+
+
+def _in_a_row(actions: list[Action]) -> Action:
+    """Let each action know the next; the first of them.
+
+    Every turn asks all of them, and an item of a list would have its type checked each time.
+    """
+    for action, following in pairwise(actions):
+        action.next = following
+    return actions[0]
+
+
+FIRST_ACTION: Final = _in_a_row(TURN_ACTIONS)

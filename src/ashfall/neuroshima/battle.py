@@ -198,7 +198,7 @@ def _why(s: State, c: Clash, hex: i64, phase: i64) -> i64:
 
 
 def _declare(s: State, c: Clash, phase: i64) -> i64:
-    """Clowns, optional extra attacks and Quartermasters, the causer first (R-51).
+    """Clowns, optional extra attacks and Quartermasters; owners choose, the causer first (R-51, R-93).
 
     Returns the units that declined to attack, or ASKING.
     """
@@ -293,7 +293,7 @@ def _suffer(s: State, c: Clash) -> bool:
 
 
 def _agony(s: State, c: Clash, medics: i64) -> bool:
-    """Let the destroyed units with Agony strike that no Medic can save (NH-6B); True if there was one."""
+    """Let destroyed units with Agony strike that no Medic can save (NH-6B, R-94); True if there was one."""
     found = False
     left: i64 = c.hurt & ~s.netted & ~c.acting & ~c.agony
     while left:

@@ -59,7 +59,8 @@ class Ending:
 
     def can_pay(self, s: State, seat: i64) -> bool:
         """Whether a price of one health can be paid (R-26)."""
-        return s.seat[seat * ROW + HEALTH] > (0 if s.rules.options.pay_last_health else 1)
+        health: i64 = s.seat[seat * ROW + HEALTH]
+        return health > 1 or (health == 1 and s.rules.options.pay_last_health)
 
     def pay(self, s: State, seat: i64, cause: i64) -> None:
         """One health of the own HQ as a price; no Medic helps (NH-9.11)."""
@@ -237,7 +238,7 @@ def _lose_health(s: State, seat: i64, wounds: i64) -> i64:
 
 
 def score(s: State, seat: i64, points: i64) -> bool:
-    """Points for ``seat``, never more than the last one (NH-13.3.2); whether it got any."""
+    """Points for ``seat``, never more than the last one (NH-13.3.2, R-95); whether it got any."""
     before: i64 = s.seat[seat * ROW + HEALTH]
     after: i64 = before + points if before + points < s.rules.mode.end else s.rules.mode.end
     s.seat[seat * ROW + HEALTH] = after

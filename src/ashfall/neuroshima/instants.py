@@ -163,7 +163,7 @@ class AirStrikeTile(Instant):
 
     def aim(self, s: State, c: Clash, code: i64) -> None:
         """Every hit is a source of its own (R-11)."""
-        victims: i64 = without_hqs(s, s.rules.board.blast[b_of(code)] & s.occupied())
+        victims: i64 = without_hqs(s, s.rules.board.blast[b_of(code)] & s.occupied)
         while victims:
             c.hit(NO_HEX, NO_DIRECTION, lowest(victims), 1, BY_INSTANT)
             victims &= victims - 1

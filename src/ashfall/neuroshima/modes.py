@@ -40,6 +40,7 @@ LARGE_HAND: Final = 6  # with reinforcements (NH-14.2)
 UNLUCKY_TILES: Final = 3  # how many an unlucky draw puts away from a large hand (NH-14.2)
 NO_LIMIT: Final = 6  # nobody has more tiles in front than this
 SINGLE_PLAYS: Final = 1
+TWO_PLAYS: Final = 2
 LAST_POINT: Final = 20  # who has them wins (NH-13.3.2)
 PAIR_HEALTH: Final = 13  # of each of two against one (NH-13.4.1)
 
@@ -92,14 +93,18 @@ class Mode:
 
     def draws(self, turn: i64) -> i64:
         """How many tiles lie in front after drawing (NH-3.1, NH-3.2, NH-13.1.1, NH-14)."""
+        if self._is_tactical(turn):
+            return HAND
         if self.tactical:
-            return HAND if turn == 1 else self.hand
+            return self.hand
         opening: i64 = self.hand - HAND + turn
         return opening if opening < self.hand else self.hand
 
     def must_discard(self, turn: i64, tiles: i64) -> bool:
         """Whether one of the tiles in front has to go (NH-3.3, NH-14.1, R-47)."""
-        return tiles >= (HAND if self._is_tactical(turn) else self.hand)
+        if self._is_tactical(turn):
+            return tiles >= HAND
+        return tiles >= self.hand
 
     def may_discard(self, turn: i64) -> bool:
         """Whether more tiles may be discarded than must be (NH-3.4, NH-14.1, R-47)."""
@@ -109,7 +114,9 @@ class Mode:
         """How many tiles may be used in a turn (NH-14.1, NH-14.2)."""
         if self._is_tactical(turn):
             return SINGLE_PLAYS
-        return 2 if self.reinforced else NO_LIMIT
+        if self.reinforced:
+            return TWO_PLAYS
+        return NO_LIMIT
 
     def _is_tactical(self, turn: i64) -> bool:
         """Whether a turn is the first one of the alternative start."""

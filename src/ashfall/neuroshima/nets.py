@@ -24,7 +24,7 @@ def caught_by(s: State, hex: i64) -> i64:
     row: i64 = (unit & KIND) * 6 + ((unit >> FACING) & 7)
     near: i64 = s.rules.board.reach[hex * 64 + s.rules.kinds.nets[row]]
     if s.rules.kinds.web[unit & KIND]:
-        return near & s.occupied()
+        return near & s.occupied
     return near & s.catchable((unit >> OWNER) & 7)
 
 
@@ -183,18 +183,27 @@ def settle_nets(s: State) -> None:
 
 
 def _return_markers(s: State) -> None:
+    """Markers of netted HQs return together; who is freed by that may net the next HQ (R-28, R-92)."""
+    while _take_back(s):
+        s.netted = netted_units(s)
+
+
+def _take_back(s: State) -> bool:
+    """Every HQ that is netted takes its marker back; whether there was one."""
+    found = False
     seat: i64 = 0
     while seat < s.rules.seats:
         hex: i64 = s.seat[seat * ROW + MARKER]
         hq: i64 = s.seat[seat * ROW + HQ_HEX]
         if hex >= 0 and hq >= 0 and s.is_netted(hq):
             s.seat[seat * ROW + MARKER] = -1
+            found = True
             if s.trace is not None:
                 s.trace.add(
                     MARKER_RETURNED, NO_DIRECTION, seat, 0, RETURNED_HQ_NETTED, s.ref(hex), NO_UNIT, NO_UNIT
                 )
-            s.netted = netted_units(s)
         seat += 1
+    return found
 
 
 def net_source(s: State, victim: i64) -> i64:
@@ -211,7 +220,7 @@ def _tell_changes(s: State, before: i64) -> None:
     trace = s.trace
     if trace is None:
         return
-    left: i64 = (before ^ s.netted) & s.occupied()
+    left: i64 = (before ^ s.netted) & s.occupied
     while left:
         hex: i64 = lowest(left)
         if s.is_netted(hex):

@@ -21,6 +21,7 @@ from ashfall.neuroshima.tables import (
     REPLACEMENT,
     ROTATION,
     TRANSPORT,
+    TURN_EFFECTS,
 )
 
 ROOM: Final = 2048
@@ -53,11 +54,10 @@ class Offers:
         """Look at the board and the hand of the active player."""
         self.size = 0
         self.seat = s.active
-        occupied: i64 = s.occupied()
-        self.empty = s.rules.board.all & ~occupied
+        self.empty = s.empty()
         mine: i64 = s.own(s.active)
         self.free = mine & ~s.netted
-        self.foes = occupied & ~mine
+        self.foes = s.occupied & ~mine
         self.catchable = self.foes
         if s.rules.mode.allied:
             mine = s.friends(s.active)
@@ -71,20 +71,21 @@ class Offers:
         self.grabs = 0
         kinds = s.rules.kinds
         friends: i64 = s.rules.mode.friends[s.active]
-        left: i64 = (mine | s.scoped) & ~s.netted
+        left: i64 = s.actors & (mine | s.scoped) & ~s.netted
         while left:
             hex: i64 = lowest(left)
             kind: i64 = s.units[hex] & KIND
-            if kinds.abilities[kind]:
-                self._survey_abilities(kinds.abilities[kind], left & -left & self.free)
-            if kinds.effects[kind] & (TRANSPORT | GRAB_LINK) and (friends >> serves(s, hex)) & 1:
+            self._survey_abilities(kinds.abilities[kind], left & -left & self.free)
+            if kinds.effects[kind] & TURN_EFFECTS and (friends >> serves(s, hex)) & 1:
                 if kinds.effects[kind] & TRANSPORT:
                     self.transports |= left & -left
                 if kinds.effects[kind] & GRAB_LINK:
                     self.grabs |= left & -left
             left &= left - 1
         self._survey_hand(s)
-        self.usable = self.kind_count if s.plays else 0
+        self.usable = 0
+        if s.plays:
+            self.usable = self.kind_count
 
     def _survey_abilities(self, abilities: i64, unit: i64) -> None:
         if abilities & MOBILITY:
@@ -98,21 +99,26 @@ class Offers:
 
     def _survey_hand(self, s: State) -> None:
         self.kind_count = 0
-        n: i64 = s.seat[self.seat * ROW + HAND]
-        last: i64 = 0
-        while True:
-            least: i64 = 1 << 20
-            i: i64 = 0
-            while i < n:
-                kind: i64 = s.hand_tile(self.seat, i)
-                if last < kind < least:
-                    least = kind
-                i += 1
-            if least == 1 << 20:
-                return
-            self.kinds[self.kind_count] = least
-            self.kind_count += 1
-            last = least
+        tile: i64 = s.hand_start(self.seat)
+        end: i64 = tile + s.seat[self.seat * ROW + HAND]
+        while tile < end:
+            self._insert(i64(s.tiles[tile]))
+            tile += 1
+
+    def _insert(self, kind: i64) -> None:
+        """Note a kind in hand at its place, unless it is there already."""
+        kinds = self.kinds
+        place: i64 = self.kind_count
+        while place and kinds[place - 1] > kind:
+            place -= 1
+        if place and kinds[place - 1] == kind:
+            return
+        i: i64 = self.kind_count
+        while i > place:
+            kinds[i] = kinds[i - 1]
+            i -= 1
+        kinds[place] = kind
+        self.kind_count += 1
 
     def add(self, code: i64) -> None:
         """Add a move; moves arrive in number order."""

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from ashfall.neuroshima.geometry import lowest
 from ashfall.neuroshima.nets import settle_nets
-from ashfall.neuroshima.state import HQ_HEX, KIND, MARKER, ROW, State
-from ashfall.neuroshima.tables import HQ, LAIR
+from ashfall.neuroshima.state import HQ_HEX, MARKER, ROW, State
 from ashfall.neuroshima.trace import (
     ELIMINATED,
     GONE_ELIMINATED,
@@ -39,22 +38,13 @@ def remove(s: State, hex: i64, cause: i64) -> None:
 
 def apply_lair(s: State) -> None:
     """Destroy every unit with Lair that is not beside its HQ (NH-12.10, R-57)."""
-    if not s.rules.has_lair:
-        return
-    seat: i64 = 0
-    while seat < s.rules.seats:
-        if s.rules.companion[seat]:
-            hq: i64 = s.seat[seat * ROW + HQ_HEX]
-            near: i64 = 0
-            if hq >= 0:
-                near = s.rules.board.reach[hq * 64 + 63]
-            lost: i64 = s.own(seat) & ~near
-            while lost:
-                kind: i64 = s.units[lowest(lost)] & KIND
-                if s.rules.kinds.abilities[kind] & LAIR and s.rules.kinds.type[kind] != HQ:
-                    remove(s, lowest(lost), GONE_LAIR)
-                lost &= lost - 1
-        seat += 1
+    left: i64 = s.dwellers
+    while left:
+        hex: i64 = lowest(left)
+        left &= left - 1
+        hq: i64 = s.seat[s.owner(hex) * ROW + HQ_HEX]
+        if hq < 0 or not (s.rules.board.reach[hq * 64 + 63] >> hex) & 1:
+            remove(s, hex, GONE_LAIR)
 
 
 def settle(s: State) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from ashfall.neuroshima.actions import TURN_ACTIONS, place
+from ashfall.neuroshima.actions import FIRST_ACTION, TURN_ACTIONS, Action, place
 from ashfall.neuroshima.endings import score
 from ashfall.neuroshima.geometry import BIT, lowest
 from ashfall.neuroshima.instants import begin_strike, carry_on_strike, edges_to_strike
@@ -153,8 +153,10 @@ class Act(Stage):
 
     def offer(self, s: State, o: Offers) -> None:
         """Everything a player may do in a turn."""
-        for action in TURN_ACTIONS:
+        action: Action | None = FIRST_ACTION
+        while action is not None:
             action.offer(s, o)
+            action = action.next
 
     def answer(self, s: State, code: i64) -> None:
         """Do it."""

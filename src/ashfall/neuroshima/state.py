@@ -12,9 +12,18 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from ashfall.neuroshima.geometry import BIT, lowest
+from ashfall.neuroshima.geometry import BIT
 from ashfall.neuroshima.modes import NO_LIMIT
-from ashfall.neuroshima.tables import IS_FIGHTER, IS_HELPER, IS_MEDIC, IS_NETTER, IS_SCOPER, Rules
+from ashfall.neuroshima.tables import (
+    IS_ACTOR,
+    IS_DWELLER,
+    IS_FIGHTER,
+    IS_HELPER,
+    IS_MEDIC,
+    IS_NETTER,
+    IS_SCOPER,
+    Rules,
+)
 from ashfall.neuroshima.trace import Trace
 from ashfall.table.random import Stream
 
@@ -73,11 +82,14 @@ class State:
         self.tiles = tiles  # by seat: pile (top last), discards, hand
         self.netted: i64 = 0  # hexes whose unit is netted
         self.scoped: i64 = 0  # hexes whose module serves the enemy (NH-10.11)
-        self.netters: i64 = 0  # hexes of units with a net; the next four likewise, see tables.IS_NETTER
+        self.occupied: i64 = 0  # hexes with any unit
+        self.netters: i64 = 0  # hexes of units with a net; the next six likewise, see tables.IS_NETTER
         self.helpers: i64 = 0
         self.medics: i64 = 0
         self.scopers: i64 = 0
         self.fighters: i64 = 0
+        self.actors: i64 = 0
+        self.dwellers: i64 = 0
         self.stage: i64 = SETUP
         self.chooser: i64 = 0  # who decides now
         self.active: i64 = 0  # whose turn it is
@@ -112,11 +124,14 @@ class State:
         other = State(self.rules, self.capacity, self.units[:], self.seat[:], self.tiles[:])
         other.netted = self.netted
         other.scoped = self.scoped
+        other.occupied = self.occupied
         other.netters = self.netters
         other.helpers = self.helpers
         other.medics = self.medics
         other.scopers = self.scopers
         other.fighters = self.fighters
+        other.actors = self.actors
+        other.dwellers = self.dwellers
         other.stage = self.stage
         other.chooser = self.chooser
         other.active = self.active
@@ -155,15 +170,6 @@ class State:
         """Hexes with units of ``seat``."""
         return self.seat[seat * ROW + UNITS]
 
-    def occupied(self) -> i64:
-        """Hexes with any unit."""
-        hexes: i64 = 0
-        s: i64 = 0
-        while s < self.rules.seats:
-            hexes |= self.seat[s * ROW + UNITS]
-            s += 1
-        return hexes
-
     def units_of(self, seats: i64) -> i64:
         """Hexes with units of a set of seats."""
         hexes: i64 = 0
@@ -193,7 +199,7 @@ class State:
 
     def empty(self) -> i64:
         """Hexes without a unit."""
-        return self.rules.board.all & ~self.occupied()
+        return self.rules.board.all & ~self.occupied
 
     def owner(self, hex: i64) -> i64:
         """Seat of the unit on ``hex``."""
@@ -206,7 +212,7 @@ class State:
     def is_full(self) -> bool:
         """Whether no hex of the basic area is empty (NH-4.6)."""
         inner: i64 = self.rules.board.inner
-        return self.occupied() & inner == inner
+        return self.occupied & inner == inner
 
     def ref(self, hex: i64) -> i64:
         """The unit on ``hex`` as events remember it."""
@@ -331,31 +337,41 @@ class State:
 
     def enlist_all(self) -> None:
         """Note what every unit takes part in, after the units were filled in from elsewhere."""
-        left: i64 = self.occupied()
-        while left:
-            self._enlist(lowest(left))
-            left &= left - 1
+        hex: i64 = 0
+        while hex < len(self.units):
+            if self.units[hex]:
+                self._enlist(hex)
+            hex += 1
 
     def _enlist(self, hex: i64) -> None:
         roles: i64 = self.rules.kinds.roles[self.units[hex] & KIND]
+        unit: i64 = BIT[hex]
+        self.occupied |= unit
         if roles & IS_NETTER:
-            self.netters |= BIT[hex]
+            self.netters |= unit
         if roles & IS_HELPER:
-            self.helpers |= BIT[hex]
+            self.helpers |= unit
         if roles & IS_MEDIC:
-            self.medics |= BIT[hex]
+            self.medics |= unit
         if roles & IS_SCOPER:
-            self.scopers |= BIT[hex]
+            self.scopers |= unit
         if roles & IS_FIGHTER:
-            self.fighters |= BIT[hex]
+            self.fighters |= unit
+        if roles & IS_ACTOR:
+            self.actors |= unit
+        if roles & IS_DWELLER:
+            self.dwellers |= unit
 
     def _dismiss(self, hex: i64) -> None:
         others: i64 = ~BIT[hex]
+        self.occupied &= others
         self.netters &= others
         self.helpers &= others
         self.medics &= others
         self.scopers &= others
         self.fighters &= others
+        self.actors &= others
+        self.dwellers &= others
 
     # Abilities used this turn: ability, hex of the unit, hex of the module that grants it.
 

@@ -37,11 +37,16 @@ FLYING: Final = 1 << 8
 SCAVENGER: Final = 1 << 9
 
 # Effects of a module or HQ, as bits in the order of keywords.EFFECTS.
+MEDIC: Final = 1 << 3
 SCOPER: Final = 1 << 5
 DOUBLE_MOVE: Final = 1 << 6
 TRANSPORT: Final = 1 << 7
 GRAB_LINK: Final = 1 << 9
 FREE_NET: Final = 1 << 10
+
+# Those by which a unit, or units linked to it, may do something in a turn (NH-12.1 to NH-12.6, NH-10).
+TURN_ABILITIES: Final = MOBILITY | ROTATION | PUSH_BACK | REPLACEMENT
+TURN_EFFECTS: Final = TRANSPORT | GRAB_LINK
 
 # What linked units get is added up in one number, eight bits for each sum.
 LANE: Final = 255
@@ -58,6 +63,8 @@ IS_HELPER: Final = 2  # changes the values of linked units
 IS_MEDIC: Final = 4
 IS_SCOPER: Final = 8
 IS_FIGHTER: Final = 16  # has initiative
+IS_ACTOR: Final = 32  # does something in a turn, or lets others do it
+IS_DWELLER: Final = 64  # may not leave its HQ
 
 # The initiative of a kind is one number: how many tokens, then their printed values.
 TOKENS: Final = 4  # most initiative icons on one tile
@@ -125,8 +132,21 @@ class Kinds:
         self.tokens[kind] = sum(value << TOKEN_BITS * i for i, value in enumerate(printed))
         self.gift[kind] = _sums(tile, "friendly")
         self.harm[kind] = _sums(tile, "enemy")
-        self.roles[kind] = _roles(tile)
+        self.roles[kind] = self._roles(kind, tile)
         self._enter_edges(kind, tile)
+
+    def _roles(self, kind: int, tile: Tile) -> int:
+        abilities, effects = int(self.abilities[kind]), int(self.effects[kind])
+        roles = {
+            IS_NETTER: tile.nets,
+            IS_HELPER: self.gift[kind] | self.harm[kind],
+            IS_MEDIC: effects & MEDIC,
+            IS_SCOPER: effects & SCOPER,
+            IS_FIGHTER: tile.initiatives,
+            IS_ACTOR: abilities & TURN_ABILITIES or effects & TURN_EFFECTS,
+            IS_DWELLER: abilities & LAIR and tile.kind != "hq",
+        }
+        return sum(role for role, plays in roles.items() if plays)
 
     def _enter_edges(self, kind: int, tile: Tile) -> None:
         fighting = [e for e in range(6) if tile.melee[e] or tile.ranged[e]]
@@ -165,18 +185,6 @@ def _sums(tile: Tile, targets: str) -> int:
     return total
 
 
-def _roles(tile: Tile) -> int:
-    keywords = {effect.keyword for effect in tile.effects}
-    roles = {
-        IS_NETTER: bool(tile.nets),
-        IS_HELPER: bool(_sums(tile, "friendly") | _sums(tile, "enemy")),
-        IS_MEDIC: "medic" in keywords,
-        IS_SCOPER: "scoper" in keywords,
-        IS_FIGHTER: bool(tile.initiatives),
-    }
-    return sum(role for role, plays in roles.items() if plays)
-
-
 @final
 class Rules:
     """Everything about a match that never changes while it is played."""
@@ -198,7 +206,6 @@ class Rules:
         self.hq_kind = vec[i64]([self._hq(army) for army in armies])
         self.companion = vec[i64]([self._companion(army) for army in armies])
         self.most_tiles: i64 = max(army.total for army in armies)
-        self.has_lair = any(self.companion)
         self.stock = vec[u8]()  # the draw piles of all seats before shuffling, one after the other
         self.stock_size = vec[i64]()
         for army in armies:

@@ -220,7 +220,7 @@ def _ask_for_points(s: State) -> bool:
 def _scavengers(s: State) -> i64:
     """Units that may fly after this battle (NH-12.9, R-56)."""
     found: i64 = 0
-    left: i64 = s.occupied()
+    left: i64 = s.occupied
     while left:
         hex: i64 = lowest(left)
         left &= left - 1
@@ -233,7 +233,7 @@ def _scavengers(s: State) -> i64:
 
 def offer_scavenging(s: State) -> bool:
     """Ask the owners of Scavengers, the causer first, then go on (NH-5.4.2). True as for leave_battle."""
-    s.context &= s.occupied() & ~s.netted
+    s.context &= s.occupied & ~s.netted
     turn: i64 = 0
     while turn < s.rules.seats:
         seat: i64 = s.rules.mode.decider(s.slot, s.causer, turn)
@@ -274,7 +274,9 @@ def _begin_overtime(s: State) -> None:
 
 def _repeat(s: State) -> bool:
     """Fight again on a full board, unless nothing can change any more (R-35, R-77, R-91)."""
-    s.idle = 0 if s.changed else s.idle + 1
+    s.idle += 1
+    if s.changed:
+        s.idle = 0
     if s.idle and (not s.turned or s.idle > 1):
         _compare(s, OVER_DEADLOCK)
         return False

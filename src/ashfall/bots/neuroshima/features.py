@@ -234,7 +234,7 @@ class Features:
         if not change:
             return
         gain: float = float(change)
-        self._add(self.general + CROWDED, gain * float(count(s.occupied())) / float(self.hexes))
+        self._add(self.general + CROWDED, gain * float(count(s.occupied)) / float(self.hexes))
         if s.stage != DISCARD and s.stage != REDRAW and holds_battle(s):
             self._add(self.general + ARMED, gain)
 
