@@ -4,7 +4,10 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-from ashfall.server.neuroshima.rulebook import rule_book, rule_sections
+import pytest
+
+from ashfall.server.neuroshima.rulebook import rule_book, rule_languages, rule_sections
+from ashfall.table.texts import LANGUAGES
 
 DOCUMENT = Path(__file__).parents[2] / "docs/rules/neuroshima.md"
 
@@ -15,6 +18,21 @@ def test_every_clause_and_ruling_is_there_once() -> None:
     assert [key.lower().replace(".", "-") for key in shown] == given
     assert len(shown) == len(set(shown))
     assert len(shown) > 250
+
+
+def test_every_language_of_the_texts_has_the_rules() -> None:
+    assert rule_languages() == list(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("language", "beginning"),
+    [("en", "Compulsory whenever"), ("pl", "Obowiązkowe zawsze"), ("uk", "Це стається обов’язково")],
+)
+def test_clauses_come_in_the_language_asked_for(language: str, beginning: str) -> None:
+    book = rule_book(language)
+    clauses = {clause.id: clause.text for section in book.sections for clause in section.clauses}
+    assert book.language == language
+    assert clauses["NH-9.2"].startswith(beginning)
 
 
 def test_clauses_keep_their_words() -> None:

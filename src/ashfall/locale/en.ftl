@@ -1638,6 +1638,10 @@ table-keys = Table
 table-key-card = Take a tile of the hand
 table-key-board = Go from hex to hex
 table-key-confirm = Make the chosen move
+board-keys = Board
+board-closer = Look more closely
+board-farther = Look from further away
+board-whole = Show the whole board
 
 ## Learning
 
@@ -1756,7 +1760,7 @@ rules-module = Modules
 rules-module-1 = A module does not attack. It helps the units on the hexes that its links point at, in battle and outside. Bonuses add up.
 rules-module-2 = Most HQs help the same way, on all six sides. A netted module or HQ gives nothing.
 rules-medic = Medics
-rules-medic-1 = A Medic takes all wounds of one attack on a linked unit and is destroyed for it. It has no choice: the first hit counts.
+rules-medic-1 = A Medic takes all wounds of one attack on a linked unit and is destroyed for it. It cannot refuse, even if the unit would survive.
 rules-medic-2 = If several units or attacks are waiting for it, its player picks one. A Medic that is destroyed in the same phase heals nobody.
 rules-instant = Instants
 rules-instant-1 = An instant is never placed: it works at once and goes to the discard pile. If it can do nothing, it cannot be used.
@@ -1777,6 +1781,8 @@ rules-numbered-about = The rules exactly as this program keeps them. Links in th
 rules-sources = Marks such as [B] name where a rule comes from: [B] the base rulebook, [D] the duel box, [F] the official FAQ, [P] other public sources.
 rules-search = Search in the rules
 rules-search-help = A word, or a number such as NH-9.2
+rules-search-all = Show all rules
+rules-sections = Sections
 rules-found =
     { $count ->
         [0] Nothing found. Try another word.
@@ -1861,10 +1867,12 @@ cli-bench-p95 = Acknowledgement, 95 % within (ms)
 cli-bench-p99 = Acknowledgement, 99 % within (ms)
 cli-bench-max = Acknowledgement, slowest (ms)
 cli-bench-cpu = Cores that the server keeps busy
+cli-bench-cpu-move = Work of the server for each move (ms)
 cli-bench-memory-start = Memory of the server at first (MB)
 cli-bench-memory-end = Memory of the server at the end (MB)
 cli-bench-memory-max = Memory of the server at most (MB)
 cli-bench-memory-growth = Growth of its memory (MB a minute)
+cli-bench-memory-late-growth = Growth in the second half of the time (MB a minute)
 cli-bench-finished = Games finished
 cli-bench-refused = Moves refused
 cli-bench-dropped = Sockets dropped

@@ -1653,6 +1653,10 @@ table-keys = Stół
 table-key-card = Weź żeton z ręki
 table-key-board = Przechodź z pola na pole
 table-key-confirm = Wykonaj wybrany ruch
+board-keys = Plansza
+board-closer = Przybliż planszę
+board-farther = Oddal planszę
+board-whole = Pokaż całą planszę
 
 ## Learning
 
@@ -1781,7 +1785,7 @@ rules-module = Moduły
 rules-module-1 = Moduł nie atakuje. Pomaga jednostkom na polach, które wskazują jego łącza, w bitwie i poza nią. Premie się sumują.
 rules-module-2 = Większość sztabów pomaga tak samo, z sześciu stron. Moduł lub sztab w sieci niczego nie daje.
 rules-medic = Medycy
-rules-medic-1 = Medyk przejmuje wszystkie rany z jednego ataku na połączoną jednostkę i ginie za nią. Nie ma wyboru: liczy się pierwsze trafienie.
+rules-medic-1 = Medyk przejmuje wszystkie rany z jednego ataku na połączoną jednostkę i ginie za nią. Nie może odmówić, nawet gdyby jednostka przeżyła.
 rules-medic-2 = Jeśli czeka na niego kilka jednostek albo ataków, wybiera jego gracz. Medyk zniszczony w tej samej fazie nikogo nie leczy.
 rules-instant = Żetony natychmiastowe
 rules-instant-1 = Żetonu natychmiastowego się nie wystawia: działa od razu i trafia na stos odrzuconych. Jeśli nic by nie zdziałał, nie można go użyć.
@@ -1798,10 +1802,12 @@ rules-icons-abilities = Zdolności
 rules-icons-effects = Co dają moduły i sztaby
 rules-icons-instants = Żetony natychmiastowe
 rules-numbered = Każda reguła z numerem
-rules-numbered-about = Zasady dokładnie takie, jakich pilnuje program (po angielsku). Prowadzą tu odnośniki z gry.
+rules-numbered-about = Zasady dokładnie takie, jakich pilnuje program. Prowadzą tu odnośniki z gry.
 rules-sources = Znaki takie jak [B] mówią, skąd pochodzi reguła: [B] instrukcja podstawowa, [D] pudełko z pojedynkiem, [F] oficjalne FAQ, [P] inne publiczne źródła.
 rules-search = Szukaj w zasadach
-rules-search-help = Angielskie słowo albo numer, na przykład NH-9.2
+rules-search-help = Słowo albo numer, na przykład NH-9.2
+rules-search-all = Pokaż wszystkie reguły
+rules-sections = Rozdziały
 rules-found =
     { $count ->
         [0] Nic nie znaleziono. Spróbuj innego słowa.
@@ -1889,10 +1895,12 @@ cli-bench-p95 = Potwierdzenie, 95 % poniżej (ms)
 cli-bench-p99 = Potwierdzenie, 99 % poniżej (ms)
 cli-bench-max = Potwierdzenie, najwolniejsze (ms)
 cli-bench-cpu = Rdzenie zajęte przez serwer
+cli-bench-cpu-move = Praca serwera na jeden ruch (ms)
 cli-bench-memory-start = Pamięć serwera na początku (MB)
 cli-bench-memory-end = Pamięć serwera na końcu (MB)
 cli-bench-memory-max = Pamięć serwera, najwięcej (MB)
 cli-bench-memory-growth = Wzrost jego pamięci (MB na minutę)
+cli-bench-memory-late-growth = Wzrost w drugiej połowie czasu (MB na minutę)
 cli-bench-finished = Zakończone partie
 cli-bench-refused = Odrzucone ruchy
 cli-bench-dropped = Zerwane połączenia

@@ -1,6 +1,7 @@
 /** What the pages for learning ask the server. */
 
 import { request } from '../lib/api'
+import type { Language } from '../lib/languages'
 import type { Attempt, Card, Forecast, GuideInfo, LessonInfo, LessonView, Replay, RuleBook, Verdict } from '../lib/server'
 
 const part = encodeURIComponent
@@ -17,7 +18,7 @@ export const learning = {
   attempt: (id: string, attempt: Attempt) => request<Verdict>('POST', `/api/lessons/${part(id)}/try`, attempt),
   guides: () => request<GuideInfo[]>('GET', '/api/guides'),
   guide: (id: string) => request<Replay>('GET', `/api/guides/${part(id)}`),
-  rules: () => request<RuleBook>('GET', '/api/rules'),
+  rules: (language: Language) => request<RuleBook>('GET', `/api/rules?lang=${language}`),
   forecast: (table: Table, move: string) => request<Forecast>('POST', '/api/analysis/forecast', { ...table, move }),
   unitCard: (table: Table, hex: string) => request<Card>('POST', '/api/analysis/card', { ...table, hex }),
 }

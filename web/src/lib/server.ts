@@ -409,6 +409,7 @@ export interface ReplayStep {
 
 /** The numbered rules, and pictures for the rules in short. */
 export interface RuleBook {
+  language: string
   sections: RuleSection[]
   pictures: RulePicture[]
 }

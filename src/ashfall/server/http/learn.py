@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -12,13 +12,19 @@ from ashfall.server.endpoints import Call, Endpoint, Problem
 from ashfall.server.neuroshima.guides import guide_infos, guide_replay, guides
 from ashfall.server.neuroshima.learning import Attempt, GuideInfo, LessonInfo, LessonView, RuleBook, Verdict
 from ashfall.server.neuroshima.lessons import lesson_infos, lesson_view, lessons, try_task
-from ashfall.server.neuroshima.rulebook import rule_book
+from ashfall.server.neuroshima.rulebook import ENGLISH, rule_book, rule_languages
 from ashfall.server.neuroshima.shapes import Replay
 from ashfall.table.errors import shown
 
 __all__ = ["ENDPOINTS"]
 
 MINUTE: Final = 60  # short, so that a new version of the server shows its own lessons soon
+
+
+class RulesWish(msgspec.Struct):
+    """The language to read the rules in."""
+
+    lang: Annotated[str, msgspec.Meta(extra_json_schema={"enum": rule_languages()})] = ENGLISH
 
 
 async def list_lessons(call: Call) -> bytes:
@@ -52,7 +58,11 @@ async def show_guide(call: Call) -> bytes:
 
 async def show_rules(call: Call) -> bytes:
     """The numbered rules, and pictures for the rules in short."""
-    return _rules()
+    wish: RulesWish = call.query
+    if wish.lang not in rule_languages():
+        known = ", ".join(rule_languages())
+        raise Problem(400, "no_language", f'lang: expected one of {known}, got "{shown(wish.lang)}".')
+    return _rules(wish.lang)
 
 
 def _known(key: str, known: Mapping[str, object], what: str) -> str:
@@ -86,8 +96,8 @@ def _guide(key: str) -> bytes:
 
 
 @cache
-def _rules() -> bytes:
-    return msgspec.json.encode(rule_book())
+def _rules(language: str) -> bytes:
+    return msgspec.json.encode(rule_book(language))
 
 
 ENDPOINTS: Final = [
@@ -108,6 +118,12 @@ ENDPOINTS: Final = [
         "GET", "/api/guides/{id}", show_guide, "A commented game by steps", returns=Replay, cache=MINUTE
     ),
     Endpoint(
-        "GET", "/api/rules", show_rules, "The rules as numbered clauses", returns=RuleBook, cache=MINUTE
+        "GET",
+        "/api/rules",
+        show_rules,
+        "The rules as numbered clauses",
+        query=RulesWish,
+        returns=RuleBook,
+        cache=MINUTE,
     ),
 ]

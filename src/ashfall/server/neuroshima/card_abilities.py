@@ -111,7 +111,7 @@ def _board_wide(unit: Standing, keyword: str) -> list[int]:
     friends = int(s.rules.mode.friends[unit.status.owner])
     return [
         hex
-        for hex in hexes_of(int(s.occupied()) & ~int(s.netted))
+        for hex in hexes_of(int(s.occupied) & ~int(s.netted))
         if any(effect.keyword == keyword for effect in unit.tile(hex).effects)
         and friends >> int(serves(s, hex)) & 1
         and (keyword != "free_net_of_steel" or unit.owner(hex) == unit.status.owner)

@@ -76,7 +76,7 @@ class Standing:
     def givers(self, keyword: str) -> Iterator[tuple[int, Effect]]:
         """Free modules and HQs whose links give this to the unit, or do it to the unit (NH-10)."""
         s = self.state
-        for module in hexes_of(int(s.occupied()) & ~int(s.netted)):
+        for module in hexes_of(int(s.occupied) & ~int(s.netted)):
             if linked(s, module) >> self.hex & 1:
                 friends = int(s.rules.mode.friends[serves(s, module)])
                 wanted = "friendly" if friends >> self.status.owner & 1 else "enemy"

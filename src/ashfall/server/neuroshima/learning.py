@@ -111,5 +111,6 @@ class RulePicture(msgspec.Struct, kw_only=True):
 class RuleBook(msgspec.Struct, kw_only=True):
     """The numbered rules, and pictures for the rules in short."""
 
+    language: str  # of the clauses
     sections: list[RuleSection]
     pictures: list[RulePicture]

@@ -67,7 +67,7 @@ def _net(state: State, start: int, end: int, *, steel: bool = False, void: bool 
 
 
 def _links(state: State) -> Iterator[tuple[int, int, Link]]:
-    for module in hexes_of(int(state.occupied())):
+    for module in hexes_of(int(state.occupied)):
         effects = [effect for effect in _tile(state, module).effects if effect.keyword not in BOARD_WIDE]
         if effects:
             for reached in hexes_of(int(linked(state, module))):

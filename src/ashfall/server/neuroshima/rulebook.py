@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,12 +16,14 @@ from ashfall.server.neuroshima.forecast import forecast_of
 from ashfall.server.neuroshima.learning import RuleBook, RuleClause, RulePicture, RuleSection
 from ashfall.server.neuroshima.sight import sight_of
 
-__all__ = ["rule_book", "rule_sections"]
+__all__ = ["ENGLISH", "rule_book", "rule_documents", "rule_languages", "rule_sections", "shown_sections"]
 
-INSTALLED: Final = files("ashfall.server.neuroshima") / "rules.md"  # put there by the build
-IN_CHECKOUT: Final = Path(__file__).parents[4] / "docs/rules/neuroshima.md"
+INSTALLED: Final = files("ashfall.server") / "rules"  # docs/rules, put there by the build
+IN_CHECKOUT: Final = Path(__file__).parents[4] / "docs/rules"
+ENGLISH: Final = "en"  # what the translations follow
 UNSHOWN: Final = ("section-18", "section-19", "section-22", "section-23")  # for those who test the rules
 
+DOCUMENT: Final = re.compile(r"^neuroshima(?:\.(?P<language>[a-z]+))?\.md$")  # English has no mark
 SECTION: Final = re.compile(r'^<a id="(section-\w+)"></a>$')
 CLAUSE: Final = re.compile(
     r'^- <a id="[\w-]+"></a>\*\*(?P<id>[A-Z]+-[\dA-Z.]+)(?P<name>[^*]*)\*\*(?P<rest>.*)$'
@@ -28,14 +31,21 @@ CLAUSE: Final = re.compile(
 TITLED: Final = re.compile(r"^### (?P<id>[A-Z]+-[\dA-Z.]+) (?P<name>.*)$")
 
 
+def rule_languages() -> list[str]:
+    """The languages that have a document, English first."""
+    return sorted(_installed(), key=lambda language: (language != ENGLISH, language))
+
+
 @cache
-def rule_book() -> RuleBook:
-    """Everything that the rules page asks the server for."""
-    pictures = msgspec.toml.decode((files("ashfall.server.neuroshima") / "pictures.toml").read_bytes())
-    return RuleBook(
-        sections=[section for section in rule_sections(_text()) if section.id not in UNSHOWN],
-        pictures=[_picture(key, fields) for key, fields in pictures.items()],
-    )
+def rule_book(language: str = ENGLISH) -> RuleBook:
+    """Everything that the rules page asks the server for; KeyError for an unknown language."""
+    text = _installed()[language].read_text(encoding="utf-8")
+    return RuleBook(language=language, sections=shown_sections(text), pictures=_pictures())
+
+
+def shown_sections(text: str) -> list[RuleSection]:
+    """The chapters for those who play."""
+    return [section for section in rule_sections(text) if section.id not in UNSHOWN]
 
 
 def rule_sections(text: str) -> list[RuleSection]:
@@ -66,8 +76,21 @@ def _clause(key: str, name: str, rest: str) -> RuleClause:
     return RuleClause(id=key, text=(f"**{name}**{rest}" if name else rest).strip())
 
 
-def _text() -> str:
-    return (INSTALLED if INSTALLED.is_file() else IN_CHECKOUT).read_text(encoding="utf-8")
+@cache
+def _installed() -> dict[str, Traversable]:
+    return rule_documents(INSTALLED if INSTALLED.is_dir() else IN_CHECKOUT)
+
+
+def rule_documents(folder: Traversable) -> dict[str, Traversable]:
+    """The documents by language: a new file in the folder is a new language."""
+    named = ((DOCUMENT.match(file.name), file) for file in folder.iterdir())
+    return {name["language"] or ENGLISH: file for name, file in named if name}
+
+
+@cache
+def _pictures() -> list[RulePicture]:
+    source = (files("ashfall.server.neuroshima") / "pictures.toml").read_bytes()
+    return [_picture(key, fields) for key, fields in msgspec.toml.decode(source).items()]
 
 
 def _picture(key: str, fields: dict[str, Any]) -> RulePicture:

@@ -1,0 +1,143 @@
+"""The translations of the rules say what the English clauses say: nothing is missing, added or outdated."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from ashfall.server.neuroshima.learning import RuleSection
+from ashfall.server.neuroshima.rulebook import ENGLISH, UNSHOWN, shown_sections
+from scripts import rule_translations
+from scripts.rule_translations import document, english, languages, noted, outdated
+
+# What must be the same in every language, however a sentence is turned.
+SAME = {
+    "ids": re.compile(r"\b(?:NH|R|TV|DP|E)-\d\w*(?:\.\d+)*"),
+    "source marks": re.compile(r"\[([BDFP])\b"),
+    "code": re.compile(r"`[^`]+`"),
+    "numbers": re.compile(r"\d+"),
+    "bold words": re.compile(r"\*\*"),
+}
+ANCHOR = re.compile(r'<a id="([^"]+)"')
+LINK = re.compile(r"\]\(([^)#]*)#?([^)]*)\)")
+ADVICE = "python -m scripts.rule_translations --accept ID … once they are translated"
+
+every = pytest.mark.parametrize("language", languages())
+
+
+def text_of(language: str) -> str:
+    return document(language).read_text(encoding="utf-8")
+
+
+def sections(language: str) -> list[RuleSection]:
+    return shown_sections(text_of(language))
+
+
+def clauses(language: str) -> dict[str, str]:
+    return {clause.id: clause.text for section in sections(language) for clause in section.clauses}
+
+
+@every
+def test_same_clauses_in_the_same_order(language: str) -> None:
+    theirs, ours = (
+        [(section.id, [clause.id for clause in section.clauses]) for section in sections(one)]
+        for one in (ENGLISH, language)
+    )
+    assert ours == theirs
+
+
+@every
+@pytest.mark.parametrize("what", SAME)
+def test_same_marks_in_every_clause(language: str, what: str) -> None:
+    given, found = (
+        {key: Counter(SAME[what].findall(text)) for key, text in clauses(one).items()}
+        for one in (ENGLISH, language)
+    )
+    wrong = {key: (given[key], found.get(key)) for key in given if given[key] != found.get(key)}
+    assert not wrong, f"{what} differ from English: {wrong}"
+
+
+@every
+def test_same_numbers_in_every_title(language: str) -> None:
+    given, found = ([title_marks(section) for section in sections(one)] for one in (ENGLISH, language))
+    assert found == given
+
+
+def title_marks(section: RuleSection) -> tuple[str, list[str]]:
+    return section.title.split(" ")[0], SAME["source marks"].findall(section.title)
+
+
+@every
+def test_same_anchors(language: str) -> None:
+    assert anchors(text_of(language)) == anchors(text_of(ENGLISH))
+
+
+def anchors(text: str) -> list[str]:
+    """All anchors but those in sections that nobody translates."""
+    kept, is_shown = [], True
+    for anchor in ANCHOR.findall(text):
+        if anchor.startswith("section-"):
+            is_shown = anchor not in UNSHOWN
+        if is_shown:
+            kept.append(anchor)
+    return kept
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *languages()])
+def test_links_lead_somewhere(language: str) -> None:
+    links = LINK.findall(text_of(language))
+    assert links
+    for file, anchor in links:
+        goal = document(language).with_name(file) if file else document(language)
+        assert goal.is_file()
+        assert not anchor or anchor in ANCHOR.findall(goal.read_text(encoding="utf-8"))
+
+
+@every
+def test_translations_follow_the_english_of_today(language: str) -> None:
+    left = outdated(english(), noted().get(language, {}))
+    assert not left, f"translate again to {language}: {' '.join(left)} ({ADVICE})"
+
+
+@pytest.fixture
+def small_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with two clauses in two languages, all of them noted."""
+    for file in ("neuroshima.md", "neuroshima.pl.md"):
+        (tmp_path / file).write_text(
+            '<a id="section-1"></a>\n\n## 1. One\n\n'
+            '- <a id="nh-1-1"></a>**NH-1.1** Yes.\n- <a id="nh-1-2"></a>**NH-1.2** No.\n',
+            encoding="utf-8",
+        )
+    monkeypatch.setattr(rule_translations, "FOLDER", tmp_path)
+    monkeypatch.setattr(rule_translations, "NOTES", tmp_path / "translated.toml")
+    assert rule_translations.main(["--accept", "all"]) == 0
+    return tmp_path
+
+
+def test_a_changed_clause_is_told_until_it_is_accepted(
+    small_rules: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = small_rules / "neuroshima.md"
+    source.write_text(source.read_text(encoding="utf-8").replace("No.", "Never."), encoding="utf-8")
+    capsys.readouterr()
+    assert rule_translations.main([]) == 1
+    assert capsys.readouterr().out == "pl: translate NH-1.2\n"
+    assert rule_translations.main(["--accept", "NH-1.2"]) == 0
+    assert capsys.readouterr().out == "pl: nothing to translate\n"
+    assert rule_translations.main([]) == 0
+
+
+def test_a_new_language_has_everything_to_translate(
+    small_rules: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (small_rules / "neuroshima.uk.md").write_text("", encoding="utf-8")
+    capsys.readouterr()
+    assert rule_translations.main(["--lang", "uk"]) == 1
+    assert capsys.readouterr().out == "uk: translate section-1 NH-1.1 NH-1.2\n"
+
+
+def test_only_known_clauses_can_be_accepted(small_rules: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        rule_translations.main(["--accept", "NH-1.9"])
+    assert "no clause or section of the rules page is called NH-1.9" in capsys.readouterr().err
