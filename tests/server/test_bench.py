@@ -9,6 +9,8 @@ import sys
 
 import pytest
 
+from ashfall.cli.bench_server import ROWS, late_growth
+from ashfall.table.texts import Texts
 from tests.server.running import PROGRAM
 
 FIGURES = (
@@ -18,6 +20,7 @@ FIGURES = (
     "p99_ms",
     "max_ms",
     "cpu_share",
+    "cpu_ms_per_move",
     "memory_start_mb",
     "memory_end_mb",
     "memory_max_mb",
@@ -39,9 +42,28 @@ def test_figures_of_a_small_load() -> None:
     assert 1 <= figures["acks_per_s"] <= 4
     assert all(figures[name] > 0 for name in FIGURES)
     assert figures["memory_max_mb"] >= max(figures["memory_start_mb"], figures["memory_end_mb"])
-    assert "memory_growth_mb_per_min" in figures
+    assert {"memory_growth_mb_per_min", "memory_late_growth_mb_per_min"} <= figures.keys()
     assert "Measuring: 0 of 2 s" in done.stderr
     assert figures["p50_ms"] <= figures["p95_ms"] <= figures["p99_ms"] <= figures["max_ms"]
+
+
+@pytest.mark.parametrize(
+    ("memory", "expected"),
+    [
+        ([(10, 100), (11, 108), (12, 112), (13, 112), (14, 112)], 0),
+        ([(10, 100), (11, 108), (12, 112), (13, 113), (14, 114)], 60),
+        ([(10, 112), (11, 112), (12, 112), (13, 111), (14, 110)], -60),
+        ([(10, 100), (10.5, 108)], 0),
+    ],
+)
+def test_growth_in_the_second_half(memory: list[tuple[float, float]], expected: float) -> None:
+    assert late_growth(memory) == pytest.approx(expected)
+
+
+def test_every_figure_of_a_load_is_printed_in_words() -> None:
+    done = bench("server", "--tables", "1", "--seconds", "1")
+    assert done.returncode == 0, done.stderr
+    assert all(Texts("en").format(text) in done.stdout for text in ROWS.values())
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from statistics import linear_regression
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from uvicorn.loops.auto import auto_loop_factory
 from websockets.exceptions import ConnectionClosed
 
 from ashfall.cli.bench_tables import PACE, Guest, Table, Tally
@@ -26,7 +27,7 @@ from ashfall.cli.parser import CommandError
 from ashfall.neuroshima import COMPILED
 from ashfall.table.texts import Texts, pick_language
 
-__all__ = ["ROWS", "measure_server"]
+__all__ = ["ROWS", "late_growth", "measure_server"]
 
 PROGRAM: Final = "import sys; from ashfall.cli.main import main; sys.exit(main())"
 OPENED_AT_ONCE: Final = 25
@@ -44,10 +45,12 @@ ROWS: Final = {
     "p99_ms": "cli-bench-p99",
     "max_ms": "cli-bench-max",
     "cpu_share": "cli-bench-cpu",
+    "cpu_ms_per_move": "cli-bench-cpu-move",
     "memory_start_mb": "cli-bench-memory-start",
     "memory_end_mb": "cli-bench-memory-end",
     "memory_max_mb": "cli-bench-memory-max",
     "memory_growth_mb_per_min": "cli-bench-memory-growth",
+    "memory_late_growth_mb_per_min": "cli-bench-memory-late-growth",
     "finished": "cli-bench-finished",
     "refused": "cli-bench-refused",
     "dropped": "cli-bench-dropped",
@@ -60,7 +63,8 @@ def measure_server(tables: int, seconds: float, language: str = "") -> dict[str,
     with TemporaryDirectory(prefix="ashfall-bench-") as folder, _server(Path(folder)) as (process, port):
         load = _Load(process.pid, port, tables, Texts(language or pick_language(os.environ)))
         try:
-            return asyncio.run(load.run(seconds))
+            with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+                return runner.run(load.run(seconds))
         except (ConnectionClosed, OSError) as error:
             raise CommandError(f"ashfall bench server: the server cannot be reached: {error}") from None
 
@@ -133,18 +137,20 @@ class _Load:
         self._tally.is_measuring = True
         memory = await self._sampled(seconds)
         self._tally.is_measuring = False
-        took = time.monotonic() - began
+        took, computed = time.monotonic() - began, _cpu(self._pid) - cpu
         return {
             "tables": len(self._tables),
             "sockets": 2 * len(self._tables),
             "seconds": round(took, 1),
             "acks_per_s": round(len(self._tally.spent) / took, 1),
             **_shares(self._tally.spent),
-            "cpu_share": round((_cpu(self._pid) - cpu) / took, 3),
+            "cpu_share": round(computed / took, 3),
+            "cpu_ms_per_move": round(1000 * computed / max(1, len(self._tally.spent)), 3),
             "memory_start_mb": round(memory[0][1], 1),
             "memory_end_mb": round(memory[-1][1], 1),
             "memory_max_mb": round(max(held for _, held in memory), 1),
             "memory_growth_mb_per_min": round(MINUTE * _slope(memory), 2),
+            "memory_late_growth_mb_per_min": round(late_growth(memory), 2),
             "finished": self._tally.finished,
             "refused": self._tally.refused,
             "dropped": self._tally.dropped,
@@ -169,6 +175,13 @@ def _shares(spent: list[float]) -> dict[str, float]:
     ordered = sorted(spent) or [0.0]
     found = {f"p{part}_ms": ordered[len(ordered) * part // 100] for part in (50, 95, 99)}
     return {name: round(1000 * value, 1) for name, value in (*found.items(), ("max_ms", ordered[-1]))}
+
+
+def late_growth(memory: list[tuple[float, float]]) -> float:
+    """Megabytes a minute by which it grows in the second half of the time; caches fill in the first."""
+    middle = (memory[0][0] + memory[-1][0]) / 2
+    late = [sample for sample in memory if sample[0] >= middle]
+    return MINUTE * _slope(late) if len(late) > 1 else 0.0
 
 
 def _slope(memory: list[tuple[float, float]]) -> float:

@@ -19,7 +19,7 @@ from ashfall.cli.parser import CommandError
 __all__ = ["PACE", "Guest", "Table", "Tally"]
 
 PACE: Final = 1.0  # seconds between two moves at a table
-WARM_MOVES: Final = 80  # as many as a random game has: at first, tables are in all stages of their games
+WARM_MOVES: Final = 100  # as many as a random game has: at first, tables are in all stages of their games
 PATIENCE: Final = 60.0
 SHORT: Final = 0.01
 

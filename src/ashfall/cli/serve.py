@@ -121,6 +121,11 @@ class _SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(NO_SOCKET)
             self.transport.close()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave memory at once: what reads the socket and its parser hold each other."""
+        super().connection_lost(exc)
+        self.conn.parser = None  # type: ignore[assignment]  # nothing more will be read
+
 
 def settings_of(config: Config) -> uvicorn.Config:
     """How the server is run."""

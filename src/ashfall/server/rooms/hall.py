@@ -33,7 +33,7 @@ T = TypeVar("T")
 PATIENCE: Final = 180_000  # milliseconds for which a clock waits for somebody who is away
 IDLE: Final = 60.0  # seconds after which a room that nobody needs is put away
 OVER: Final = 5.0  # the same where the game is over
-SWEEP: Final = 0.25  # often, so that only a few go at a time
+SWEEP: Final = 1.0  # seconds between two looks for them
 TRIES: Final = 3
 MOST_SHOWS: Final = 6  # games of bots alone that may be going on: they take time from those who play
 
@@ -150,7 +150,10 @@ class Hall:
         if task is None:
             task = self._opening[key] = asyncio.create_task(self._load(key), name=f"open {key}")
             task.add_done_callback(lambda _: self._opening.pop(key, None))
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # which would hold a refusal, and with it all who wait here, who hold the task
 
     async def _load(self, key: str) -> Room:
         row = await self._store.match(key) if key.isprintable() else None  # PostgreSQL takes no zero bytes
@@ -204,4 +207,5 @@ class Hall:
                 is_due = unused > (OVER if room.is_over else IDLE)
                 if is_due and room.is_idle and not room.is_findable:
                     room.close()
+                    await asyncio.sleep(0)  # a long game has much to let go; others are answered in between
             self._litter.tidy()

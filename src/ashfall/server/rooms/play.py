@@ -14,7 +14,6 @@ from typing import Final
 
 from ashfall.server.messages import MatchInfo, Presence, TableNews, Welcome
 from ashfall.server.metrics import Metrics
-from ashfall.server.neuroshima.shapes import Sight
 from ashfall.server.rooms.bots import BotDriver
 from ashfall.server.rooms.chance import draw_match_id
 from ashfall.server.rooms.clocks import Clocks, Reading
@@ -68,7 +67,6 @@ class Play:
         self._timer: asyncio.TimerHandle | None = None
         self._is_presence_due = False
         self._is_away_told = False  # so that the return must be told too
-        self._sight: tuple[int, Sight | None] = (-1, None)  # number of the entry after which it was seen
 
     # Looking.
 
@@ -102,7 +100,7 @@ class Play:
     def welcome(self, member: Member, last: int = 0) -> None:
         """Tell somebody everything; ``last`` is the number of the last entry that they know."""
         row, entries, guest = self.ledger.row, self.ledger.entries, member.guest
-        mine, sight = self.ledger.seats.of(guest.id), self._present_sight()
+        mine, sight = self.ledger.seats.of(guest.id), sight_for(self.course)
         if sight is not None and self.course.chooser not in mine:
             sight = bystanders(sight)
         is_host = row.status == "waiting" and row.owner == guest.id
@@ -119,12 +117,6 @@ class Play:
                 invite=row.invite if is_host else "",
             )
         )
-
-    def _present_sight(self) -> Sight | None:
-        """The table as the one sees it who chooses; worked out once for each entry."""
-        if self._sight[0] != self.course.seq:
-            self._sight = (self.course.seq, sight_for(self.course))
-        return self._sight[1]
 
     # Going on.
 
@@ -193,7 +185,7 @@ class Play:
         self._bots.stop()
         self._stop_timer()
         self.ledger.let_go()
-        self._journal, self._sight = Journal(), (-1, None)
+        self._journal = Journal()
 
     async def _insist(self, proposal: Proposal) -> None:
         """An entry that nobody can be refused; if it cannot be stored now, the match goes on later."""
@@ -218,7 +210,7 @@ class Play:
     # Telling.
 
     def _tell(self, happened: Happened) -> None:
-        update = update_of(happened, self._present_sight(), self._clocks.state(_now()))
+        update = update_of(happened, sight_for(self.course), self._clocks.state(_now()))
         self._journal.add(update.history)
         chooser = self.course.chooser
         self.members.tell_update(update, "" if chooser is None else self.ledger.seats.guest(chooser))

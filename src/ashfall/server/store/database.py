@@ -32,11 +32,19 @@ DRIVERS: Final = {
 }
 READERS: Final = 4  # connections besides the writer's
 BUSY_MS: Final = 5000
+# Tables write to the same pages again and again: the less often these are brought from the log into the file,
+# the fewer are brought at all, and the fewer moves wait for it. The log takes 32 MB.
+CHECKPOINT_PAGES: Final = 8000
+# Rows that are written together are one statement, another one for every number of rows. Compiled ones are
+# large, so a connection does not keep all of them.
+STATEMENTS: Final = 32
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",  # an acknowledged move survives a power cut
     "foreign_keys=ON",
     f"busy_timeout={BUSY_MS}",
+    f"wal_autocheckpoint={CHECKPOINT_PAGES}",
+    "temp_store=MEMORY",  # else a statement of many rows makes a file of what it could have to undo
 )
 # Messages about a failed statement would quote what was to be written, so parameters are left out of them.
 OPTIONS: Final[dict[str, Any]] = {"pool_size": READERS + 1, "max_overflow": 0, "hide_parameters": True}
@@ -90,7 +98,7 @@ class _Sqlite:
     def __init__(self, url: URL) -> None:
         self.url = url
         _make_folder(str(url.database))
-        self._engine = create_engine(url, **OPTIONS)
+        self._engine = create_engine(url, connect_args={"cached_statements": STATEMENTS}, **OPTIONS)
         # Many rows in one statement: between two of them, the busy main thread would keep the writer waiting.
         self._engine.dialect.use_insertmanyvalues_wo_returning = True
         event.listen(self._engine, "connect", _set_up)
@@ -152,7 +160,7 @@ def _make_folder(path: str) -> None:
 
 
 def _set_up(connection: Any, _: Any) -> None:
-    # The driver must not open transactions by itself: it would do so too late for savepoints and reads.
+    # The driver must not open transactions by itself: it would do so too late for reads.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:

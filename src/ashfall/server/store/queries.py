@@ -4,19 +4,42 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Select, and_, exists, func, or_, select
+from sqlalchemy import Select, and_, bindparam, exists, func, or_, select
 
-from ashfall.server.store.tables import entries, guests, matches, seats
+from ashfall.server.store.tables import entries, guests, matches, records, seats, secrets
 
-__all__ = ["LATEST", "PAGE", "SITTING", "WITH_SEQ", "going_on", "left_waiting"]
+__all__ = [
+    "ENTRIES",
+    "GUEST",
+    "LATEST",
+    "MATCH",
+    "PAGE",
+    "RECORD",
+    "SECRET",
+    "SITTING",
+    "WITH_SEQ",
+    "going_on",
+    "left_waiting",
+]
 
 PAGE: Final = 500  # matches that are read at a time; databases take only so many values in one statement
 CLOCK: Final = '%"clock":%'  # in the terms of a match, which name only what is not usual
 UNTAKEN: Final = ("link", "open")  # seats that wait for somebody
 
+# Queries of which only the values differ are made once: each new one would be worked out anew, and then stay
+# in memory until the collector of Python finds it, for the parts of a query refer to each other.
+GUEST: Final = select(guests.c.id, guests.c.name).where(guests.c.id == bindparam("key"))
+RECORD: Final = select(records.c.text).where(records.c.id == bindparam("key"))
+SECRET: Final = select(secrets.c.value).where(secrets.c.name == bindparam("key"))
+ENTRIES: Final = (
+    select(entries)
+    .where(entries.c.match == bindparam("key"), entries.c.seq > bindparam("after"))
+    .order_by(entries.c.seq)
+)
 SITTING: Final = (
     select(seats, guests.c.name)
     .outerjoin(guests, guests.c.id == seats.c.guest)
+    .where(seats.c.match.in_(bindparam("keys", expanding=True)))
     .order_by(seats.c.match, seats.c.seat)
 )
 _LAST_SEQ: Final = (
@@ -36,6 +59,7 @@ _HAS_BOT: Final = exists().where(seats.c.match == matches.c.id, seats.c.bot != "
 _HAS_FREE_SEAT: Final = exists().where(seats.c.match == matches.c.id, seats.c.who.in_(UNTAKEN))
 
 WITH_SEQ: Final = select(matches, _LAST_SEQ)
+MATCH: Final = WITH_SEQ.where(matches.c.id == bindparam("key"))
 LATEST: Final = select(func.coalesce(func.max(_LAST_AT), 0)).where(matches.c.status == "playing")
 
 

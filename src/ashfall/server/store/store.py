@@ -19,7 +19,18 @@ from sqlalchemy.sql.dml import Update
 from ashfall.server.messages import Guest
 from ashfall.server.store.database import BadDatabase, open_database
 from ashfall.server.store.migrate import migrate
-from ashfall.server.store.queries import LATEST, SITTING, WITH_SEQ, going_on, left_waiting
+from ashfall.server.store.queries import (
+    ENTRIES,
+    GUEST,
+    LATEST,
+    MATCH,
+    RECORD,
+    SECRET,
+    SITTING,
+    WITH_SEQ,
+    going_on,
+    left_waiting,
+)
 from ashfall.server.store.rows import Entry, MatchChange, MatchRow, SeatRow, Status
 from ashfall.server.store.tables import entries, guests, matches, records, seats, secrets
 from ashfall.server.store.writer import Duplicate, Observe, Statement, StoreError, Writer
@@ -91,7 +102,7 @@ class Store:
 
     async def guest(self, key: str) -> Guest | None:
         """Who has this id."""
-        rows = await self._read(select(guests.c.id, guests.c.name).where(guests.c.id == key))
+        rows = await self._read(GUEST, key=key)
         return Guest(rows[0].id, rows[0].name) if rows else None
 
     async def rename_guest(self, key: str, name: str) -> None:
@@ -109,7 +120,7 @@ class Store:
 
     async def match(self, key: str) -> MatchRow | None:
         """One match."""
-        found = await self._matches(WITH_SEQ.where(matches.c.id == key))
+        found = await self._matches(MATCH, key=key)
         return found[0] if found else None
 
     async def matches(
@@ -174,10 +185,9 @@ class Store:
 
     async def entries(self, key: str, after: int = 0) -> list[Entry]:
         """The entries of a match with higher numbers than this, in order."""
-        query = select(entries).where(entries.c.match == key, entries.c.seq > after).order_by(entries.c.seq)
         return [
             Entry(seq=row.seq, at=row.at, kind=row.kind, seat=row.seat, data=row.data, command=row.command)
-            for row in await self._read(query)
+            for row in await self._read(ENTRIES, key=key, after=after)
         ]
 
     # Records.
@@ -192,27 +202,26 @@ class Store:
 
     async def record(self, key: str) -> str | None:
         """The text of a record."""
-        rows = await self._read(select(records.c.text).where(records.c.id == key))
+        rows = await self._read(RECORD, key=key)
         return str(rows[0].text) if rows else None
 
     # Secrets.
 
     async def secret(self, name: str) -> bytes:
         """A random secret that is made once and stays the same for this database."""
-        query = select(secrets.c.value).where(secrets.c.name == name)
-        if not await self._read(query):
+        if not await self._read(SECRET, key=name):
             with suppress(Duplicate):  # another server made it at the same moment
                 await self._write((ADD_SECRET, {"name": name, "value": chance.token_bytes(32)}))
-        return bytes((await self._read(query))[0].value)
+        return bytes((await self._read(SECRET, key=name))[0].value)
 
     async def _write(self, *statements: Statement) -> None:
         await self._writer.write(*statements)
 
-    async def _read(self, query: Select[Any]) -> Sequence[Any]:
-        return await self._reading(lambda connection: connection.execute(query).all())
+    async def _read(self, query: Select[Any], **values: Any) -> Sequence[Any]:
+        return await self._reading(lambda connection: connection.execute(query, values).all())
 
-    async def _matches(self, query: Select[Any]) -> list[MatchRow]:
-        return await self._reading(lambda connection: _read_matches(connection, query))
+    async def _matches(self, query: Select[Any], **values: Any) -> list[MatchRow]:
+        return await self._reading(lambda connection: _read_matches(connection, query, values))
 
     async def _reading(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -222,12 +231,11 @@ class Store:
             raise StoreError("the database does not answer") from None
 
 
-def _read_matches(connection: Connection, query: Select[Any]) -> list[MatchRow]:
+def _read_matches(connection: Connection, query: Select[Any], values: dict[str, Any]) -> list[MatchRow]:
     """Matches with their seats."""
-    rows = connection.execute(query).all()
+    rows = connection.execute(query, values).all()
     by_match: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-    sitting = SITTING.where(seats.c.match.in_(list(by_match)))
-    for one in connection.execute(sitting) if rows else ():
+    for one in connection.execute(SITTING, {"keys": list(by_match)}) if rows else ():
         seat = SeatRow(who=one.who, army=one.army, guest=one.guest, bot=one.bot, name=one.name or "")
         by_match[one.match].append(seat)
     return [MatchRow(**row._mapping, seats=by_match[row.id]) for row in rows]

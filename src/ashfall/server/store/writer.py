@@ -22,7 +22,7 @@ from ashfall.table.errors import AshfallError
 
 __all__ = ["Duplicate", "Observe", "Statement", "StoreError", "Writer"]
 
-GATHERING: Final = 0.010  # seconds to wait for more when several came together last time
+GATHERING: Final = 0.015  # seconds to wait for more when several came together last time
 
 Observe = Callable[[float, int], None]  # seconds and number of jobs of each transaction
 Statement = tuple[Executable, dict[str, Any]]
@@ -120,8 +120,7 @@ def _transaction(connection: Connection, jobs: list[_Job]) -> dict[int, StoreErr
             raise
         if len(jobs) == 1:
             return {id(jobs[0]): _told(error)}
-    with connection.begin():
-        return _one_by_one(connection, jobs)
+    return _one_by_one(connection, jobs)
 
 
 def _together(connection: Connection, jobs: list[_Job]) -> None:
@@ -138,16 +137,10 @@ def _together(connection: Connection, jobs: list[_Job]) -> None:
 
 
 def _one_by_one(connection: Connection, jobs: list[_Job]) -> dict[int, StoreError]:
+    """Each in a transaction of its own: a full disk undoes the whole transaction that meets it."""
     failed: dict[int, StoreError] = {}
     for job in jobs:
-        try:
-            with connection.begin_nested():
-                for statement, values in job.statements:
-                    connection.execute(statement, values)
-        except Exception as error:
-            if _is_lost(error):
-                raise
-            failed[id(job)] = _told(error)
+        failed |= _transaction(connection, [job])
     return failed
 
 
