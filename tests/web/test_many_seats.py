@@ -11,9 +11,10 @@ from ashfall.neuroshima import Match
 from tests.server.test_out import POSITION
 from tests.web import games
 from tests.web.axe import grave_faults
+from tests.web.fingers import bounds, middle
 from tests.web.people import DESKTOP, LYING_PHONE, PHONE, SMALL_PHONE, Device, Person, Visit
 from tests.web.table import Player, play_together
-from tests.web.test_phones import assert_fits, bounds
+from tests.web.test_phones import assert_fits
 from tests.web.test_whole_games import END_CARD
 
 FOUR = ("moloch", "borgo", "outpost", "hegemony")
@@ -170,11 +171,10 @@ def test_small_tiles_are_scrolled_to_and_looked_at_closely(visit: Visit) -> None
     person = visit(LYING_PHONE, **CALM)
     player = at_a_table_of_six(person)
     hex = player.hex(player.look().units[0])
-    far = bounds(hex)
-    assert far["width"] >= 60
-    x, y = far["x"] + far["width"] / 2, far["y"] + far["height"] / 2
+    assert bounds(hex)["width"] >= 48
+    at = middle(hex)
     for _ in range(2):
-        person.page.touchscreen.tap(x, y)
+        person.page.touchscreen.tap(*at)
     expect(hex).to_be_in_viewport(ratio=1)
     assert bounds(hex)["width"] >= 90
     assert_fits(person)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from ashfall.neuroshima import Match
 from tests.web import games
+from tests.web.fingers import bounds, middle
 from tests.web.moves import begin_battle
 from tests.web.pages import PAGES
 from tests.web.people import PHONE, SMALL_PHONE, Device, Person, Visit
@@ -79,12 +80,6 @@ def test_a_lesson_shows_its_whole_board(visit: Visit) -> None:
     shown = Player(person).hex(Player(person).look().ghost)
     expect(shown).to_be_in_viewport(ratio=1)
     assert bounds(shown)["y"] + bounds(shown)["height"] <= bounds(confirm)["y"]
-
-
-def bounds(what: Locator) -> FloatRect:
-    box = what.bounding_box()
-    assert box is not None
-    return box
 
 
 def sheet(player: Player, title: str) -> Locator:
@@ -168,10 +163,9 @@ def test_a_long_press_explains_a_tile(visit: Visit, tmp_path: Path) -> None:
     person.play_on(games.save(match, tmp_path))
     player = Player(person)
     hex = player.my_turn().units[0]
-    box = bounds(player.hex(hex))
+    x, y = middle(player.hex(hex))
     touch = person.context.new_cdp_session(person.page)
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(sheet(player, "table-tile")).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(sheet(player, "table-tile")).to_be_visible()

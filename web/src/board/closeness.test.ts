@@ -1,18 +1,125 @@
 import { expect, test } from 'vitest'
 
-import { closeness } from './closeness'
+import { between, carried, closer, extentOf, gives, MARGIN, partOf, rangeOf, settled, showing } from './closeness'
 import { boardShape } from './geometry'
 
-const LARGE = boardShape(37)
+const [SMALL, LARGE] = [boardShape(19), boardShape(37)]
+const PLACE = { width: 360, height: 330 }
 
-test('a board whose tiles are large enough fits its place', () => {
-  expect(closeness(boardShape(19), 360, 330, false)).toBeNull()
-  expect(closeness(LARGE, 800, 800, false)).toBeNull()
-  expect(closeness(LARGE, 0, 0, false)).toBeNull() // not measured yet
+test('a board whose tiles are large enough is seen as a whole', () => {
+  for (const [shape, place] of [
+    [SMALL, PLACE],
+    [LARGE, { width: 800, height: 800 }],
+    [LARGE, PLACE], // hardly too small: a whole board is worth more
+  ] as const) {
+    const { whole, rest } = rangeOf(shape, place)
+    expect(rest).toBe(whole)
+    const board = extentOf(shape, whole)
+    expect(board.width <= place.width + 0.01 && board.height <= place.height + 0.01).toBe(true)
+  }
 })
 
 test('a board whose tiles would be too small is larger than its place', () => {
-  const [far, near] = [closeness(LARGE, 360, 330, false), closeness(LARGE, 360, 330, true)]
-  expect(far?.height).toBeGreaterThan(330)
-  expect(near?.width).toBeGreaterThan(far?.width ?? 0)
+  const { whole, rest, near, most } = rangeOf(LARGE, { width: 360, height: 240 })
+  expect(extentOf(LARGE, rest).height).toBeGreaterThan(240)
+  expect([whole, rest, near, most]).toEqual([whole, rest, near, most].toSorted((one, other) => one - other))
+})
+
+test('a tap comes near also where the whole board is not small', () => {
+  const { whole, near } = rangeOf(SMALL, { width: 390, height: 420 })
+  expect(near).toBeGreaterThan(whole * 1.5)
+})
+
+test('a place that has not been measured yet has no sizes', () => {
+  expect(rangeOf(LARGE, { width: 0, height: 0 })).toEqual({ whole: 0, rest: 0, near: 0, most: 0 })
+})
+
+test('a board does not leave its place', () => {
+  const board = { width: 900, height: 200 }
+  expect(settled({ tile: 80, left: 500, top: 500 }, board, PLACE)).toEqual({ tile: 80, left: MARGIN, top: 65 })
+  expect(settled({ tile: 80, left: -900, top: 0 }, board, PLACE).left).toBe(360 - 900 - MARGIN)
+})
+
+test('a finger moves a board only where there is more of it', () => {
+  const board = { width: 900, height: 200 }
+  const atLeft = { tile: 80, left: MARGIN, top: 65 }
+  expect(gives(atLeft, board, PLACE, { x: -20, y: 3 })).toBe(true)
+  expect(gives(atLeft, board, PLACE, { x: 20, y: 3 })).toBe(false)
+  expect(gives(atLeft, board, PLACE, { x: -3, y: 20 })).toBe(false) // the page is meant
+})
+
+test('what lies under a point stays there when the board comes closer', () => {
+  const around = { x: 100, y: 50 }
+  const [before, after] = [
+    { tile: 60, left: -40, top: 10 },
+    closer({ tile: 60, left: -40, top: 10 }, 90, around),
+  ]
+  expect((around.x - after.left) / after.tile).toBeCloseTo((around.x - before.left) / before.tile)
+  expect((around.y - after.top) / after.tile).toBeCloseTo((around.y - before.top) / before.tile)
+})
+
+test('two fingers keep what lies under them', () => {
+  const range = { whole: 50, rest: 50, near: 96, most: 220 }
+  const stand = { tile: 60, left: 0, top: 0 }
+  const from = [
+    { x: 100, y: 100 },
+    { x: 200, y: 100 },
+  ]
+  const to = [
+    { x: 90, y: 120 },
+    { x: 240, y: 120 },
+  ]
+  const after = carried(stand, from, to, range)
+  expect(after.tile).toBe(90)
+  for (const [index, point] of to.entries())
+    expect((point.x - after.left) / after.tile).toBeCloseTo(((from[index]?.x ?? 0) - stand.left) / stand.tile)
+})
+
+test('two fingers go no further than the sizes allow, but still move the board', () => {
+  const range = { whole: 50, rest: 50, near: 96, most: 100 }
+  const [from, to] = [
+    [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+    ],
+    [
+      { x: 10, y: 5 },
+      { x: 510, y: 5 },
+    ],
+  ]
+  expect(carried({ tile: 60, left: 0, top: 0 }, from, to, range).tile).toBe(100)
+  expect(carried({ tile: 60, left: 0, top: 0 }, to, from, range).tile).toBe(50)
+  const moved = carried({ tile: 60, left: 7, top: 7 }, [{ x: 0, y: 0 }], [{ x: 30, y: -5 }], range)
+  expect(moved).toEqual({ tile: 60, left: 37, top: 2 })
+})
+
+test('on the way to another size the point around which it goes stays where it is', () => {
+  const around = { x: 120, y: 80 }
+  const from = { tile: 60, left: -20, top: 0 }
+  const to = closer(from, 120, around)
+  for (const share of [0, 0.3, 1]) {
+    const now = between(from, to, share)
+    expect((around.x - now.left) / now.tile).toBeCloseTo((around.x - from.left) / from.tile)
+  }
+  expect(between(from, { ...from, left: 80 }, 0.5)).toEqual({ tile: 60, left: 30, top: 0 })
+})
+
+test('hexes come into sight by the shortest way', () => {
+  const stand = { tile: 200, left: 0, top: 0 } // one pixel for each unit of the drawing
+  const place = { width: 400, height: 800 }
+  const first = partOf(LARGE, ['A1'], 200, place)
+  expect(first && showing(stand, first, place)).toMatchObject({ left: 2, top: 0 }) // with its outline
+  const last = partOf(LARGE, ['G4'], 200, place)
+  const shown = last && showing(stand, last, place)
+  expect(shown?.left).toBeCloseTo(400 - 1116 - 2)
+  expect(partOf(LARGE, ['Z9', ''], 200, place)).toBeNull()
+})
+
+test('of hexes that are too far apart the first and its neighbours are seen', () => {
+  const place = { width: 500, height: 500 }
+  const alone = partOf(LARGE, ['A1', 'A2'], 200, place)
+  expect(partOf(LARGE, ['A1', 'G4', 'A2'], 200, place)).toEqual(alone)
+  const tiny = partOf(LARGE, ['A1'], 200, { width: 100, height: 100 })
+  const shown = tiny && showing({ tile: 200, left: 0, top: 0 }, tiny, { width: 100, height: 100 })
+  expect(shown?.left).toBeCloseTo(50 - (tiny?.x ?? 0) - (tiny?.width ?? 0) / 2) // its middle
 })

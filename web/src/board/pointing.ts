@@ -42,7 +42,7 @@ class Press {
   ) {}
 
   down = (event: PointerEvent): void => {
-    if (event.button !== 0) return
+    if (event.button !== 0 || !event.isPrimary) return // a second finger pinches
     const box = this.node.getBoundingClientRect()
     const distance = Math.hypot(event.clientX - box.x - box.width / 2, event.clientY - box.y - box.height / 2)
     this.start = { x: event.clientX, y: event.clientY, isCore: distance < (box.width / 2) * CORE }
@@ -89,7 +89,7 @@ class Press {
     if (this.isAsked && event.cancelable) event.preventDefault()
   }
 
-  /** A board that scrolls stays where it is while the ghost is dragged. */
+  /** Board and page stay where they are while the ghost is dragged. */
   hold = (event: TouchEvent): void => {
     if (this.start && event.cancelable && this.handlers.isGhost()) event.preventDefault()
   }

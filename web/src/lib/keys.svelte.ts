@@ -26,9 +26,10 @@ export function shortcuts(list: readonly Shortcut[]): () => void {
   }
 }
 
-/** Everything that can be pressed now. */
+/** Everything that can be pressed now, each once: the newest where several things on the page listen for the same. */
 export function activeShortcuts(): readonly Shortcut[] {
-  return active
+  const says = ({ group, label, keys }: Shortcut): string => [group, label, ...keys].join(' ')
+  return [...new Map(active.map((shortcut) => [says(shortcut), shortcut])).values()]
 }
 
 /** Runs the newest shortcut of a key. Listen with it on the window, once. */

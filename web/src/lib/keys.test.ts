@@ -76,4 +76,13 @@ describe('shortcuts', () => {
     expect(run).not.toHaveBeenCalled()
     expect(activeShortcuts()).toHaveLength(2)
   })
+
+  it('are told once where two things on a page have the same', () => {
+    const newer = { keys: ['f'], label: 'x', run: vi.fn() }
+    const end = shortcuts([newer])
+    expect(activeShortcuts()).toHaveLength(2)
+    expect(activeShortcuts()).toContain(newer)
+    end()
+    expect(activeShortcuts()).toHaveLength(2)
+  })
 })

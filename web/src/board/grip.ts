@@ -1,0 +1,196 @@
+/**
+ * What fingers, mouse and wheel do with a board as a whole: two fingers pinch it, one moves it where it is
+ * larger than its place, a double tap comes near, and so do the wheel with Ctrl and the fingers on a trackpad.
+ *
+ * Everything else stays what it was. A tap is never taken from the hexes; the ghost is dragged as before; and
+ * where the board cannot be moved further, the page is scrolled by the browser.
+ */
+
+import type { Attachment } from 'svelte/attachments'
+
+import type { Stand } from './closeness'
+import type { Place } from './geometry'
+import type { Viewing } from './viewing.svelte'
+
+const OWN = '.ghostly, [data-handle]' // what is dragged itself
+const ANSWERS = `.choice, .ready, ${OWN}` // hexes on which a second tap means something else
+const SLIP = 8 // pixels that a mouse may move in a click
+const TWICE = { within: 400, apart: 30 } // milliseconds and pixels between the two taps of a double tap
+const WHEEL = { share: 0.01, most: 25 } // a notch of a mouse counts as this much of a trackpad
+const RECENT = 80 // milliseconds by which the speed of a finger is judged
+
+/** The fingers on one board, from the first to the last. */
+class Grip {
+  private from: Place[] = []
+  private stand: Stand = { tile: 0, left: 0, top: 0 }
+  /** free: nothing has been decided; taken: the board follows; left: others do something with the fingers. */
+  private state: 'free' | 'taken' | 'left' = 'free'
+  private isFinger = false
+  /** The board has been moved since the fingers were put on it: a click is not meant. */
+  private isUsed = false
+  private lastTap: (Place & { time: number }) | null = null
+  private trail: (Place & { time: number })[] = []
+
+  constructor(
+    private readonly node: HTMLElement,
+    private readonly viewing: Viewing,
+  ) {}
+
+  touchstart = (event: TouchEvent): void => {
+    const fingers = this.fingersOf(event)
+    this.viewing.stop()
+    this.isFinger = true
+    if (fingers.length === 1) {
+      this.isUsed = false
+      this.state = isOwn(event.target) ? 'left' : 'free'
+    } else this.take(fingers.map((finger) => finger.target))
+    this.hold(fingers.map(this.pointOf))
+  }
+
+  touchmove = (event: TouchEvent): void => {
+    const points = this.fingersOf(event).map(this.pointOf)
+    const [start, now] = [this.from[0], points[0]]
+    if (!start || !now || this.state === 'left') return
+    if (this.state === 'free') {
+      const isOurs = event.cancelable && this.viewing.gives({ x: now.x - start.x, y: now.y - start.y })
+      this.state = isOurs ? 'taken' : 'left'
+      if (!isOurs) return
+      this.hold(points) // from here: it does not leap by what the finger needed to be understood
+    }
+    if (event.cancelable) event.preventDefault()
+    this.follow(points, event.timeStamp)
+  }
+
+  touchend = (event: TouchEvent): void => {
+    const fingers = this.fingersOf(event)
+    if (fingers.length) return this.hold(fingers.map(this.pointOf))
+    if (this.state === 'taken' && this.trail.length) this.viewing.fling(this.speed(event.timeStamp))
+    this.letGo()
+  }
+
+  pointerdown = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return
+    this.isFinger = event.pointerType === 'pen' // where pens are no fingers, the browser lets them scroll
+    this.isUsed = false
+    this.from = []
+    if (this.isFinger || event.button !== 0 || !this.viewing.isClose || isOwn(event.target)) return
+    this.state = 'free'
+    this.hold([this.pointOf(event)])
+  }
+
+  pointermove = (event: PointerEvent): void => {
+    const start = this.from[0]
+    if (event.pointerType !== 'mouse' || !start) return
+    if (!(event.buttons & 1)) return this.letGo() // where it was let go, nobody told us
+    const now = this.pointOf(event)
+    if (this.state === 'free') {
+      if (Math.hypot(now.x - start.x, now.y - start.y) < SLIP) return
+      this.take(event.target ? [event.target] : [])
+      this.node.setPointerCapture(event.pointerId)
+    }
+    this.follow([now], event.timeStamp)
+  }
+
+  /** Also where a mouse leaves the place before the board follows: what it does out there is not for the board. */
+  pointerup = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') this.letGo()
+  }
+
+  wheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey) return
+    event.preventDefault()
+    const turned = Math.min(Math.max(event.deltaY, -WHEEL.most), WHEEL.most)
+    this.viewing.zoom(Math.exp(-turned * WHEEL.share), this.pointOf(event))
+  }
+
+  /** Before the hex that is clicked hears of it, and changes by it. */
+  click = (event: MouseEvent): void => {
+    const { isUsed } = this
+    this.isUsed = false
+    if (!event.detail) return // of no finger, but of a screen reader or a script
+    if (isUsed) {
+      event.stopPropagation()
+      event.preventDefault()
+      return
+    }
+    const isPlain = event.target instanceof Element && !event.target.closest(ANSWERS)
+    const before = this.lastTap
+    const tap = { x: event.clientX, y: event.clientY, time: event.timeStamp }
+    this.lastTap = isPlain && this.isFinger ? tap : null
+    if (!this.lastTap || !before || tap.time - before.time > TWICE.within) return
+    if (Math.hypot(tap.x - before.x, tap.y - before.y) > TWICE.apart) return
+    this.lastTap = null
+    this.viewing.toggle(this.pointOf(event))
+  }
+
+  /** The board follows from now on. Whoever has begun to wait for a long press is told as if the page scrolled. */
+  private take(targets: readonly EventTarget[]): void {
+    for (const target of targets) target.dispatchEvent(new PointerEvent('pointercancel'))
+    this.state = 'taken'
+  }
+
+  private letGo(): void {
+    this.state = 'free'
+    this.from = []
+  }
+
+  private hold(points: Place[]): void {
+    this.from = points
+    this.stand = this.viewing.stand()
+    this.trail = []
+  }
+
+  private follow(points: readonly Place[], time: number): void {
+    const [point] = points
+    this.isUsed = true
+    this.viewing.carry(this.stand, this.from, points)
+    if (!point || points.length > 1) return
+    this.trail = [...this.trail.filter((other) => time - other.time < RECENT), { ...point, time }]
+  }
+
+  /** Of the last finger, in pixels a millisecond; none where it has come to rest. */
+  private speed(now: number): Place {
+    const [first, last] = [this.trail[0], this.trail.at(-1)]
+    const passed = (last?.time ?? 0) - (first?.time ?? 0)
+    if (!first || !last || passed < 1 || now - last.time > RECENT) return { x: 0, y: 0 }
+    return { x: (last.x - first.x) / passed, y: (last.y - first.y) / passed }
+  }
+
+  private fingersOf(event: TouchEvent): Touch[] {
+    return [...event.touches].filter((touch) => touch.target instanceof Node && this.node.contains(touch.target))
+  }
+
+  private readonly pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Place => {
+    const box = this.node.getBoundingClientRect()
+    return { x: clientX - box.x, y: clientY - box.y }
+  }
+}
+
+function isOwn(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(OWN) !== null
+}
+
+/** An attachment that lets a scrolling place be pinched and moved. */
+export function gripping(viewing: Viewing): Attachment<HTMLElement> {
+  return (node) => {
+    const grip = new Grip(node, viewing)
+    const end = new AbortController()
+    const on = <K extends keyof HTMLElementEventMap>(
+      name: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+      options: AddEventListenerOptions = {},
+    ): void => node.addEventListener(name, listener, { ...options, signal: end.signal })
+    on('touchstart', grip.touchstart, { passive: true })
+    on('touchmove', grip.touchmove, { passive: false })
+    on('touchend', grip.touchend)
+    on('touchcancel', grip.touchend)
+    on('pointerdown', grip.pointerdown)
+    on('pointermove', grip.pointermove)
+    on('pointerup', grip.pointerup)
+    on('pointercancel', grip.pointerup)
+    on('pointerleave', grip.pointerup)
+    on('wheel', grip.wheel, { passive: false })
+    on('click', grip.click, { capture: true })
+    return () => end.abort()
+  }
+}
