@@ -2,8 +2,8 @@
 
 A real server is started. A person at a real browser goes on with a game of two bots, at a turn and
 at a battle of it, watches its replay, asks for advice, and sits down among six. The map of Hard City is
-the one that ``ashfall show --svg`` draws. Games and first page have seeds, so that the pictures stay the
-same until the app looks different.
+the one that ``ashfall show --svg`` draws, the tiles are those of ``ashfall.draw.sheet``. Games and first
+page have seeds, so that the pictures stay the same until the app looks different.
 """
 
 import sys
@@ -15,8 +15,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from ashfall.bots.contract import Request
 from ashfall.bots.registry import make_bot
 from ashfall.draw.hardcity.city import draw_city
+from ashfall.draw.sheet import sheet_svg
 from ashfall.hardcity import Match as CityMatch
 from ashfall.neuroshima import Match
+from ashfall.neuroshima.army import army_keys, load_army
 from scripts.small_png import shrink
 from tests.server.running import running_server
 from tests.web import games, moves
@@ -37,6 +39,7 @@ SIX_SEED = 15
 SIX_TURN = 5  # of the first of six
 CITY_EPISODE = 2
 CITY_ROUND = 3  # until which bots play it
+TILE = 120  # pixels from corner to corner on the sheet of all tiles
 STEPS = 2  # of the playback into a phase until what comes of it is seen
 DICE = "let last = 5; Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647"
 
@@ -173,6 +176,14 @@ def show_city(chromium: Browser) -> None:
     keep(page.locator("svg").first, "city")
 
 
+def show_tiles(chromium: Browser) -> None:
+    """Every tile of every army."""
+    page = chromium.new_page(viewport={"width": 1440, "height": 900})
+    sheet = sheet_svg([load_army(key) for key in army_keys()], sizes=(TILE,))
+    page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{sheet}")
+    keep(page.locator("svg").first, "tiles")
+
+
 def main() -> int:
     """Take all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -184,6 +195,7 @@ def main() -> int:
         show_replay(chromium, server.url, game, Path(place))
         show_six(chromium, server.url)
         show_city(chromium)
+        show_tiles(chromium)
     return 0
 
 
