@@ -18,7 +18,8 @@ from tests.server.running import RunningServer
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds
-ARMIES = ("moloch", "borgo")  # one HQ each to set up, so that every game begins alike
+# An HQ each to set up and nothing else, so that every game begins alike: not Beasts, who place Cerberus, too.
+ARMIES = ("moloch", "borgo", "outpost", "hegemony", "steel_police")
 numbers = itertools.count(1)  # of commands and questions
 
 
@@ -49,9 +50,9 @@ class Person:
         self.call("PUT", "/api/me", {"name": name}).raise_for_status()
 
     def create(self, *seats: Json | str, **wish: Any) -> Json:
-        """Make a match; a seat is ``"me"``, ``"bot:veteran"`` or an object. Duels have the same armies."""
-        armies = ARMIES if len(seats) == 2 and "record" not in wish else ("random",) * len(seats)
-        chosen = [_seat(seat, army) for seat, army in zip(seats, armies, strict=True)]
+        """Make a match; a seat is ``"me"``, ``"bot:veteran"`` or an object. Records bring their armies."""
+        armies = itertools.cycle(("random",) if "record" in wish else ARMIES)
+        chosen = [_seat(seat, next(armies)) for seat in seats]
         answer = self.call("POST", "/api/matches", {"seats": chosen, **wish})
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
