@@ -1,11 +1,14 @@
 """Boards: hexes where the contract has them, and every layer."""
 
+import math
+import re
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
 from ashfall.draw.board import BoardUnit, Highlight, Line, Look, Pill, Seat, before_after_svg, board_svg
-from ashfall.draw.layout import label_of
+from ashfall.draw.layout import Hex, centre_of, label_of
+from ashfall.draw.overlays import line_group
 from ashfall.draw.palette import LIME
 from ashfall.draw.seats import SEAT_HEIGHT
 from ashfall.draw.state import board_units, seats_of, state_svg
@@ -103,6 +106,18 @@ def test_layers_are_drawn() -> None:
     assert marks(drawing, "data-seat") == ["Moloch", "Moloch & co"]
     assert "18→16" in marks(drawing, "data-text")
     assert "What would happen?" in drawing
+
+
+@pytest.mark.parametrize(("end", "over"), [((0, 2), [(0, 0), (0, 1)]), ((3, -1), [(1, -1), (2, -1)])])
+def test_a_shot_hides_no_number_that_it_flies_over(end: Hex, over: list[Hex]) -> None:
+    """Over a plate it is a row of dots; everywhere else casing and beam go on from rim to rim."""
+    casing, beam, dots, _ = fromstring(line_group(Line((0, -1), end, "ranged"))).findall("path")
+    pieces = [[float(part) for part in piece.split()] for piece in re.findall(r"[-\d. ]+", beam.attrib["d"])]
+    assert casing.attrib["d"] == beam.attrib["d"]
+    assert len(pieces) == 2 * len(over) + 2
+    assert all(math.dist(piece, centre_of(at)) > 49 for piece in pieces for at in over)
+    assert dots.attrib["d"].count("M") == len(over)
+    assert float(dots.attrib["stroke-width"]) < float(beam.attrib["stroke-width"])
 
 
 def test_before_and_after_stand_side_by_side() -> None:

@@ -6,12 +6,12 @@ from typing import Final
 from ashfall.neuroshima.geometry import Board, board_of
 from ashfall.table.errors import InvalidPosition
 
-__all__ = ["TILE_SCALE", "Hex", "board_with", "centre_of", "extent", "label_of", "way"]
+__all__ = ["ROW", "TILE_SCALE", "Hex", "board_with", "centre_of", "extent", "label_of", "way"]
 
 Hex = tuple[int, int]  # axial (q, r)
 
 COLUMN: Final = 150.0
-ROW: Final = 173.2
+ROW: Final = 173.2  # from the middle of a hex to that of its neighbour, in any direction
 SIZES: Final = {2: 19, 3: 37}
 TILE_SCALE: Final = 0.955  # of tiles, so that a gap is left between them
 

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ashfall.draw.layout import Hex, centre_of, way
+from ashfall.draw.layout import ROW, Hex, centre_of, way
 from ashfall.draw.palette import AMBER, CORAL, INK, ION, IVORY, LIME, SILVER, Theme
 from ashfall.draw.svg import FIGURES, HEX, figures, figures_width, group, line, num, path, shape, text, use
+from ashfall.neuroshima.geometry import distance
 
 __all__ = ["Highlight", "Line", "Pill", "highlight_group", "line_group", "pill_group", "spread"]
 
@@ -21,10 +22,13 @@ BRACKETS: Final = "M-38-74H-55L-66-54M38-74H55L66-54M-38 74H-55L-66 54M38 74H55L
 PILL_HEIGHT: Final = 44.0
 PILL_FIGURES: Final = 25.0
 PILL_DROPS: Final = (58.0, -58.0, 0.0)  # first, second and third pill on one hex
+PLATE: Final = 50.0  # around the middle of a tile: what it says there stays readable
+DOT: Final = 5.0  # a beam that flies over it is a row of dots
 ASIDE: Final = 11.0  # two shots against each other pass side by side
 CLAW_LEAN: Final = 12.0  # claws reach over the edge towards their victim
 U_TURN: Final = "M44-15H-4A15 15 0 0 0-4 15H26"  # on an edge of the mirror, x outwards
 CACHED: Final = 4096
+Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,24 +121,37 @@ def _placed(x: float, y: float, ux: float, uy: float, more: float = 0) -> str:
 
 
 def _beam(item: Line, style: LineStyle, colour: str) -> str:
+    """From rim to rim, and no more than dots over the plates of the hexes between."""
     (x, y), (length, ux, uy) = centre_of(item.start), way(item.start, item.end)
     if item.aside:
         x, y = x - uy * ASIDE, y + ux * ASIDE
-    near, far = style.rim, length - style.tip
-    x1, y1, x2, y2 = x + ux * near, y + uy * near, x + ux * far, y + uy * far
-    course = f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}"
-    casing = line(course, INK, style.width + 9, stroke_opacity=0.8)
-    beam = casing + line(course, colour, style.width, stroke_dasharray=style.dashes)
-    beam += "".join(_ring(at, colour) for at in item.through)
+    plates = [ROW * step for step in range(1, distance(item.start, item.end))]
+    ends = [style.rim, *(plate + side for plate in plates for side in (-PLATE, PLATE)), length - style.tip]
+    points = [(x + ux * end, y + uy * end) for end in ends]
+    course, hidden = _course(points[::2], points[1::2]), _course(points[1:-1:2], points[2::2])
+    beam = line(course, INK, style.width + 9, stroke_opacity=0.8)
+    beam += line(course, colour, style.width, stroke_dasharray=style.dashes)
+    beam += line(hidden, colour, DOT, stroke_dasharray="0.1 12", stroke_linecap="round") if hidden else ""
+    beam += "".join(_ring(at, colour, style.width) for at in item.through)
     tip = "M-5-20H5V20H-5z" if item.stopped else "M16 0-18-19V19z"
-    return beam + path(tip, fill=colour, stroke=INK, stroke_width=4, transform=_placed(x2, y2, ux, uy))
+    return beam + path(tip, fill=colour, stroke=INK, stroke_width=4, transform=_placed(*points[-1], ux, uy))
 
 
-def _ring(at: Hex, colour: str) -> str:
-    x, y = centre_of(at)
-    return shape("circle", cx=x, cy=y, r=17, fill="none", stroke=INK, stroke_width=17) + shape(
-        "circle", cx=x, cy=y, r=17, fill="none", stroke=colour, stroke_width=8
+def _course(starts: Iterable[Point], ends: Iterable[Point]) -> str:
+    """Straight lines, each from a start to an end."""
+    return "".join(
+        f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}" for (x1, y1), (x2, y2) in zip(starts, ends, strict=True)
     )
+
+
+def _ring(at: Hex, colour: str, width: float) -> str:
+    """Around the plate of a unit that a beam hits and flies on."""
+    x, y = centre_of(at)
+
+    def circle(pen: str, wide: float) -> str:
+        return shape("circle", cx=x, cy=y, r=PLATE, fill="none", stroke=pen, stroke_width=wide)
+
+    return circle(INK, width + 9) + circle(colour, width)
 
 
 def _claws(item: Line, colour: str) -> str:
