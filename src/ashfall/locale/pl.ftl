@@ -6,7 +6,7 @@
 kind-hq = Sztab
 kind-hq-help = Serce armii: gdy straci całe zdrowie, gracz przegrywa. Sztab bije wszystkich sąsiadów, ale nigdy nie rani innego sztabu.
 kind-warrior = Wojownik
-kind-warrior-help = Jednostka, która walczy: atakuje w fazach bitwy równych jej inicjatywie.
+kind-warrior-help = Jednostka, która walczy: atakuje w tych fazach bitwy, które wskazuje jej inicjatywa.
 kind-module = Moduł
 kind-module-help = Jednostka, która wspiera inne: działa cały czas na sąsiadów, których wskazują jej łącza.
 kind-instant = Żeton natychmiastowy
@@ -44,7 +44,7 @@ icon-gauss-help = Rani raz każdego wroga w linii prostej; premie do siły się 
 icon-friendly_fire = Ogień bratobójczy
 icon-friendly_fire-help = Cios, który rani sąsiada bez względu na to, czy to wróg, czy swój, nawet własny sztab.
 icon-armor = Pancerz
-icon-armor-help = Strzały wchodzące przez tę krawędź tracą jedną ranę; działa nawet w sieci.
+icon-armor-help = Strzały wchodzące przez tę krawędź zadają o jedną ranę mniej; działa nawet w sieci.
 icon-reflection = Odbicie
 icon-reflection-help = Atak wchodzący przez tę krawędź nie szkodzi i trafia wroga, który stoi tuż przed nią.
 icon-nets = Sieć
@@ -60,28 +60,28 @@ icon-initiative-help = Faza bitwy, w której jednostka atakuje; wyższe liczby d
 icon-agony = Agonia
 icon-agony-help = Gdy jednostka ginie w fazie bitwy, atakuje jeszcze w tej samej fazie, chyba że i tak w niej atakuje.
 icon-health = Zdrowie
-icon-health-help = Ile zostało sztabowi; przy zerze jest zniszczony.
+icon-health-help = Ile zdrowia zostało sztabowi; przy zerze sztab jest zniszczony.
 
 ## Abilities of units
 
 ability-mobility = Mobilność
-ability-mobility-help = Raz w każdej turze właściciela może przejść na puste sąsiednie pole, obrócić się albo jedno i drugie.
+ability-mobility-help = Raz w każdej turze właściciela może przejść na puste sąsiednie pole, obrócić się albo zrobić jedno i drugie.
 ability-rotation = Obrót
 ability-rotation-help = Raz w każdej turze właściciela może obrócić się w miejscu.
 ability-push_back = Odepchnięcie
-ability-push_back-help = Raz w każdej turze właściciela może odepchnąć sąsiedniego wroga o jedno pole; pole wybiera strona odpychana.
+ability-push_back-help = Raz w każdej turze właściciela może odepchnąć sąsiedniego wroga o jedno pole; pole wybiera przeciwnik.
 ability-explosion = Wybuch
-ability-explosion-help = Zamiast atakować może wybuchnąć: 1 rana każdemu sąsiadowi, także swoim i sztabom, a sama ginie bez ratunku.
+ability-explosion-help = Zamiast atakować może wybuchnąć: 1 rana każdemu sąsiadowi, także swoim i sztabom, a jednostka ginie i nic jej nie uratuje.
 ability-net_of_steel = Stalowa Sieć
-ability-net_of_steel-help = W turze właściciela, za 1 zdrowia sztabu, kładzie jedyną Stalową Sieć na dowolną wrogą jednostkę poza sztabem; sieć wraca, gdy ta jednostka opuści planszę albo ten sztab wpadnie w sieć.
+ability-net_of_steel-help = W turze właściciela, za 1 punkt zdrowia sztabu, kładzie jedyną Stalową Sieć na dowolną wrogą jednostkę poza sztabem; sieć wraca, gdy ta jednostka opuści planszę albo ten sztab wpadnie w sieć.
 ability-execution = Egzekucja
-ability-execution-help = Przy wystawieniu może za 1 zdrowia własnego sztabu zająć pole wrogiej jednostki innej niż sztab; ta zostaje odrzucona i nic jej nie uratuje.
+ability-execution-help = Przy wystawieniu może za 1 punkt zdrowia własnego sztabu zająć pole wrogiej jednostki innej niż sztab; ta zostaje odrzucona i nic jej nie uratuje.
 ability-replacement = Zastąpienie
-ability-replacement-help = W turze właściciela można go odrzucić z planszy i na jego polu wystawić jednostkę z ręki, nawet pod Terrorem.
+ability-replacement-help = W turze właściciela można odrzucić tę jednostkę z planszy i na jej polu wystawić inną z ręki, nawet pod Terrorem.
 ability-lair = Siedlisko
 ability-lair-help = Strażnik zaczyna obok swojego sztabu i ginie natychmiast, gdy przestaje z nim sąsiadować.
 ability-flying = Latanie
-ability-flying-help = Ciosy go nie ranią, chyba że jest w sieci; wszystko inne działa zwyczajnie.
+ability-flying-help = Ciosy nie ranią tej jednostki, chyba że jest w sieci; wszystko inne działa na nią zwyczajnie.
 ability-scavenger = Padlinożerca
 ability-scavenger-help = Po każdej bitwie może przenieść się na dowolne puste pole i obrócić, o ile nie jest w sieci.
 
@@ -94,15 +94,15 @@ effect-ranged-help = Połączone jednostki mocniej strzelają; strzał Gaussa si
 effect-initiative = Inicjatywa
 effect-initiative-help = Połączone jednostki działają w fazie wcześniejszej, a przy karze w późniejszej.
 effect-medic = Medyk
-effect-medic-help = Przejmuje wszystkie rany z jednego ataku lub żetonu natychmiastowego za połączoną jednostkę i ginie.
+effect-medic-help = Przejmuje za połączoną jednostkę wszystkie rany z jednego ataku lub żetonu natychmiastowego i ginie.
 effect-extra_attack = Dodatkowy atak
 effect-extra_attack-help = Połączone jednostki atakują jeszcze raz, w pierwszej wolnej fazie poniżej najwyższej inicjatywy; nigdy poniżej fazy 0.
 effect-scoper = Przejęcie
 effect-scoper-help = Połączony moduł wroga działa dla tej strony zamiast dla swojej.
 effect-double_move = Podwójny ruch
-effect-double_move-help = Każdy ruch własnej jednostki może objąć do dwóch pól, wszędzie na planszy.
+effect-double_move-help = Każdy ruch przyjaznej jednostki może objąć do dwóch pól, gdziekolwiek stoi na planszy.
 effect-mobility = Transport
-effect-mobility-help = Każda połączona jednostka może raz w turze właściciela przejść o jedno pole, obrócić się albo jedno i drugie.
+effect-mobility-help = Każda połączona jednostka może raz w turze właściciela przejść o jedno pole, obrócić się albo zrobić jedno i drugie.
 effect-quartermaster = Zamiana broni
 effect-quartermaster-help = Raz w bitwie połączona jednostka może zamienić cios jednej krawędzi w strzał o równej sile albo strzał w cios.
 effect-grab = Przyciągnięcie
@@ -115,21 +115,21 @@ effect-free_net_of_steel-help = Póki stoi i nie jest w sieci, rzut Stalową Sie
 instant-battle = Bitwa
 instant-battle-help = Rozpoczyna bitwę i kończy turę; nie wolno, gdy którykolwiek gracz dobrał już ostatni żeton.
 instant-move = Ruch
-instant-move-help = Jedna własna jednostka przechodzi na puste sąsiednie pole, obraca się albo jedno i drugie.
+instant-move-help = Jedna z twoich jednostek przechodzi na puste sąsiednie pole, obraca się albo robi jedno i drugie.
 instant-push_back = Odepchnięcie
-instant-push_back-help = Jedna własna jednostka odpycha sąsiedniego wroga, także sztab, o jedno pole; pole wybiera strona odpychana i nie obraca jednostki.
+instant-push_back-help = Jedna z twoich jednostek odpycha sąsiedniego wroga, także sztab, o jedno pole; pole wybiera przeciwnik, ale nie może obrócić jednostki.
 instant-air_strike = Bomba
-instant-air_strike-help = 1 rana każdej jednostce poza sztabami na polu i sześciu sąsiednich, także swoim; wszystkie siedem pól musi leżeć na planszy.
+instant-air_strike-help = 1 rana każdej jednostce na polu i sześciu sąsiednich, także twojej, ale nie sztabom; wszystkie siedem pól musi leżeć na planszy.
 instant-grenade = Granat
-instant-grenade-help = Niszczy jedną wrogą jednostkę, nie sztab, obok własnego sztabu; własny sztab nie może być w sieci.
+instant-grenade-help = Niszczy jedną wrogą jednostkę, nie sztab, obok twojego sztabu; twój sztab nie może być w sieci.
 instant-sniper = Snajper
 instant-sniper-help = 1 rana dowolnej wrogiej jednostce poza sztabem.
 instant-terror = Terror
 instant-terror-help = W swojej następnej turze przeciwnicy nie mogą wystawiać jednostek; żetony natychmiastowe i zdolności działają.
 instant-grab = Przyciągnięcie
-instant-grab-help = Jedna własna jednostka przyciąga do siebie wroga odległego dokładnie o dwa pola, także sztab; pole i obrót wybiera strona przyciągana.
+instant-grab-help = Jedna z twoich jednostek przyciąga do siebie wroga odległego dokładnie o dwa pola, także sztab; pole i obrót wybiera przeciwnik.
 instant-hunt = Polowanie
-instant-hunt-help = Jedna własna jednostka może się ruszyć i obrócić, a potem od razu zaatakować jedną krawędzią.
+instant-hunt-help = Jedna z twoich jednostek może się ruszyć i obrócić, a potem od razu zaatakować jedną krawędzią.
 
 ## Counted things
 
@@ -160,7 +160,7 @@ refusal-medic-first = Najpierw zdecyduj, który Medyk przejmuje rany.
 refusal-battle-first = Trwa bitwa; najpierw odpowiedz na jej pytanie.
 refusal-scavenge-first = Najpierw przenieś Padlinożerców albo zrezygnuj.
 refusal-give-first = Najpierw wybierz, kto dostaje punkt.
-refusal-over = Partia jest skończona.
+refusal-over = Partia już się skończyła.
 refusal-not-in-hand = Tego żetonu nie masz na ręce.
 refusal-no-more-uses = W tej turze nie można użyć więcej żetonów.
 refusal-keep-the-rest = Przy posiłkach pozostałe żetony się zachowuje, a nie odrzuca.
@@ -171,16 +171,16 @@ refusal-no-ability = Jednostka nie ma tej zdolności.
 refusal-no-enemy = Nie stoi tam wroga jednostka.
 refusal-hq-immune = Nie można tego zrobić sztabowi.
 refusal-cannot-pay = Sztab ma za mało zdrowia, żeby za to zapłacić.
-refusal-hq-netted = Własny sztab jest w sieci.
-refusal-not-your-unit = Nie stoi tam własna jednostka.
+refusal-hq-netted = Twój sztab jest w sieci.
+refusal-not-your-unit = Nie stoi tam twoja jednostka.
 refusal-ally = Jednostki sojusznika nie można użyć ani przesunąć.
 refusal-netted = Jednostka jest w sieci.
 refusal-used = Jednostka użyła już tej zdolności w tej turze.
 refusal-too-far = Pole jest za daleko.
-refusal-not-linked = Żaden wolny moduł nie daje tego tej jednostce.
+refusal-not-linked = Żaden moduł wolny od sieci nie daje tego tej jednostce.
 refusal-victim-netted = Wroga jednostka jest w sieci i nie można jej przesunąć.
-refusal-not-adjacent = Wroga jednostka nie stoi obok własnej.
-refusal-not-two-away = Wroga jednostka nie stoi dokładnie o dwa pola dalej.
+refusal-not-adjacent = Wroga jednostka nie stoi obok twojej.
+refusal-not-two-away = Wroga jednostka nie stoi w odległości dokładnie dwóch pól.
 refusal-no-room = Dla wrogiej jednostki nie ma wolnego pola.
 refusal-net-lies = Stalowa Sieć leży na innej jednostce.
 refusal-last-tile-drawn = Nie można rozpocząć bitwy, gdy ktoś dobrał już ostatni żeton.
@@ -191,14 +191,14 @@ refusal-not-now = Teraz nie można tego zrobić.
 ## What happens
 
 event-turn_started = Tura { $number }: { $seat }.
-event-drew = { $seat } dobiera: { $tile }.
+event-drew = Gracz { $seat } dobiera: { $tile }.
 event-discarded =
     { $cause ->
-        [mandatory] { $seat } odrzuca jeden z trzech: { $tile }.
-        [unlucky] { $seat } odkłada: { $tile }.
-       *[other] { $seat } odrzuca: { $tile }.
+        [mandatory] Gracz { $seat } odrzuca jeden z trzech: { $tile }.
+        [unlucky] Gracz { $seat } odkłada: { $tile }.
+       *[other] Gracz { $seat } odrzuca: { $tile }.
     }
-event-redrew = { $seat } odkłada pechowe żetony i dobiera jeszcze raz.
+event-redrew = Gracz { $seat } odkłada pechowe żetony i dobiera jeszcze raz.
 facing-ending =
     { $facing ->
         [none] { "" }
@@ -206,11 +206,11 @@ facing-ending =
     }
 event-placed =
     { $cause ->
-        [execution] { $unit } zajmuje pole straconego wroga{ facing-ending }.
-        [replacement] { $unit } zastępuje swojego{ facing-ending }.
+        [execution] { $unit } zajmuje pole wroga po egzekucji{ facing-ending }.
+        [replacement] { $unit } zajmuje miejsce swojego{ facing-ending }.
        *[other] { $unit } wchodzi na planszę{ facing-ending }.
     }
-event-played = { $seat } zagrywa: { $tile }.
+event-played = Gracz { $seat } zagrywa: { $tile }.
 event-moved =
     { $how ->
         [push] { $by } odpycha; { $before } trafia na { $hex }.
@@ -221,29 +221,29 @@ event-moved =
     }
 event-paid =
     { $cause ->
-        [execution] { $seat } płaci 1 zdrowia za egzekucję; zostaje { $health }.
-       *[other] { $seat } płaci 1 zdrowia za Stalową Sieć; zostaje { $health }.
+        [execution] Gracz { $seat } płaci 1 punkt zdrowia za egzekucję; zostaje { $health }.
+       *[other] Gracz { $seat } płaci 1 punkt zdrowia za Stalową Sieć; zostaje { $health }.
     }
-event-terrified = { $seat } nie może wystawiać jednostek w następnej turze.
+event-terrified = Gracz { $seat } nie może w swojej następnej turze wystawiać jednostek.
 event-netted =
     { $how ->
         [steel] { $unit } wpada w Stalową Sieć.
        *[net] { $unit } wpada w sieć; łapie { $by }.
     }
 event-freed = { $unit } uwalnia się z sieci.
-event-net_thrown = { $seat } rzuca Stalową Sieć; w sieci jest { $unit }.
+event-net_thrown = Gracz { $seat } rzuca Stalową Sieć; w sieci jest { $unit }.
 event-net_returned =
     { $cause ->
         [hq_netted] Stalowa Sieć wraca, { $unit } jest na wolności: sztab gracza { $seat } jest w sieci.
-        [eliminated] Stalowa Sieć wraca, { $unit } jest na wolności: { $seat } odpada z gry.
+        [eliminated] Stalowa Sieć wraca, { $unit } jest na wolności: gracz { $seat } odpada z gry.
        *[other] Stalowa Sieć wraca do gracza { $seat }: { $unit } opuszcza planszę.
     }
 event-battle_started =
     { $cause ->
-        [tile] { $seat } rozpoczyna bitwę.
+        [tile] Gracz { $seat } rozpoczyna bitwę.
         [full_board] Plansza jest pełna: bitwa.
         [final] Ostatni żeton dobrany i wszyscy zagrali: Ostatnia Bitwa.
-        [overtime] Ostatnia bitwa po dodatkowych turach.
+        [overtime] Dogrywka: bitwa po dodatkowych turach.
        *[position] Bitwa.
     }
 event-phase_started = Faza { $initiative }
@@ -273,9 +273,9 @@ event-missed =
         [netted] { $source } jest w sieci i nie atakuje; trzyma { $target }.
         [netted_by_steel] { $source } leży pod Stalową Siecią i nie atakuje.
         [late] { $source } nie atakuje: faza tej inicjatywy już minęła.
-        [no_target] { $source } nie znajduje nikogo { $towards }.
+        [no_target] { $source } mierzy { $towards }, ale nikogo tam nie ma.
         [armor] { $source } nie przebija pancerza; cel: { $target }.
-        [flying] { $source } nie dosięga; lata { $target }.
+        [flying] { $source } nie dosięga celu: { $target } lata.
         [hq] { $source } nie rani; sztab nigdy nie rani sztabu ({ $target }).
         [thrown_armor] Pancerz zatrzymuje odbity atak: { $target }.
         [thrown_flying] { $target } lata poza zasięgiem odbitego ataku.
@@ -283,7 +283,7 @@ event-missed =
         [declined] { $source } nie atakuje jeszcze raz.
        *[void] { $source } nie trafia; atak odbija { $target }.
     }
-event-armor_held = { $target }: pancerz zatrzymuje { $amount } ze strzału; strzela { $source }.
+event-armor_held = { $target }: pancerz osłabia strzał o { $amount }; strzela { $source }.
 event-reflected =
     { $how ->
         [onto] { $unit } odbija atak; atakuje { $source }, obrywa { $struck }.
@@ -307,30 +307,35 @@ event-thrown_back =
     }
 event-absorbed =
     { $kind ->
-        [thrown] { $medic } przejmuje odbity atak ({ count-wounds }). Ocalenie: { $target }.
-        [instant] { $medic } przejmuje trafienie ({ count-wounds }). Ocalenie: { $target }.
-       *[other] { $medic } przejmuje trafienie ({ count-wounds }); atakuje { $source }. Ocalenie: { $target }.
+        [thrown] { $medic } przejmuje odbity atak ({ count-wounds }); cel: { $target }.
+        [instant] { $medic } przejmuje trafienie ({ count-wounds }); cel: { $target }.
+       *[other] { $medic } przejmuje trafienie ({ count-wounds }); atakuje { $source }, cel: { $target }.
     }
 event-removed =
     { $cause ->
         [explosion] { $unit } znika.
-        [medic] { $unit } ginie, ratując innych.
+        [medic] { $unit } ginie, ratując inną jednostkę.
         [execution] { $unit } ginie w egzekucji.
         [replacement] { $unit } schodzi z planszy.
         [lair] { $unit } ginie z dala od swojego sztabu.
         [eliminated] { $unit } schodzi z planszy razem ze swoją armią.
        *[wounds] { $unit } ginie.
     }
-event-health_lost = { $unit } traci { $amount } zdrowia; zostaje { $health }.
-event-eliminated = { $seat } traci sztab i odpada z gry.
+event-health_lost =
+    { $amount ->
+        [one] { $unit } traci { $amount } punkt zdrowia; zostaje { $health }.
+        [few] { $unit } traci { $amount } punkty zdrowia; zostaje { $health }.
+       *[other] { $unit } traci { $amount } punktów zdrowia; zostaje { $health }.
+    }
+event-eliminated = Gracz { $seat } traci sztab i odpada z gry.
 event-scored =
     { $amount ->
-        [one] { $seat } zdobywa { $amount } punkt; razem { $points }.
-        [few] { $seat } zdobywa { $amount } punkty; razem { $points }.
-       *[other] { $seat } zdobywa { $amount } punktów; razem { $points }.
+        [one] Gracz { $seat } zdobywa { $amount } punkt; razem { $points }.
+        [few] Gracz { $seat } zdobywa { $amount } punkty; razem { $points }.
+       *[other] Gracz { $seat } zdobywa { $amount } punktów; razem { $points }.
     }
 event-battle_ended = Koniec bitwy.
-event-turn_ended = { $seat } kończy turę { $number }.
+event-turn_ended = Gracz { $seat } kończy turę { $number }.
 event-game_over = Koniec partii.
 
 ## Who must choose, and what
@@ -354,7 +359,7 @@ decision-extra_attack = { $seat }: czy { $units } atakuje jeszcze raz?
 move-keep = Zachowaj żetony
 move-redraw = Odłóż je i dobierz jeszcze raz
 move-place = Wystaw: { $tile } na { $hex }{ facing-ending }
-move-execute = Egzekucja: { $tile }, cel { $target }{ facing-ending }
+move-execute = Egzekucja: { $tile }, cel: { $target }{ facing-ending }
 move-replace = Zastąp: { $unit } schodzi, wchodzi { $tile }{ facing-ending }
 move-mobility = { $unit } idzie na { $goal }{ facing-ending }
 move-rotate = { $unit } obraca się przodem na { $facing }
@@ -375,8 +380,8 @@ move-skip = { $unit } nie atakuje jeszcze raz
 move-plain = { $unit } atakuje bez zmiany broni
 move-convert-melee = { $unit } zamienia cios { $towards } w strzał
 move-convert-ranged = { $unit } zamienia strzał { $towards } w cios
-move-heal = { $medic } przejmuje trafienie; atakuje { $source }, ocalenie: { $unit }
-move-heal-instant = { $medic } przejmuje trafienie; ocalenie: { $unit }
+move-heal = { $medic } przejmuje trafienie; atakuje { $source }, cel: { $unit }
+move-heal-instant = { $medic } przejmuje trafienie; cel: { $unit }
 move-scavenge = { $unit } leci na { $goal }{ facing-ending }
 move-give = Punkt dla: { $seat }
 move-waste = Zużyj bez skutku: { $tile }
@@ -384,15 +389,15 @@ move-play-battle = Zagraj: { $tile }
 move-play-move = Zagraj: { $tile }, { $unit } na { $goal }{ facing-ending }
 move-play-push_back = Zagraj: { $tile }, { $unit } odpycha: { $target }
 move-play-air_strike = Zagraj: { $tile } wokół { $hex }
-move-play-grenade = Zagraj: { $tile }, cel { $target }
-move-play-sniper = Zagraj: { $tile }, cel { $target }
+move-play-grenade = Zagraj: { $tile }, cel: { $target }
+move-play-sniper = Zagraj: { $tile }, cel: { $target }
 move-play-terror = Zagraj: { $tile }
 move-play-grab = Zagraj: { $tile }, { $unit } przyciąga: { $target }
 move-play-hunt = Zagraj: { $tile }, { $unit } na { $goal }{ facing-ending }
 
 ## How a game ends
 
-outcome-won = { $seat } wygrywa: { $reason }.
+outcome-won = Gracz { $seat } wygrywa: { $reason }.
 outcome-won-together = { $seats } wygrywają razem: { $reason }.
 outcome-drawn = Remis: { $reason }.
 reason-hq_destroyed = sztab zniszczony
@@ -400,7 +405,7 @@ reason-health = więcej zdrowia na koniec
 reason-points = najwięcej punktów
 reason-draw = nikt nie ma przewagi
 reason-shared = nikt inny nie ma przewagi
-reason-deadlock = plansza jest pełna, a bitwy nic już nie zmieniają
+reason-deadlock = plansza jest pełna, a bitwy niczego już nie zmieniają
 
 ## Ways to play
 
@@ -411,7 +416,7 @@ mode-ffa-about = Wygrywa ostatni ocalały sztab.
 mode-points = Na punkty
 mode-points-about = Punkty za rany sztabów. Gra do 20.
 mode-one_vs_two = Jeden na dwóch
-mode-one_vs_two-about = 20 zdrowia przeciw dwa razy 13.
+mode-one_vs_two-about = 20 zdrowia kontra dwa razy po 13.
 mode-teams = Drużyny
 mode-teams-about = Dwóch na dwóch, wspólne premie.
 variant-tactical_start = Start taktyczny
@@ -419,8 +424,8 @@ variant-tactical_start-about = Pierwszy gracz zaczyna z trzema żetonami, jeden 
 variant-reinforcements = Posiłki
 variant-reinforcements-about = Masz przed sobą sześć żetonów zamiast trzech; w turze używasz najwyżej dwóch.
 side-team = Drużyna { $side }
-side-single = Jeden
-side-pair = Dwóch
+side-single = Samotny
+side-pair = Dwójka
 
 ## States of a unit
 
@@ -429,7 +434,7 @@ state-netted = w sieci
 ## Words of the command line
 
 cli-help-about = Neuroshima Hex w przeglądarce i w terminalu, Hard City w terminalu: graj, odtwarzaj partie, mierz siłę botów.
-cli-help-more = "ashfall POLECENIE --help" mówi więcej o poleceniu.
+cli-help-more = „ashfall POLECENIE --help” mówi więcej o poleceniu.
 cli-help-commands = Polecenia
 cli-help-version = pokaż wersję i wyjdź
 cli-help-help = pokaż tę pomoc i wyjdź
@@ -453,9 +458,9 @@ cli-help-sim-games = ile partii (domyślnie 100)
 cli-help-sim-seats = boty wraz z opcjami, po jednym na każde miejsce, na przykład rush,search:iterations=200 albo random,./my_bot.py (domyślnie wszędzie random)
 cli-help-sim-table-armies = klucze armii, po jednym na każde miejsce; bez nich w pojedynkach kolejno wszystkie 36 par, w innych trybach losowanie przed każdą partią
 cli-help-modes = sposób gry:
-cli-help-board = liczba pól planszy, 19 albo 37 (domyślnie tyle, ile potrzebują armie; 37 jest dla czterech do sześciu)
+cli-help-board = liczba pól planszy, 19 albo 37 (domyślnie tyle, ile potrzebują armie; 37 jest dla czterech do sześciu armii)
 cli-help-variants = warianty gry, oddzielone przecinkami:
-cli-help-set = ustawienie zasad, na przykład team_hq_health=20; można podać kilka razy; wszystkie pokazuje "ashfall list neuroshima"
+cli-help-set = ustawienie zasad, na przykład team_hq_health=20; można podać kilka razy; wszystkie pokazuje „ashfall list neuroshima”
 cli-help-bench = zmierz szybkość zasad i botów na jednym rdzeniu
 cli-help-bench-seconds = czas jednego pomiaru (domyślnie 1)
 cli-help-list = armie, żetony, tryby, gracze i ustawienia; dla hardcity odcinki, funkcjonariusze i gracze
@@ -472,18 +477,18 @@ cli-nobody-left = nikt
 cli-health = { $seat }, sztab { $health }
 cli-choice = Odpowiedź: { $move }
 cli-no-phase = Nikt nie działa w tej bitwie.
-cli-undecided = Partia trwa, ruch ma { $seat }.
+cli-undecided = Partia trwa, ruch: { $seat }.
 cli-moves-made = Wykonane ruchy: { $count }
-cli-turn = Tura { $number }, ruch ma { $seat }
+cli-turn = Tura { $number }, ruch: { $seat }
 cli-hand = Ręka
 cli-nothing = nic
 cli-pile = Stos
 cli-points = { $points } pkt
-cli-out = odpada
+cli-out = poza grą
 cli-side = strona { $side }
 cli-armies = Armie
 cli-modes = Tryby
-cli-mode-fact = { $mode }: armii { $seats }, pól { $boards }
+cli-mode-fact = { $mode }: armie { $seats }, pola { $boards }
 cli-variants-fact = warianty: { $variants }
 cli-players = Gracze
 cli-bot-options = opcje: { $options }
@@ -530,15 +535,15 @@ bot-warlord = Myśli nad ruchem do sekundy i szuka tak daleko, jak w tym czasie 
 
 ## Arena
 
-cli-help-arena = niech boty zagrają ze sobą; powie, który jest silniejszy i na ile to pewne
+cli-help-arena = niech boty zagrają ze sobą; pokaż, który jest silniejszy i na ile to pewne
 cli-help-arena-bots = co najmniej dwa boty z opcjami, np. rush,search:iterations=200 albo greedy,./my_bot.py
 cli-help-arena-games = ile partii rozegra każda para botów (domyślnie 84; z --sprt najwyżej 20000)
 cli-help-arena-sprt = skończ, gdy tylko wiadomo, czy pierwszy bot jest silniejszy od drugiego o LO, czy o HI Elo
 cli-help-arena-table-armies = klucze armii, które grają we wszystkich partiach, po jednym na każde miejsce (domyślnie kolejno wszystkie pary; w trybach innych niż pojedynek losowane na nowo w każdej rundzie)
 cli-help-arena-workers = ile procesów gra (domyślnie po jednym na rdzeń)
 cli-help-arena-journal = zapisuj każdą skończoną partię w tym nowym pliku
-cli-help-arena-resume = graj dalej od partii z tego dziennika
-cli-help-arena-ray = graj na klastrze Ray pod tym adresem; "local" uruchamia go tutaj
+cli-help-arena-resume = kontynuuj od partii zapisanych w tym dzienniku
+cli-help-arena-ray = graj na klastrze Ray pod tym adresem; „local” uruchamia go tutaj
 cli-help-arena-report = zapisz raport z tabelami i wykresami w tym pliku
 arena-bot = Bot
 arena-bots = Boty
@@ -551,23 +556,23 @@ arena-time = Czas na ruch
 arena-mean = Średnio
 arena-slowest = Najdłużej
 arena-ladder = Ranking
-arena-rating = Ranking
-arena-ratings = Ranking z przedziałami 95 %
+arena-rating = Ocena
+arena-ratings = Oceny z przedziałami 95 %
 arena-won = Zwycięstwa
 arena-any-bot = dowolny bot
 arena-pairs-head = Pary według punktów pierwszego bota
 arena-pairs-caption = Pięć ostatnich kolumn liczy pary partii według punktów pierwszego bota.
 arena-lead-stronger = { $one } jest silniejszy niż { $two }: { $elo } Elo, na poziomie ufności 95 % od { $low } do { $high }.
-arena-lead-perfect = { $one } zdobył wszystkie punkty przeciw { $two } i na poziomie ufności 95 % jest silniejszy o ponad { $elo } Elo.
+arena-lead-perfect = { $one } zdobył wszystkie punkty przeciw botowi { $two } i na poziomie ufności 95 % jest silniejszy o ponad { $elo } Elo.
 arena-lead-open = Te partie nie pokazują, kto jest silniejszy: { $one } czy { $two }.
 arena-lead-many = Na czele rankingu stoi { $bot }.
 arena-incomplete = Nie wszystkie partie zostały rozegrane.
 arena-verdict-h0 = przyjęto H0: { $low } Elo tłumaczy wyniki lepiej niż { $high }
 arena-verdict-h1 = przyjęto H1: { $high } Elo tłumaczy wyniki lepiej niż { $low }
 arena-verdict-open = jeszcze nie rozstrzygnięto między { $low } a { $high } Elo
-arena-interrupted = Przerwano. Wszystkie skończone partie są zapisane; dalszy ciąg zagra:
+arena-interrupted = Przerwano. Wszystkie skończone partie są zapisane; wznowisz poleceniem:
 arena-report = Raport z areny
-arena-title-two = { $one } przeciw { $two }
+arena-title-two = { $one } kontra { $two }
 arena-title-many = { $count ->
     [one] { $count } bot w turnieju każdy z każdym
     [few] { $count } boty w turnieju każdy z każdym
@@ -601,12 +606,12 @@ arena-seed = Ziarno
 arena-matchups = Armie
 arena-command = Polecenie
 arena-notes = Jak to czytać
-arena-note-pairs = Partie tworzą pary. W obu partiach pary stosy są tak samo potasowane, a na tych samych miejscach stoją te same armie; boty zamieniają się miejscami. Każdy bot dostaje więc obie strony tego samego losu.
+arena-note-pairs = Partie tworzą pary. W obu partiach pary stosy są tak samo potasowane, a te same armie zajmują te same miejsca; boty zamieniają się miejscami. Każdy bot dostaje więc obie strony tego samego losu.
 arena-note-elo = Elo i jego przedział wynikają z wyników całych par, bo dwie partie pary zależą od siebie. Różnica 100 Elo zapowiada 64 % punktów, 200 Elo 76 %, 400 Elo 91 %.
 arena-note-ladder = Przy więcej niż dwóch botach ranking jest jednym dopasowaniem do wszystkich partii (model Bradleya i Terry'ego); każde dwa boty, które się spotkały, dostają dodatkowo po jednej wygranej.
 arena-note-rounds = Partie tworzą rundy. Wszystkie partie rundy mają te same potasowane stosy i te same armie na tych samych miejscach; boty przesuwają się z partii na partię o jedną stronę, więc każdy prowadzi każdą stronę raz.
-arena-note-ratings = Ranking pochodzi z openskill (Plackett i Luce), zaczyna od 25, z odchyleniem standardowym. Zwycięzca jest w partii pierwszy, pozostali idą według zdrowia lub punktów. Wspólne zwycięstwo liczy się w częściach.
-arena-city-lead = Jak często wygrywają funkcjonariusze, według epizodu, trybu i liczby funkcjonariuszy.
+arena-note-ratings = Oceny pochodzą z openskill (Plackett i Luce), zaczynają się od 25 i mają podane odchylenie standardowe. Zwycięzca jest w partii pierwszy, pozostali idą według zdrowia lub punktów. Wspólne zwycięstwo liczy się w częściach.
+arena-city-lead = Jak często wygrywają funkcjonariusze, według odcinka, trybu i liczby funkcjonariuszy.
 arena-city-balance = Równowaga
 arena-city-share = Partie wygrane przez funkcjonariuszy, według stołu
 arena-note-city = Każda partia przy stole wynika z ziarna i ze swojego numeru; ten sam numer ma przy każdym stole to samo ziarno. Pierwszy bot prowadzi funkcjonariuszy, ostatni Doktora Zero. Partie, które kończy ostatnia runda, nie mają zwycięzcy.
@@ -626,20 +631,20 @@ play-ask-any-hex = Jedno z pól w nawiasach, < to powrót:
 play-ask-facing = Obrót, < to powrót:
 play-ask-direction = Kierunek, < to powrót:
 play-enter = Enter, żeby iść dalej
-play-unclear = "{ $text }" nie jest tu wyborem ani ruchem; ? pokazuje pomoc.
+play-unclear = „{ $text }” nie jest tu wyborem ani ruchem; ? pokazuje pomoc.
 play-undone = Cofnięto: { $move }
 play-nothing-to-undo = Nie ma czego cofnąć.
 play-saved = Zapisano: { $file }
 play-not-saved = Nie zapisano: { $problem }
 play-log-empty = Nic się jeszcze nie stało.
-play-no-tile = Żaden żeton nie nazywa się tu "{ $name }".
+play-no-tile = Żaden żeton nie nazywa się tu „{ $name }”.
 play-bye = Do zobaczenia.
 play-thinks = { $seat }: namysł
 play-estimate = { $seat }: bot ocenia swoje szanse na { $share }.
-play-rescue = "save PLIK", "undo" albo "quit":
+play-rescue = „save PLIK”, „undo” albo „quit”:
 play-hint = Co zrobiłby bot { $bot }
 play-help =
-    Wpisz numer wyboru, potem pole, na przykład C3, i obrót 0 do 5 (0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW).
+    Wpisz numer wyboru, potem pole, na przykład C3, i obrót od 0 do 5 (0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW).
     Można też wpisać cały ruch: place hybrid C2 3. Wszystkie dozwolone ruchy wypisze: moves
     undo          cofnij swój ostatni ruch
     help ŻETON    co robi żeton (klucz, nazwa albo pole)
@@ -650,7 +655,7 @@ play-help =
 play-legal = Dozwolone ruchy
 play-legend =
     Na żetonie: *1 cios, strzałka to strzał, podwójna strzałka to strzał Gaussa, !1 bije swoich i obcych,
-    # sieć, = pancerz, ~ odbicie, + łącze. Pod nazwą: i inicjatywa, h serca, NET w sieci.
+    # sieć, = pancerz, ~ odbicie, + łącze. Pod nazwą: i inicjatywa, h pozostałe serca, NET w sieci.
 play-group-place = Wystaw: { $tile }
 play-group-execute = Egzekucja: { $tile }
 play-group-play = Zagraj: { $tile }
@@ -683,15 +688,15 @@ cli-help-train-check = co ile partii dodać punkt krzywej uczenia
 cli-help-train-pairs = ile par partii przeciw ocenie ręcznej składa się na każdy punkt
 cli-help-train-workers = ile procesów gra (domyślnie po jednym na rdzeń); wynik od tego nie zależy
 cli-train-resumed = { $count ->
-    [one] Dalszy ciąg po { $count } partii.
-   *[other] Dalszy ciąg po { $count } partiach.
+    [one] Wznowienie po { $count } partii.
+   *[other] Wznowienie po { $count } partiach.
 }
 cli-train-running = partie/s: { $speed }, wynik { $score }
 cli-train-point = { $count ->
     [one] Po { $count } partii: { $score } % punktów przeciw ocenie ręcznej, błąd { $error }.
    *[other] Po { $count } partiach: { $score } % punktów przeciw ocenie ręcznej, błąd { $error }.
 }
-cli-train-interrupted = Przerwano. To, co wyuczono do ostatniego punktu kontrolnego, jest zachowane; dalej poleceniem:
+cli-train-interrupted = Przerwano. To, co wyuczono do ostatniego punktu kontrolnego, jest zachowane; wznowisz poleceniem:
 cli-train-done = Zapisano: { $weights } i { $curve }.
 cli-train-curve-title = Krzywa uczenia
 cli-train-curve-score = Część punktów zdobyta przeciw ocenie ręcznej
@@ -729,10 +734,10 @@ card-under-net-of-steel = Gdziekolwiek trafi, nie może atakować, pomagać ani 
 card-not-netted = Nie działa w sieci.
 card-aims = Cel: { $targets }.
 card-aims-nobody = Teraz nie ma tam kogo trafić.
-card-aims-netted = Poza siecią celem byłby: { $targets }.
+card-aims-netted = Gdyby nie sieć, cel: { $targets }.
 card-aims-nobody-netted = Jest w sieci i nie ma tam kogo trafić.
 card-hit = { $unit } ({ count-wounds })
-card-hit-armor = { $unit } ({ count-wounds }, pancerz zatrzymuje { $armor })
+card-hit-armor = { $unit } ({ count-wounds }, pancerz odejmuje { $armor })
 card-hit-joined = { $unit } (razem z ciosem)
 card-hit-mirror = { $unit } ({ count-wounds }, odbija { $mirror })
 card-hit-none =
@@ -754,20 +759,20 @@ card-reaches-nobody = Teraz: nikt.
 card-no-use = Bez pożytku: { $units }.
 card-gives-nothing = W sieci niczego nie daje.
 card-helps-nobody = Przejęty nie pomaga nikomu.
-card-works-for = Teraz pracuje dla gracza { $seat }.
+card-works-for = Teraz działa dla gracza { $seat }.
 card-taken-over = Przejęty
-card-taken-over-help = Przejmuje { $units }, korzysta { $seat }.
-card-granted-medic = { $units } może przejąć za tę jednostkę wszystkie rany z jednego ataku.
-card-granted-mobility = { $units } może raz w turze przewieźć tę jednostkę o jedno pole, obrócić ją albo zrobić jedno i drugie.
-card-granted-grab = Raz w turze może przyciągnąć wroga odległego o dwa pola; daje to { $units }.
-card-granted-quartermaster = Raz w bitwie może zamienić cios w strzał albo strzał w cios; daje to { $units }.
+card-taken-over-help = Przejmuje: { $units }; korzysta: { $seat }.
+card-granted-medic = Wszystkie rany z jednego ataku może przejąć za tę jednostkę: { $units }.
+card-granted-mobility = Raz w turze może przewieźć tę jednostkę o jedno pole, obrócić ją albo zrobić jedno i drugie: { $units }.
+card-granted-grab = Raz w turze może przyciągnąć wroga odległego o dwa pola; daje to: { $units }.
+card-granted-quartermaster = Raz w bitwie może zamienić cios w strzał albo strzał w cios; daje to: { $units }.
 card-used = W tej turze już użyte.
 card-ready = Można tego użyć teraz.
 card-no-way = Teraz nie ma jak tego użyć.
-card-two-hexes = Nawet o dwa pola; daje to { $units }.
+card-two-hexes = Nawet o dwa pola; daje to: { $units }.
 card-when-placed = Tylko w chwili wystawienia.
 card-net-lies = Teraz leży na: { $unit }.
-card-net-free = Bez opłaty; daje to { $units }.
+card-net-free = Bez opłaty; daje to: { $units }.
 card-no-toughness = Bez wytrzymałości
 card-no-toughness-help = Ginie od jednej rany.
 card-wounds = Rany: { $count } z { $most }
@@ -783,7 +788,7 @@ forecast-netted = { $source } jest w sieci
 forecast-late = { $source } nie zdąży
 forecast-explosion = { $source } wybucha
 forecast-lair = { $source } traci swój sztab
-forecast-destroyed = zniszczenie
+forecast-destroyed = ginie
 forecast-lost = -{ $count }
 forecast-no-harm = bez szkody
 forecast-no-attack = bez ataku
@@ -791,9 +796,9 @@ forecast-medic-lost = ginie { $medic }
 forecast-assumed = { $seat }: { $answer }
 forecast-change = Bitwa po tym ruchu: { $changes }.
 forecast-now-destroyed = dodatkowe straty: { $units }
-forecast-now-kept = ocaleni: { $units }
-forecast-now-health = { $seat } ma { $health } zdrowia zamiast { $instead }
-forecast-now-points = { $seat } ma punktów: { $health } zamiast { $instead }
+forecast-now-kept = ocaleją: { $units }
+forecast-now-health = zdrowie { $health } zamiast { $instead } ({ $seat })
+forecast-now-points = punkty { $health } zamiast { $instead } ({ $seat })
 forecast-result = Ta bitwa: { $changes }.
 forecast-falls = straty: { $units }
 forecast-nothing = Nikt nie zostałby trafiony.
@@ -828,7 +833,7 @@ battle-phase = Faza { $initiative }
 battle-at-once = wszystko naraz
 battle-attacks =
     { $count ->
-        [0] nikt nie trafiony
+        [0] bez trafień
         [one] { $count } atak
         [few] { $count } ataki
        *[other] { $count } ataków
@@ -852,9 +857,9 @@ battle-open = Bitwa potoczy się dalej, gdy padnie odpowiedź na pytanie.
 battle-lost =
     { $count ->
         [0] Bez strat w jednostkach
-        [one] Stracona { $count } jednostka
-        [few] Stracone { $count } jednostki
-       *[other] Straconych { $count } jednostek
+        [one] Stracono { $count } jednostkę
+        [few] Stracono { $count } jednostki
+       *[other] Stracono { $count } jednostek
     }
 battle-side-words = { $side }: zdrowie z { $before } na { $after }, { battle-lost }.
 battle-side-points = { $side }: punkty z { $before } na { $after }, { battle-lost }.
@@ -883,7 +888,7 @@ web-clock-bank = { $minutes } min + { $seconds } s
 ## Browser: first page
 
 web-home-title = Wybierz moment. Wygraj bitwę.
-web-home-lead = Neuroshima Hex to szybki pojedynek na dziewiętnastu polach: wystawiaj jednostki, obracaj je z głową i wybierz chwilę bitwy. Za darmo, bez konta, od razu.
+web-home-lead = Neuroshima Hex to szybki pojedynek na dziewiętnastu polach: wystawiaj jednostki, obracaj je z głową i wybierz moment bitwy. Za darmo, bez konta, od razu.
 web-play-now = Graj teraz
 web-play-against = przeciwnik:
 web-play-level = Poziom bota
@@ -935,7 +940,7 @@ level-recruit-about = Na pierwsze partie. Często się myli.
 level-soldier = Żołnierz
 level-soldier-about = Zna podstawy, bywa nieuważny.
 level-sergeant = Sierżant
-level-sergeant-about = Równy przeciwnik. Czasem się potknie.
+level-sergeant-about = Solidny przeciwnik. Czasem się potknie.
 level-veteran = Weteran
 level-veteran-about = Przewiduje najbliższą bitwę i bierze, co zostawisz.
 level-captain = Kapitan
@@ -1016,11 +1021,11 @@ web-set-save = Zapisz
 web-set-saved = Zapisano
 web-set-look = Wygląd
 web-set-theme = Motyw
-web-set-theme-system = Jak urządzenie
+web-set-theme-system = Systemowy
 web-set-theme-dark = Ciemny
 web-set-theme-light = Jasny
 web-set-language = Język
-web-set-language-system = Jak przeglądarka
+web-set-language-system = Jak w przeglądarce
 web-set-table = Przy stole
 web-set-forecast = Prognoza bitwy
 web-set-forecast-help = Pokazuje na planszy, co zrobiłaby bitwa teraz, jeśli partia na to pozwala.
@@ -1067,7 +1072,7 @@ web-wait-waiting =
     }
 web-wait-keep = Nie zamykaj tej strony. Damy znać, gdy partia się zacznie.
 web-wait-here = jest
-web-wait-away = poza stołem
+web-wait-away = offline
 web-wait-cancel = Odwołaj partię
 web-wait-cancelled = Partia została odwołana.
 web-wait-leave = Zwolnij miejsce
@@ -1117,14 +1122,14 @@ web-problem = Nie udało się: { $reason }
 web-problem-offline = Brak połączenia z serwerem. Spróbuj za chwilę.
 web-problem-too_fast = Trochę za szybko. Poczekaj chwilę.
 web-problem-busy = Boty są zajęte. Spróbuj za chwilę.
-web-problem-storage = Serwer nie zdołał tego odczytać ani zapisać. Nic się nie zmieniło; spróbuj ponownie.
+web-problem-storage = Serwer nie zdołał tego odczytać lub zapisać. Nic się nie zmieniło; spróbuj ponownie.
 web-problem-failed = Na serwerze coś poszło nie tak. Zostało to tam odnotowane.
 web-problem-not_found = Nic tu nie ma. Być może partię odwołano albo link jest niepełny.
 web-problem-begun = Partia już się zaczęła.
 web-problem-no_seat = Nie ma dla ciebie wolnego miejsca. Miejsca zachowane dla znajomych wymagają linku.
 web-problem-not_owner = Może to zrobić tylko osoba, która utworzyła tę partię.
 web-problem-not_over = Partia jeszcze się nie skończyła.
-web-problem-over = Partia jest tu skończona: nie ma już czego szukać.
+web-problem-over = Tu partia już się skończyła: nie ma czego szukać.
 web-problem-bad_name = Nazwa musi mieć od 1 do 24 czytelnych znaków.
 web-problem-too_large = To jest za duże, żeby to wysłać.
 
@@ -1140,22 +1145,22 @@ lesson-board-hq-hint = Wybierz sztab pod planszą, potem pole, potem potwierdź.
 lesson-board-hq-done = Twój sztab stoi i ma 20 zdrowia. W prawdziwej partii przeciwnik wystawiłby teraz swój. Kto straci całe zdrowie, przegrywa.
 lesson-board-watch = Jednostki same nic nie robią: czekają na bitwę. Twój Szerszeń stoi przed sztabem Borgo, a Mutek Borgo przed twoim. Zagraj żeton Bitwa i patrz.
 lesson-board-watch-hint = Wybierz żeton Bitwa pod planszą i potwierdź.
-lesson-board-watch-done = Obaj zaatakowali w fazie 2: sztab Borgo stracił 2 zdrowia, twój 1. W fazie 0 sztaby uderzyły wszystkich sąsiadów i obu napastników już nie ma.
+lesson-board-watch-done = Obaj zaatakowali w fazie 2: sztab Borgo stracił 2 zdrowia, twój 1. W fazie 0 sztaby uderzyły we wszystkich sąsiadów, więc obu napastników już nie ma.
 lesson-board-no-battle = Tutaj bitwę zaczyna tylko żeton Bitwa. Cofnij ruch i zagraj go.
-lesson-board-win = Sztabowi Borgo zostały 3 punkty zdrowia. Twój Szerszeń uderzy go za 2, a Hybryda strzeli za 1. Zagraj Bitwę i wygraj.
+lesson-board-win = Sztabowi Borgo zostały 3 punkty zdrowia. Twój Szerszeń uderzy w niego za 2, a Hybryda strzeli za 1. Zagraj Bitwę i wygraj.
 lesson-board-win-hint = Twoi napastnicy stoją już dobrze. Niczego nie trzeba wystawiać: zagraj Bitwę.
-lesson-board-win-done = Sztab Borgo jest zniszczony i wygrywasz. Jeśli oba sztaby dotrwają do końca żetonów, toczy się ostatnia bitwa; potem wygrywa większe zdrowie.
+lesson-board-win-done = Sztab Borgo jest zniszczony i wygrywasz. Jeśli oba sztaby dotrwają do końca żetonów, toczy się Ostatnia Bitwa; potem wygrywa ten, kto ma więcej zdrowia.
 lesson-place = Wystawianie i obracanie
 lesson-place-about = To, gdzie jednostka stoi i dokąd jest zwrócona, decyduje, kogo uderzy.
-lesson-place-closing = Kieł uderza tylko na pole, które wskazuje. Wystawiona jednostka nie rusza się i nie obraca, chyba że coś jej na to pozwala.
+lesson-place-closing = Kieł sięga tylko pola, które wskazuje. Wystawiona jednostka nie rusza się i nie obraca, chyba że coś jej na to pozwala.
 lesson-place-bite = Białe kły to ciosy: każdy zadaje ranę wrogowi na sąsiednim polu, które wskazuje. Wystaw Szerszenia tak, żeby oba kły trafiły w sztab Borgo. Bitwa zacznie się potem sama.
 lesson-place-bite-hint = Wybierz pole obok sztabu Borgo na C2. Potem obracaj Szerszenia okrągłymi uchwytami, kółkiem albo klawiszami Q i E, aż kły wskażą sztab.
-lesson-place-bite-done = Dwa kły, dwie rany: z 20 zrobiło się 18. W fazie 0 sztab oddał. Każdy sztab bije wszystkich sześciu sąsiadów, ale na końcu.
+lesson-place-bite-done = Dwa kły, dwie rany: z 20 zrobiło się 18. W fazie 0 sztab odpowiedział ciosem. Każdy sztab bije wszystkich sześciu sąsiadów, ale na końcu.
 lesson-place-bite-far = Cios sięga tylko na sąsiednie pole. Wystaw Szerszenia tuż obok sztabu.
-lesson-place-bite-away = Szerszeń stoi dobrze, ale jego kły patrzą gdzie indziej. Obróć go ku sztabowi, zanim potwierdzisz.
+lesson-place-bite-away = Szerszeń stoi dobrze, ale jego kły celują gdzie indziej. Obróć go ku sztabowi, zanim potwierdzisz.
 lesson-place-three = Łowca ma kły na czterech krawędziach. Wystaw go tak, żeby zniszczył naraz wszystkie trzy Mutki.
 lesson-place-three-hint = Tylko jedno pole styka się ze wszystkimi trzema: C3. Obracaj żeton, aż kły wskażą C2, D2 i C4.
-lesson-place-three-done = Wszystkie trzy naraz i żaden nie oddał: Łowca jest szybszy. Więcej o tym wkrótce.
+lesson-place-three-done = Wszystkie trzy naraz i żaden nie zdążył oddać ciosu: Łowca jest szybszy. Więcej o tym wkrótce.
 lesson-place-three-turn = To właściwe pole, ale nie każdy Mutek ma przed sobą kieł. Obracaj żeton, aż obejmie wszystkie trzy.
 lesson-place-three-where = Stamtąd nie dosięgnie wszystkich trzech. Poszukaj jedynego pola, które styka się z każdym z nich.
 lesson-shoot = Strzelanie
@@ -1173,24 +1178,24 @@ lesson-shoot-shield-open = Strzał wciąż sięga twojego sztabu. Bloker musi st
 lesson-initiative = Inicjatywa
 lesson-initiative-about = Wyższa liczba bije pierwsza, a zniszczony już nie uderzy.
 lesson-initiative-closing = Przy każdym wrogu obok twoich jednostek pytaj, kto uderzy pierwszy. Równe liczby biją jednocześnie, a sztaby zwykle na końcu, w fazie 0.
-lesson-initiative-first = Liczba na jednostce to jej inicjatywa. Bitwa odlicza w dół: 3 przed 2, 2 przed 1. Siłacz na C2 uderzy twój sztab za 2 w fazie 2. Powstrzymaj go, zanim uderzy. Kogo wybierzesz: Szerszenia czy Łowcę?
+lesson-initiative-first = Liczba na jednostce to jej inicjatywa. Bitwa odlicza w dół: 3 przed 2, 2 przed 1. Siłacz na C2 w fazie 2 uderzy w twój sztab za 2. Powstrzymaj go, zanim uderzy. Kogo wybierzesz: Szerszenia czy Łowcę?
 lesson-initiative-first-hint = Szerszeń ma inicjatywę 2, tak jak Siłacz; Łowca ma 3. Wystaw szybszego obok C2, kłem ku Siłaczowi.
 lesson-initiative-first-done = Zniszczony w fazie 3, zanim nadeszła jego własna. Twój sztab jest cały.
 lesson-initiative-first-same = Ta sama liczba, ta sama chwila: w fazie 2 uderzyli obaj naraz. Siłacz padł, ale twój sztab stracił 2. Potrzebna jest wyższa inicjatywa.
 lesson-initiative-first-miss = Siłacz uderzył w fazie 2. Wystaw Łowcę obok C2 tak, żeby jeden z jego kłów wskazywał Siłacza.
 lesson-initiative-slow = Twój Obrońca celuje w sztab Borgo, ale strzela dopiero w fazie 1. Siłacz na D3 zniszczyłby go w fazie 2. Uratuj Obrońcę Hybrydą.
-lesson-initiative-slow-hint = Hybryda ma inicjatywę 3. Daj jej linię do D3, na przykład z D1, zwróconej na południe.
+lesson-initiative-slow-hint = Hybryda ma inicjatywę 3. Daj jej linię do D3, na przykład z D1 na południe.
 lesson-initiative-slow-done = Hybryda usunęła Siłacza w fazie 3, więc Obrońca doczekał swojego strzału w fazie 1.
 lesson-initiative-slow-lost = Siłacz uderzył Obrońcę w fazie 2. Hybryda musi wcześniej zastrzelić Siłacza na D3.
 lesson-nets = Sieci
-lesson-nets-about = Jednostka w sieci nie może zupełnie nic.
+lesson-nets-about = Jednostka w sieci nie może zrobić zupełnie nic.
 lesson-nets-closing = Sieć bywa więcej warta niż atak, zwłaszcza na sztabie. Zniszcz sieciarza, odepchnij go albo złap w sieć, a jego ofiara będzie wolna.
-lesson-nets-catch = Siatka na krawędzi to sieć: wróg przed nią nie może atakować, ruszyć się ani nikomu pomagać. Twój Sieciarz ma dwie sieci obok siebie. Złap obu napastników przy swoim sztabie.
+lesson-nets-catch = Siatka na krawędzi to sieć: wróg przed nią nie może atakować, ruszać się ani nikomu pomagać. Twój Sieciarz ma dwie sieci obok siebie. Złap obu napastników przy swoim sztabie.
 lesson-nets-catch-hint = Poszukaj pola, które styka się i z C2, i z D2: to D1. Obróć sieci w ich stronę.
 lesson-nets-catch-done = Obaj złapani, więc żaden nie uderzył. Sieci działają od razu i cały czas, także na sztaby.
 lesson-nets-catch-one = Jeden złapany, ale drugi bije twój sztab. Znajdź pole, które styka się z oboma, i zwróć ku każdemu sieć.
 lesson-nets-catch-none = Sieci nikogo nie trzymają. Działają tylko na sąsiednie pola, które wskazują.
-lesson-nets-free = Borgo złapało w sieć twojego Szerszenia, który stoi gotowy przed ich sztabem. Uwolnij go na czas Hybrydą.
+lesson-nets-free = Borgo złapało w sieć twojego Szerszenia, który stoi gotowy przed wrogim sztabem. Uwolnij go na czas Hybrydą.
 lesson-nets-free-hint = Sieć trzyma Sieciarz na B3. Zastrzel go w fazie 3, a w fazie 2 Szerszeń będzie wolny.
 lesson-nets-free-done = Sieciarz padł w fazie 3, a z nim jego sieć; w fazie 2 Szerszeń uderzył.
 lesson-nets-free-held = Gdy przyszła faza Szerszenia, wciąż był w sieci. Zastrzel Sieciarza na B3: musi paść wcześniej.
@@ -1202,18 +1207,18 @@ lesson-modules-scout-hint = Wystaw Zwiadowcę obok Szerszenia na C3 i obracaj, a
 lesson-modules-scout-done = Z inicjatywą 3 Szerszeń uderzył przed Mutkiem i żyje.
 lesson-modules-scout-far = Łącze sięga tylko na sąsiednie pole. Wystaw Zwiadowcę obok Szerszenia.
 lesson-modules-scout-link = Zwiadowca stoi obok Szerszenia, ale żadne łącze go nie wskazuje. Obróć Zwiadowcę.
-lesson-modules-both = Sztaby też pomagają: przy twoim sąsiedzi strzelają o 1 mocniej, tak samo na łączach Oficera. Wystaw Hybrydę tam, gdzie pomogą jej oba, i zabierz sztabowi Borgo 3 zdrowia.
+lesson-modules-both = Sztaby też pomagają: sąsiedzi twojego strzelają o 1 mocniej, tak samo jednostki na łączach Oficera. Wystaw Hybrydę tam, gdzie pomoże jej i sztab, i Oficer, i zabierz sztabowi Borgo 3 zdrowia.
 lesson-modules-both-hint = Pole musi stykać się z twoim sztabem na C4 i leżeć na łączu Oficera z B2. To C3. Strzelaj stamtąd na północ.
 lesson-modules-both-done = 1 z żetonu, 1 od Oficera, 1 od sztabu. Premie się sumują.
-lesson-modules-both-miss = Strzał nie trafia w sztab Borgo. Sztab musi leżeć na linii strzałki.
+lesson-modules-both-miss = Strzał nie trafia w sztab Borgo. Sztab musi stać na linii strzałki.
 lesson-modules-both-one = Pomaga tam tylko jedno z dwojga: 2 rany. Poszukaj pola, które styka się z twoim sztabem i leży na łączu Oficera.
 lesson-modules-both-none = Trafienie, ale bez żadnej pomocy: 1 rana. Poszukaj pola, które styka się z twoim sztabem i leży na łączu Oficera.
-lesson-modules-medic = Sieciarz na C3 uderzy twój złapany sztab za 3. Medyk przejmuje wszystkie rany z jednego ataku na jednostkę na swoich łączach i ginie za nią. Połącz go ze sztabem.
+lesson-modules-medic = Sieciarz na C3 uderzy za 3 w twój sztab, który trzyma w sieci. Medyk przejmuje wszystkie rany z jednego ataku na jednostkę na swoich łączach i ginie za nią. Połącz go ze sztabem.
 lesson-modules-medic-hint = Wystaw Medyka obok sztabu na C4 i zwróć ku sztabowi jedno z łączy.
 lesson-modules-medic-done = Medyk przyjął cały cios i opuścił planszę. Twój sztab nic nie stracił.
 lesson-modules-medic-link = Sztab oberwał: żadne łącze Medyka go nie wskazuje.
 lesson-turn = Cała tura
-lesson-turn-about = Dobierz trzy, odrzuć jeden, użyj dwóch i wiedz, kiedy walczyć.
+lesson-turn-about = Dobierz trzy, odrzuć jeden, użyj dwóch i wyczuj, kiedy walczyć.
 lesson-turn-closing = Bitwa zaczyna się też, gdy plansza jest pełna, i jeszcze raz na samym końcu. Jeśli dobierzesz same żetony natychmiastowe, możesz je odłożyć i dobrać od nowa. Wiesz już dość na pierwszą partię.
 lesson-turn-whole = W swojej turze dobierasz do trzech żetonów, jeden odrzucasz, a pozostałych używasz albo je zachowujesz. Sztabowi Borgo zostały 2 punkty zdrowia, a twój Szerszeń stoi obok, lecz patrzy w złą stronę. Wygraj w tej turze.
 lesson-turn-whole-hint = Odrzuć Blokera. Zagraj Ruch na Szerszenia: zostaje na miejscu i obraca się do sztabu na C2. Potem zagraj Bitwę.
@@ -1223,9 +1228,9 @@ lesson-turn-whole-no-battle = Bez Bitwy nikt w tej turze nie uderzy. Cofnij odrz
 lesson-turn-whole-early = Bitwa minęła, a sztab Borgo wciąż stoi. Szerszeń musi na niego patrzeć, zanim bitwa się zacznie.
 lesson-turn-whole-away = Tura minęła, a sztab Borgo wciąż stoi. Najpierw Ruch, potem Bitwa.
 lesson-turn-wait = Masz Bitwę, Hybrydę i Blokera. Spójrz na prognozę: bitwa kosztowałaby teraz twój sztab 3 zdrowia, a Borgo nic. Więc nie teraz. Odrzuć jeden żeton, a dwóch użyj tak, żeby bitwa nic cię nie kosztowała.
-lesson-turn-wait-hint = Odrzuć Bitwę. Hybryda może w fazie 3 zastrzelić Siłacza na C3, na przykład z C1, zwrócona na południe. Bloker na D3 przyjmie strzał Zabójcy.
+lesson-turn-wait-hint = Odrzuć Bitwę. Hybryda może w fazie 3 zastrzelić Siłacza na C3, na przykład z C1 na południe. Bloker na D3 przyjmie strzał Zabójcy.
 lesson-turn-wait-done = Dobra ocena. Tura skończyła się bez bitwy, a bitwa nic by cię teraz nie kosztowała.
-lesson-turn-wait-fought = Twój sztab stracił więcej niż wróg. Graj Bitwę, gdy prognoza jest po twojej stronie.
+lesson-turn-wait-fought = Twój sztab stracił więcej niż wróg. Zagrywaj Bitwę, gdy prognoza jest po twojej stronie.
 lesson-turn-wait-hybrid = Hybryda będzie potrzebna: nic innego nie powstrzyma Siłacza, zanim uderzy. Cofnij odrzucenie.
 lesson-turn-wait-blocker = Bloker będzie potrzebny przeciw strzałowi Zabójcy. Cofnij odrzucenie.
 lesson-turn-wait-hurt = Tura minęła, ale bitwa wciąż zraniłaby twój sztab. Trzeba powstrzymać i Siłacza, i Zabójcę.
@@ -1233,14 +1238,14 @@ lesson-turn-wait-hurt = Tura minęła, ale bitwa wciąż zraniłaby twój sztab.
 ## Replays
 
 replay-title = Powtórka
-replay-context = Powtórka: { $one } przeciw { $two }
+replay-context = Powtórka: { $one } kontra { $two }
 replay-context-many = Powtórka: { $sides }
 replay-loading = Trwa wczytywanie partii.
 replay-board = Plansza powtórki
 replay-tile = Co robi żeton
 replay-hand = Ręka
-replay-left = zostało { $count }
-replay-used = zużyto { $count }
+replay-left = zostało: { $count }
+replay-used = zużyto: { $count }
 replay-log = Ruchy
 replay-no-moves = W tej partii nie wykonano żadnego ruchu.
 replay-setup = Rozstawienie
@@ -1285,7 +1290,7 @@ replay-one-screen = Na jednym ekranie
 replay-my-side = Gram jako
 replay-level = Poziom
 replay-new-luck = Żetony, których jeszcze nie dobrano, zostaną potasowane na nowo: przyjdą w innej kolejności niż w tej partii.
-replay-over = Przy tym ruchu partia jest skończona. Cofnij się do wcześniejszego i graj od niego.
+replay-over = Na tym ruchu partia się kończy. Cofnij się do wcześniejszego i graj od niego.
 replay-start = Graj dalej
 
 ## Guided games
@@ -1301,15 +1306,15 @@ guide-outpost-5 = Oficer na A1 ma łącze do B2. Jednostka Hegemonii na tym polu
 guide-outpost-6 = Od teraz każda tura zaczyna się od trzech żetonów, z których jeden trzeba odrzucić. Posterunek ma Ruch, Siłacza i Likwidatora; odrzuca Ruch.
 guide-outpost-7 = Posterunek zajmuje właśnie to pole. Siłacz na B2 kieruje oba kły w sztab Hegemonii, a obok własnego sztabu zaatakuje nawet dwa razy.
 guide-outpost-8 = Likwidator na A3 celuje na północ, w ten sam sztab, za 2. Policz pola wokół A2: wszystkie zajęte. Sztab Hegemonii nie ma już dokąd odejść.
-guide-outpost-9 = Hegemonia dobrała Bitwę, Sieciarza i Biegacza. Bitwa zaszkodziłaby teraz tylko jej sztabowi, więc ją odrzuca.
-guide-outpost-10 = Sieciarz na B1 rzuca sieć na południe. Siłacz jest od razu złapany i nie może zupełnie nic.
+guide-outpost-9 = Hegemonia dobrała Bitwę, Sieciarza i Biegacza. Bitwa zaszkodziłaby teraz tylko jej sztabowi, więc Hegemonia odrzuca ten żeton.
+guide-outpost-10 = Sieciarz na B1 rzuca sieć na południe. Siłacz jest od razu złapany i nie może zrobić zupełnie nic.
 guide-outpost-11 = Biegacz na D3 kieruje kieł w sztab Posterunku. Hegemonia nie ma już czego użyć i kończy turę.
 guide-outpost-13 = Posterunek dobrał Ruch, Bitwę i CKM. Dopóki Siłacz leży w sieci, bitwa niewiele daje: Bitwa zostaje odrzucona.
 guide-outpost-14 = Sztab można przesuwać jak każdą jednostkę. Sztab Posterunku przechodzi z C3 na C2, poza zasięg Biegacza.
 guide-outpost-15 = CKM na C4 strzela w każdej bitwie dwa razy, na północny zachód. Na linii stoi własny Medyk, ale to nie szkodzi: strzały lecą nad swoimi, a za nim jest sztab Hegemonii.
-guide-outpost-16 = Hegemonia odrzuca Gangera, zostawia Uniwersalnego Żołnierza i Sieciarza.
+guide-outpost-16 = Hegemonia odrzuca Gangera, a zostawia Uniwersalnego Żołnierza i Sieciarza.
 guide-outpost-17 = Uniwersalny Żołnierz na B4 zwraca się ku Likwidatorowi. Bije i strzela tą samą krawędzią, jednym atakiem.
-guide-outpost-18 = Drugi Sieciarz, na C1, łapie sztab Posterunku. Sztab w sieci niczego nie daje: Siłacz traci drugi atak. I nie można go przesunąć.
+guide-outpost-18 = Drugi Sieciarz, na C1, łapie sztab Posterunku. Sztab w sieci niczego nie daje: Siłacz traci drugi atak. Samego sztabu nie można też przesunąć.
 guide-outpost-19 = Mobilność: raz w turze Biegacz może przejść o jedno pole i się obrócić. Wchodzi na C3, kłem na północ, w sztab.
 guide-outpost-20 = Posterunek dobrał Komandosa, Zwiadowcę i drugiego Medyka. Odpada Medyk.
 guide-outpost-21 = Komandos na E2 strzela na północny zachód. Prześledź linię: D2 jest puste, na C2 stoi własny sztab, a dalej pierwszy Sieciarz na B1.
@@ -1321,9 +1326,9 @@ guide-outpost-27 = Snajper, Ruch, Bitwa: same żetony natychmiastowe. Posterunek
 guide-outpost-28 = Jeden z trzech i tak musi odpaść: Ruch.
 guide-outpost-29 = Snajper rani dowolnego wroga poza sztabem, gdziekolwiek stoi. Sieciarza na C1 już nie ma, sztab Posterunku jest od razu wolny, a Siłacz odzyskuje drugi atak. Sam jednak wciąż leży w drugiej sieci.
 guide-outpost-30 = Bitwa. Faza 4: strzał Komandosa niszczy Sieciarza na B1 i Siłacz jest wolny. Faza 3: Siłacz i Biegacz zabierają sztabom po 2, Medyk ginie za CKM, pada Likwidator. Fazy 2 i 1: Siłacz i CKM zabierają jeszcze 4. Faza 0: sztaby usuwają Siłacza i Biegacza. Posterunek prowadzi 18 do 14, bo jeden szybki strzał był pierwszy.
-guide-beasts = Prawo i legowisko
-guide-beasts-about = Bestie gryzą swoich i obcych, Stalowa Policja odsyła każdy cios. Osiem tur, dwa rodzaje sieci, jedna egzekucja.
-guide-beasts-0 = Bestie grają ze Stalową Policją. Większość Bestii gryzie każdego, kto przed nimi stoi, także swoich; policja rzuca sieci i odsyła ataki. Zaczynają Bestie.
+guide-beasts = Prawo i siedlisko
+guide-beasts-about = Bestie gryzą swoich i obcych, Stalowa Policja odbija każdy cios. Osiem tur, dwa rodzaje sieci, jedna egzekucja.
+guide-beasts-0 = Bestie grają ze Stalową Policją. Większość Bestii gryzie każdego, kto przed nimi stoi, także swoich; policja rzuca sieci i odbija ataki. Zaczynają Bestie.
 guide-beasts-1 = Sztab Bestii staje na środku. Ma inicjatywę 1, więc bije fazę wcześniej niż sztaby innych armii.
 guide-beasts-2 = Razem z nim wchodzi Cerber, wystawiony obok sztabu. Musi przy nim zostać przez całą partię; z dala od sztabu ginie natychmiast.
 guide-beasts-3 = Policja wybiera róg E1. Bestie dobierają jeden żeton: Zwiadowcę.
@@ -1336,7 +1341,7 @@ guide-beasts-11 = Robal na D2 gryzie w trzech kierunkach: Oficera, Wardoga i szt
 guide-beasts-12 = Kwasopluj na C1 celuje w Wardoga obok.
 guide-beasts-14 = Policja dobrała Bitwę, Pacyfikatora i Sędziego. Dwie jej jednostki są zagrożone, więc Bitwa odpada.
 guide-beasts-15 = Pacyfikator na B1 rzuca sieć na północny wschód: Kwasopluj złapany.
-guide-beasts-16 = Za 1 zdrowia sztab policji rzuca Stalową Sieć na Robala. Sięga ona każdej wrogiej jednostki poza sztabem. Jednostka w sieci nie atakuje i nie ma też Agonii.
+guide-beasts-16 = Za 1 punkt zdrowia sztab policji rzuca Stalową Sieć na Robala. Dosięga ona każdej wrogiej jednostki poza sztabem. Jednostka w sieci nie atakuje i nie ma też Agonii.
 guide-beasts-17 = Sędzia na E2 zwraca lustro na południowy zachód, ku Cerberowi. Zajmuje też ostatnie wolne pole obok sztabu policji.
 guide-beasts-19 = Bestie dobrały Przyciągnięcie, Sępa i Szarpaka; odrzucają Przyciągnięcie.
 guide-beasts-20 = Sęp na E3 kieruje kieł w Sędziego. Lata, więc ciosy go nie ranią.
@@ -1348,7 +1353,7 @@ guide-beasts-27 = Bitwa, Przyciągnięcie, Ruch: same żetony natychmiastowe. Be
 guide-beasts-28 = Jeden z trzech musi odpaść: Rój. Drugi zostaje przed graczem na później.
 guide-beasts-29 = Alfa na A2 celuje w Predatora. Z inicjatywą 4 uderzyłaby przed wszystkimi.
 guide-beasts-31 = Policja dobrała Egzekutora, Sędziego i Bitwę; odrzuca drugiego Sędziego.
-guide-beasts-32 = Egzekucja: za 1 zdrowia swojego sztabu Egzekutor staje na polu wroga. Alfy już nie ma i nic nie mogło jej uratować.
+guide-beasts-32 = Egzekucja: za 1 punkt zdrowia swojego sztabu Egzekutor staje na polu wroga. Alfy już nie ma i nic nie mogło jej uratować.
 guide-beasts-33 = Bitwa. Faza 3: Cerber bije Sędziego i własnego Zwiadowcę. Lustro odsyła cios, więc padają i Cerber, i Zwiadowca. Faza 2: Wardog niszczy złapanego Robala, który nie może ugryźć; Stalowa Sieć wraca; Predator zabiera sztabowi 2. Faza 1: Sęp niszczy Sędziego, Egzekutor Szarpaka, a sztab Bestii Sierżanta i Oficera; Predator mimo to strzela jeszcze raz, bo wszystko w jednej fazie dzieje się naraz. 16 do 18.
 guide-beasts-34 = Po każdej bitwie Sęp może przelecieć na dowolne puste pole. Ląduje na E2, obok sztabu policji. Bestie przegrywają o dwa punkty, ale to ich tura, a Rój już czeka.
 
@@ -1356,21 +1361,21 @@ guide-beasts-34 = Po każdej bitwie Sęp może przelecieć na dowolne puste pole
 
 server-log-begin = Partia się rozpoczyna.
 server-log-move = { $seat }: { $move }.
-server-log-take-back = { $seat } cofa ruch.
-server-log-ask-take-back = { $seat } prosi o cofnięcie ruchu.
-server-log-agree-take-back = { $seat } zgadza się na cofnięcie ruchu.
-server-log-accept-take-back = { $seat } zgadza się: ruch zostaje cofnięty.
-server-log-decline-take-back = { $seat } nie zgadza się na cofnięcie ruchu.
-server-log-offer-draw = { $seat } proponuje remis.
-server-log-accept-draw = { $seat } zgadza się na remis.
-server-log-decline-draw = { $seat } odrzuca remis.
-server-log-resign = { $seat } poddaje się.
+server-log-take-back = Gracz { $seat } cofa ruch.
+server-log-ask-take-back = Gracz { $seat } prosi o cofnięcie ruchu.
+server-log-agree-take-back = Gracz { $seat } zgadza się na cofnięcie ruchu.
+server-log-accept-take-back = Gracz { $seat } zgadza się: ruch zostaje cofnięty.
+server-log-decline-take-back = Gracz { $seat } nie zgadza się na cofnięcie ruchu.
+server-log-offer-draw = Gracz { $seat } proponuje remis.
+server-log-accept-draw = Gracz { $seat } zgadza się na remis.
+server-log-decline-draw = Gracz { $seat } odrzuca remis.
+server-log-resign = Gracz { $seat } poddaje się.
 server-log-flag = { $seat }: czas minął.
-server-log-claim = { $seat } zgłasza wygraną: przeciwnika nie ma zbyt długo.
-server-log-claim-bot = { $seat } nie chce dłużej czekać: kogoś nie ma zbyt długo.
-server-log-taken-over = Dalej gra bot: { $seats }.
-server-log-rematch = { $seat } chce zagrać jeszcze raz.
-server-log-rematch-made = { $seat } zgadza się: następna partia jest gotowa.
+server-log-claim = Gracz { $seat } zgłasza wygraną: przeciwnika nie ma zbyt długo.
+server-log-claim-bot = Gracz { $seat } nie chce dłużej czekać: kogoś nie ma zbyt długo.
+server-log-taken-over = Bot gra dalej za: { $seats }.
+server-log-rematch = Gracz { $seat } chce zagrać jeszcze raz.
+server-log-rematch-made = Gracz { $seat } zgadza się: następna partia jest gotowa.
 server-reason-resigned = przeciwnik się poddał
 server-reason-agreed = wszyscy się zgodzili
 server-reason-time = przeciwnikowi skończył się czas
@@ -1379,13 +1384,13 @@ server-refused-not-seated = Oglądasz tę partię; mogą to zrobić tylko gracze
 server-refused-not-your-seat = To nie jest twoje miejsce.
 server-refused-not-your-turn = To nie ty teraz decydujesz.
 server-refused-not-begun = Partia jeszcze się nie zaczęła.
-server-refused-over = Partia jest skończona.
+server-refused-over = Partia już się skończyła.
 server-refused-not-over = Partia jeszcze się nie skończyła.
-server-refused-stale = Tymczasem na stole coś się zmieniło. Spójrz jeszcze raz i zdecyduj od nowa.
+server-refused-stale = Tymczasem przy stole coś się zmieniło. Spójrz jeszcze raz i zdecyduj od nowa.
 server-refused-storage = Serwer nie zdołał tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 server-refused-id-taken = Tego polecenia użył już ktoś inny.
 server-refused-nothing-to-take-back = Nie masz ruchu, który można cofnąć.
-server-refused-seen = Od tego ruchu coś już było widać: nowe żetony, bitwę albo ruch bota. Cofa się to tylko w partiach z prognozą, z samymi botami.
+server-refused-seen = Po tym ruchu było już coś widać: nowe żetony, bitwę albo ruch bota. Cofnąć to można tylko w partiach z prognozą, z samymi botami.
 server-refused-taken-back-enough = W tej partii cofnięto już tak wiele, że musi się teraz toczyć dalej.
 server-refused-no-offer = Nie ma na co odpowiadać: propozycja jest już nieaktualna.
 server-refused-out = Ta partia już się dla ciebie skończyła; mogą to zrobić tylko ci, którzy jeszcze grają.
@@ -1414,8 +1419,8 @@ table-watching = Oglądasz
 table-window-yours = Twój ruch · { $rivals }
 table-bot = bot
 table-bot-instead = bot, przejął grę
-table-away = nieobecny
-table-out = odpadł
+table-away = offline
+table-out = poza grą
 table-points = Punkty
 table-in-hand =
     { $count ->
@@ -1423,15 +1428,15 @@ table-in-hand =
         [few] { $count } żetony na ręce
        *[other] { $count } żetonów na ręce
     }
-table-pile = zostało { $count }
-table-used = zużyto { $count }
-table-after-battle = po bitwie teraz
+table-pile = zostało: { $count }
+table-used = zużyto: { $count }
+table-after-battle = po bitwie, gdyby zaczęła się teraz
 table-pile-label = do dobrania
 table-used-label = zużyte
 table-clock = Pozostały czas: { $time }
 table-paused = wstrzymany
 table-clock-paused = Zegar czeka na powrót nieobecnego gracza.
-table-piles-of = Żetony gracza { $name }
+table-piles-of = Żetony ({ $name })
 table-pile-title =
     { $count ->
         [one] { $count } żeton do dobrania
@@ -1476,18 +1481,18 @@ table-outlook-none = żaden sztab nie oberwie
 table-becomes = zmieni się na
 table-phase = Faza { $initiative }
 table-assumed = Przy założeniu, że:
-table-links = Połączenia
+table-links = Łącza
 table-undo = Cofnij
 table-menu = Menu
 table-bar = Stół
 table-forecast-switch = Pokaż, co zrobiłaby bitwa
-table-links-switch = Pokaż sieci i połączenia
+table-links-switch = Pokaż sieci i łącza
 table-names-switch = Nazwy na żetonach
 table-hint = Zapytaj bota
 table-hint-thinking = Bot się zastanawia…
 table-hint-note = Co zrobiłby silny bot i jak ocenia szanse. Wybierz ruch, aby zobaczyć go na planszy.
 table-hint-value = { $percent } %
-table-hint-none = Bot nie ma teraz rady.
+table-hint-none = Bot nie ma teraz podpowiedzi.
 table-take-back = Cofnij ostatni ruch
 table-offer-draw = Zaproponuj remis
 table-agree-draw = Zgoda na remis
@@ -1496,15 +1501,15 @@ table-resign-title = Poddać tę partię?
 table-resign-note = Przeciwnik wygra natychmiast.
 table-resign-many = Przegrywasz i partia od razu się kończy.
 table-resign-shared = Natychmiast przegrywa: { $name }.
-table-resign-bot = Bot przejmie to, czym dowodzisz, a pozostali grają dalej.
-table-resign-bot-shared = Bot przejmie grę za: { $name }; pozostali grają dalej.
+table-resign-bot = Bot przejmie to, co prowadzisz, a pozostali będą grać dalej.
+table-resign-bot-shared = Bot przejmie grę za: { $name }; pozostali będą grać dalej.
 table-resign-no = Gram dalej
 table-share = Kopiuj link do tego stołu
 table-link-copied = Skopiowano link. Kto go otworzy, może oglądać.
 table-settings = Ustawienia
 table-seed-hash = Tasowanie ustalono na początku; oto jego odcisk, ziarno poznasz na końcu: 
 table-hand = Twoja ręka
-table-hand-of = Ręka gracza { $name }
+table-hand-of = Ręka ({ $name })
 table-hand-none = Pusta ręka. Na początku tury dobierasz do { $count } żetonów.
 table-hand-none-other = Pusta ręka.
 table-hand-used = Wszystkie żetony tej tury zużyte.
@@ -1583,7 +1588,7 @@ table-act-push = Odepchnij
 table-act-grab = Przyciągnij wroga
 table-act-net = Rzuć Stalową Sieć
 table-act-replace = Zastąp
-table-actions-of = Co może { $unit }
+table-actions-of = Co może zrobić { $unit }
 table-go-place = Wystaw
 table-go-execute = Egzekucja
 table-go-replace = Zastąp
@@ -1600,7 +1605,7 @@ table-go-to = Idź tam
 table-go-step = Idź tam
 table-go-scavenge = Leć tam
 table-hex-empty = puste
-table-hex-yours = twój
+table-hex-yours = twoja jednostka
 table-hex-ally = sojusznik
 table-hex-enemy = wróg
 table-hex-facing = przodem na { $facing }
@@ -1627,11 +1632,11 @@ table-agreed = Zgoda: { $names }.
 table-unanswered = Bez odpowiedzi: { $names }.
 table-end-won = Wygrywasz
 table-end-won-team = Twoja drużyna wygrywa
-table-end-shared = Dzielisz zwycięstwo
+table-end-shared = Wspólne zwycięstwo
 table-end-lost = Przegrywasz
 table-end-lost-team = Twoja drużyna przegrywa
 table-end-draw = Remis
-table-end-won-by = { $name } wygrywa
+table-end-won-by = Zwycięstwo: { $name }
 table-end-won-together = Wspólne zwycięstwo: { $names }
 table-place = { $place }.
 table-seed = Ziarno
@@ -1757,7 +1762,7 @@ rules-lead = Cała gra na jednej stronie. Dokładne reguły, każda z numerem, s
 rules-contents = Na tej stronie
 rules-short = W skrócie
 rules-goal = Cel gry
-rules-goal-1 = Każda armia ma sztab z 20 punktami zdrowia. Zniszcz sztab wroga albo miej po ostatniej bitwie więcej zdrowia niż on.
+rules-goal-1 = Każda armia ma sztab z 20 punktami zdrowia. Zniszcz sztab wroga albo miej po Ostatniej Bitwie więcej zdrowia niż on.
 rules-goal-2 = Jeśli oba sztaby padną w tej samej bitwie, partia kończy się remisem.
 rules-turn = Twoja tura
 rules-turn-1 = Dobieraj, aż będą przed tobą leżeć trzy żetony, a potem jeden z nich odrzuć. Pozostałych możesz użyć, zachować je albo odrzucić, w dowolnej kolejności.
@@ -1769,7 +1774,7 @@ rules-place-2 = To, co jest na krawędzi, działa tylko przez tę krawędź. Ten
 rules-battle = Bitwa
 rules-battle-1 = Bitwa zaczyna się, gdy ktoś zagra żeton Bitwa, gdy plansza jest pełna i na końcu partii. Kończy turę.
 rules-battle-2 = Toczy się w fazach, od najwyższej inicjatywy do 0. W każdej fazie wszystkie jednostki z tą liczbą atakują naraz wszystkimi krawędziami.
-rules-battle-3 = W jednej fazie wszystko dzieje się w tej samej chwili: dwie jednostki mogą zniszczyć się nawzajem. Zniszczone odchodzą po zakończeniu fazy, a z nimi to, co dawały innym.
+rules-battle-3 = W jednej fazie wszystko dzieje się w tej samej chwili: dwie jednostki mogą zniszczyć się nawzajem. Zniszczone schodzą z planszy po zakończeniu fazy, a z nimi znika to, co dawały innym.
 rules-attack = Ataki
 rules-attack-1 = Cios rani wroga na polu, które wskazuje kieł. Jeden kieł to jedna rana.
 rules-attack-2 = Strzał leci prosto i trafia pierwszego wroga na linii, z dowolnej odległości. Nad swoimi przelatuje. Strzał Gaussa rani raz każdego wroga na linii.
@@ -1779,19 +1784,19 @@ rules-guard-1 = Jedna rana niszczy jednostkę. Każde serce pozwala przeżyć o 
 rules-guard-2 = Pancerz odejmuje jedną ranę od każdego strzału, który wchodzi przez jego krawędź. Odbicie odsyła atak o jedno pole, na wroga, który tam stoi.
 rules-guard-3 = Sztaby zamiast tego tracą zdrowie. Biją wszystkich sąsiadów, ale żaden sztab nigdy nie rani sztabu.
 rules-net = Sieci
-rules-net-1 = Wróg przed siecią nie może nic: ani atakować, ani się ruszyć, ani pomagać. Nie można go też przesunąć ani odepchnąć. Pancerz i serca liczą się dalej.
-rules-net-2 = Sieć działa od razu i póki stoi jej właściciel, także na sztaby. Dwie sieci skierowane na siebie się znoszą.
+rules-net-1 = Wróg przed siecią nie może nic: ani atakować, ani się ruszać, ani pomagać. Nie można go też przesunąć ani odepchnąć. Pancerz i serca liczą się dalej.
+rules-net-2 = Sieć działa od razu, także na sztaby, i póki stoi jednostka, która ją ma. Dwie sieci skierowane na siebie się znoszą.
 rules-module = Moduły
 rules-module-1 = Moduł nie atakuje. Pomaga jednostkom na polach, które wskazują jego łącza, w bitwie i poza nią. Premie się sumują.
-rules-module-2 = Większość sztabów pomaga tak samo, z sześciu stron. Moduł lub sztab w sieci niczego nie daje.
+rules-module-2 = Większość sztabów pomaga tak samo, ze wszystkich sześciu stron. Moduł lub sztab w sieci niczego nie daje.
 rules-medic = Medycy
 rules-medic-1 = Medyk przejmuje wszystkie rany z jednego ataku na połączoną jednostkę i ginie za nią. Nie może odmówić, nawet gdyby jednostka przeżyła.
-rules-medic-2 = Jeśli czeka na niego kilka jednostek albo ataków, wybiera jego gracz. Medyk zniszczony w tej samej fazie nikogo nie leczy.
+rules-medic-2 = Jeśli czeka na niego kilka jednostek albo ataków, jego gracz wybiera jedno z nich. Medyk zniszczony w tej samej fazie nikogo nie leczy.
 rules-instant = Żetony natychmiastowe
 rules-instant-1 = Żetonu natychmiastowego się nie wystawia: działa od razu i trafia na stos odrzuconych. Jeśli nic by nie zdziałał, nie można go użyć.
 rules-instant-2 = Pancerz i odbicie przed nimi nie chronią. Co robi każdy z nich, jest niżej, wśród ikon.
 rules-end = Koniec gry
-rules-end-1 = Kto dobierze ostatni żeton ze stosu, kończy turę. Drugi gracz rozgrywa jeszcze jedną, a potem toczy się Ostatnia Bitwa.
+rules-end-1 = Kto dobierze ostatni żeton ze swojego stosu, rozgrywa turę do końca. Drugi gracz rozgrywa jeszcze jedną, a potem toczy się Ostatnia Bitwa.
 rules-end-2 = Gdy ostatni żeton został dobrany, żetonów Bitwa nie można już używać.
 rules-end-3 = Równe zdrowie po Ostatniej Bitwie: jeszcze po jednej turze i jedna bitwa. Nadal równo: remis.
 rules-more = Dokładne reguły
@@ -1802,7 +1807,7 @@ rules-icons-abilities = Zdolności
 rules-icons-effects = Co dają moduły i sztaby
 rules-icons-instants = Żetony natychmiastowe
 rules-numbered = Każda reguła z numerem
-rules-numbered-about = Zasady dokładnie takie, jakich pilnuje program. Prowadzą tu odnośniki z gry.
+rules-numbered-about = Zasady dokładnie takie, jakich pilnuje program. Prowadzą tu linki z gry.
 rules-sources = Znaki takie jak [B] mówią, skąd pochodzi reguła: [B] instrukcja podstawowa, [D] pudełko z pojedynkiem, [F] oficjalne FAQ, [P] inne publiczne źródła.
 rules-search = Szukaj w zasadach
 rules-search-help = Słowo albo numer, na przykład NH-9.2
@@ -1816,7 +1821,7 @@ rules-found =
         [many] Znaleziono { $count } reguł
        *[other] Znaleziono { $count } reguły
     }
-rules-link = Odnośnik do { $clause }
+rules-link = Link do { $clause }
 
 ## Analysis
 
@@ -1836,7 +1841,7 @@ analysis-put = Dokąd trafiają żetony
 analysis-onto-board = Na planszę
 analysis-into-hand = Na rękę
 analysis-take-away = Zabierz: { $name }
-analysis-tile = { $name }, zostało { $count }
+analysis-tile = { $name }, zostało: { $count }
 analysis-unit = Wybrana jednostka
 analysis-setup-help = Wybierz żeton i kliknij pole albo kliknij jednostkę, żeby ją przesunąć lub obrócić.
 analysis-place = Połóż żeton { $name }: kliknij pole
@@ -1868,7 +1873,7 @@ analysis-time = { $seconds } s
 analysis-think = Szukaj ruchów
 analysis-thinking = Bot myśli.
 analysis-think-help = Bot szuka najlepszych ruchów i mówi, jakie widzi w nich szanse.
-analysis-no-ideas = Bot nie ma tu rady.
+analysis-no-ideas = Bot nie ma tu podpowiedzi.
 analysis-chance = { $percent } %
 analysis-first-mend = Ta pozycja nie jest jeszcze możliwa.
 analysis-impossible = Ta pozycja nie jest możliwa: { $reason }
@@ -1919,7 +1924,7 @@ hc-officer-jenny = Jenny Takabura
 hc-officer-miranda = Miranda Casey
 hc-officer-marcellus = Marcellus Hammer
 hc-ally-fang = Kieł
-hc-ally-fang-text = Raz w turze każdego funkcjonariusza, za jego 1 PA, Kieł biegnie do 3 pól i ogłusza 1 aktywnego mutanta tam, gdzie się zatrzyma. Gdy straci swoje 3 PŻ, odchodzi do końca odcinka.
+hc-ally-fang-text = Raz w turze każdego funkcjonariusza, za jego 1 PA, Kieł przebiega najwyżej 3 pola i ogłusza 1 aktywnego mutanta tam, gdzie się zatrzyma. Gdy straci swoje 3 PŻ, odchodzi do końca odcinka.
 
 ## Hard City: mutants
 
@@ -1930,7 +1935,7 @@ hc-enemy-rat-text = Porusza się o 3 pola. 1 obrażenie go zabija, ale walka wr�
 hc-enemy-soldier = Zmutowany żołnierz
 hc-enemy-soldier-text = Atakuje swoje pole albo dowolne pole w swoim rzędzie lub kolumnie, bez względu na odległość. Nigdy nie rusza się i nie atakuje w tej samej turze.
 hc-enemy-kafar = K.A.F.A.R.
-hc-enemy-kafar-text = Przychodzi raz na grę i ma tyle PŻ, ile punktów zwycięstwa mają funkcjonariusze (najwyżej 6) albo tyle, ile podaje epizod. Raz w rundzie wydaje 3 PA: każdy to krok, 2 obrażenia na swoim polu albo 1 na sąsiednim. Nie można go ogłuszyć ani walczyć z nim wręcz, a strzały w jego pole zadają o 1 mniej. Przeciw AutoDoktorowi zjawia się z piątą literą swojego imienia i jest aktywowany jak każdy mutant.
+hc-enemy-kafar-text = Przychodzi raz na partię i ma tyle PŻ, ile punktów zwycięstwa mają funkcjonariusze (najwyżej 6), albo tyle, ile podaje epizod. Raz w rundzie wydaje 3 PA: każdy to krok, 2 obrażenia na swoim polu albo 1 na sąsiednim. Nie można go ogłuszyć ani walczyć z nim wręcz, a strzały w jego pole zadają o 1 mniej. Przeciw AutoDoktorowi zjawia się z piątą literą swojego imienia i jest aktywowany jak każdy mutant.
 
 ## Hard City: things on the map
 
@@ -1991,14 +1996,14 @@ hc-ability-adrenaline = Adrenalina
 hc-ability-adrenaline-text = Raz na rundę, przy Przeszkoleniu medycznym: jeśli leczony funkcjonariusz jeszcze nie działał w tej rundzie, zyskuje 1 PA, nawet ponad limit.
 hc-ability-lesson = Lekcja dziadka
 hc-ability-lesson-text = Po każdej jej walce wręcz każdego ogłuszonego w niej mutanta można przesunąć o 1 pole, nie na przeszkodę.
-hc-ability-furious = Wściekła Siostra
+hc-ability-furious = Wściekła siostra
 hc-ability-furious-text = Dopóki ma najwyżej 2 PŻ, jej szybkie strzały mają 1 dodatkową kość.
 hc-ability-burst = Krótka seria
-hc-ability-burst-text = Raz na turę dopłać 1 PA do szybkiego strzału: rzuca 2 dodatkowymi kośćmi.
+hc-ability-burst-text = Raz na turę dopłać 1 PA do szybkiego strzału: rzucasz 2 dodatkowymi kośćmi.
 hc-ability-steady-hand = Pewna ręka
 hc-ability-steady-hand-text = Raz na turę, w jej szybkim strzale lub walce wręcz, jedna czaszka staje się za darmo trafieniem za 1 obrażenie. Reakcje na czaszkę nadal są możliwe.
 hc-ability-follow-me = Za mną
-hc-ability-follow-me-text = 1 PA, raz na turę: inny funkcjonariusz na tej samej mapie rusza się do 2 pól; obrażenia za opuszczanie pól jak zwykle.
+hc-ability-follow-me-text = 1 PA, raz na turę: inny funkcjonariusz na tej samej mapie rusza się najwyżej o 2 pola; obrażenia za opuszczanie pól jak zwykle.
 hc-ability-point-blank = Z przyłożenia
 hc-ability-point-blank-text = Może oddawać strzały mierzone mimo aktywnych mutantów na jej polu, także w to pole.
 hc-ability-cup-winner = Zdobywczyni pucharu
@@ -2025,23 +2030,23 @@ hc-chaos-city-is-ours-text = Zamiast reszty swojej tury zagraj inną kartę dla 
 hc-chaos-fresh-batch = Świeża partia
 hc-chaos-fresh-batch-text = Wystaw do 2 mutantów w strefie.
 hc-chaos-wake-up-call = Pobudka
-hc-chaos-wake-up-call-text = Do 3 ogłuszonych mutantów wstaje. W tej turze mogą atakować, ale nie mogą się ruszać.
+hc-chaos-wake-up-call-text = Najwyżej 3 ogłuszonych mutantów wstaje. W tej turze mogą atakować, ale nie mogą się ruszać.
 hc-chaos-radio-static = Trzaski w radiu
 hc-chaos-radio-static-text = Funkcjonariusz, który w tej rundzie jeszcze nie działał, nie jest ogłuszony i ma PA, traci 1 PA.
 hc-chaos-pack-hunt = Polowanie stada
-hc-chaos-pack-hunt-text = Do 4 aktywnych mutantów z jednego pola rusza się razem do 2 pól, potem do 3 z nich atakuje. Żołnierze, którzy się ruszyli, nie atakują.
+hc-chaos-pack-hunt-text = Najwyżej 4 aktywnych mutantów z jednego pola rusza się razem najwyżej o 2 pola, potem najwyżej 3 z nich atakuje. Żołnierze, którzy się ruszyli, nie atakują.
 hc-chaos-feeding-frenzy = Szał żerowania
-hc-chaos-feeding-frenzy-text = Wybierz pole z funkcjonariuszem lub cywilem: atakuje do 5 aktywnych mutantów, którzy na nim są.
+hc-chaos-feeding-frenzy-text = Wybierz pole z funkcjonariuszem lub cywilem: atakuje najwyżej 5 aktywnych mutantów, którzy na nim są.
 hc-chaos-rush-hour = Godziny szczytu
 hc-chaos-rush-hour-text = Wystaw do 7 mutantów w strefie. Jedno pole może przyjąć 2, pozostałe po 1.
 hc-chaos-stampede = Pędzące stado
-hc-chaos-stampede-text = Do 7 mutantów: każdy się rusza albo, jeśli jest ogłuszony, wstaje.
+hc-chaos-stampede-text = Najwyżej 7 mutantów: każdy się rusza albo, jeśli jest ogłuszony, wstaje.
 hc-chaos-mutagen-mist = Mgła mutagenu
 hc-chaos-mutagen-mist-text = Wystaw do 4 mutantów poza strefą: na polach głównej mapy odległych o co najmniej 3 od każdego funkcjonariusza na niej, po jednym na pole.
 hc-chaos-drag-off = Wywlec ich stąd
-hc-chaos-drag-off-text = Do 2 aktywnych mutantów na polach z cywilami rusza się do 2 pól, każdy zabiera jednego cywila i może potem zaatakować. Panią burmistrz też można zabrać.
+hc-chaos-drag-off-text = Najwyżej 2 aktywnych mutantów na polach z cywilami rusza się najwyżej o 2 pola, każdy zabiera jednego cywila i może potem zaatakować. Panią burmistrz też można zabrać.
 hc-chaos-jammed-chamber = Zacięta komora
-hc-chaos-jammed-chamber-text = Do 2 funkcjonariuszy z aktywnym mutantem na swoim lub sąsiednim polu dostaje znacznik braku amunicji.
+hc-chaos-jammed-chamber-text = Najwyżej 2 funkcjonariuszy z aktywnym mutantem na swoim lub sąsiednim polu dostaje znacznik braku amunicji.
 hc-chaos-bite = Ugryzienie
 hc-chaos-bite-text = Gdy w rzucie na szybki strzał lub walkę wręcz wypadnie czaszka: ten funkcjonariusz traci 1 PŻ.
 hc-chaos-misfire = Niewypał
@@ -2051,7 +2056,7 @@ hc-chaos-too-angry-text = Gdy strzał ma zabić zwykłego mutanta, który nie by
 hc-chaos-ankle-grab = Za kostkę!
 hc-chaos-ankle-grab-text = Gdy funkcjonariusz schodzi z pola z mutantem: jego ruch kończy się na polu, na które właśnie wszedł.
 hc-chaos-panic = Panika!
-hc-chaos-panic-text = Gdy funkcjonariusz ma odejść z cywilem: połóż tego cywila na sąsiednim polu, a funkcjonariusz idzie dalej sam. Nie działa na panią burmistrz.
+hc-chaos-panic-text = Gdy funkcjonariusz ma odejść z cywilem: postaw tego cywila na sąsiednim polu, a funkcjonariusz idzie dalej sam. Nie działa na panią burmistrz.
 hc-chaos-scheme = Intryga Zero
 hc-chaos-scheme-text = Rozpatrz kartę specjalną odcinka.
 
@@ -2060,11 +2065,11 @@ hc-chaos-scheme-text = Rozpatrz kartę specjalną odcinka.
 hc-special-take-control = Przejęcie kontroli
 hc-special-take-control-text = Połóż śmigłowiec na dowolnym polu bez przeszkody, stroną „w drodze” do góry.
 hc-special-bucket-chain = Łańcuszek z beczkami
-hc-special-bucket-chain-text = Do { $amount } aktywnych mutantów na ciężarówce kładzie po beczce na polu obok niej. Potem do { $amount } aktywnych mutantów na polach z beczką rusza się z nią do { $second } pól i może opuścić mapę z narożnika.
+hc-special-bucket-chain-text = Najwyżej { $amount } aktywnych mutantów na ciężarówce kładzie po beczce na polu obok niej. Potem najwyżej { $amount } aktywnych mutantów na polach z beczką rusza się z nią na odległość do { $second } pól i może opuścić mapę z narożnika.
 hc-special-swap-lids = Zamiana pokryw
 hc-special-swap-lids-text = Zamknij jedną otwartą studzienkę i otwórz zamkniętą, do następnej fazy wydarzeń.
 hc-special-low-tide = Odpływ
-hc-special-low-tide-text = Do { $amount } aktywnych mutantów w rzędzie { $row } lub wyższym rusza się do { $second } pól. Mogą wejść do motorówki.
+hc-special-low-tide-text = Najwyżej { $amount } aktywnych mutantów w rzędzie { $row } lub wyższym rusza się na odległość do { $second } pól. Mogą wejść do motorówki.
 hc-special-short-circuit = Zwarcie
 hc-special-short-circuit-text = Zgaś jedną lampę do następnej fazy wydarzeń.
 hc-special-crossed-frequencies = Skrzyżowane częstotliwości
@@ -2083,7 +2088,7 @@ hc-special-overcharge-text = Wystaw 1 mutanta na wybranym polu dachu. Potem zga�
 hc-auto-blood-scent = Zwietrzyli krew!
 hc-auto-blood-scent-text = Wybierz mutanta w odległości 0–2 od aktywnego funkcjonariusza: jest aktywowany dwa razy.
 hc-auto-blood-scent-bottom = Zbliżają się!
-hc-auto-blood-scent-bottom-text = Wszyscy mutanci dalej niż 2 ruszają ku najbliższemu funkcjonariuszowi lub cywilowi.
+hc-auto-blood-scent-bottom-text = Wszyscy mutanci w odległości większej niż 2 ruszają ku najbliższemu funkcjonariuszowi lub cywilowi.
 hc-auto-they-are-here = Oni tu są!
 hc-auto-they-are-here-text = { hc-deploys }. Potem aktywuj każdego mutanta w odległości 0–1 od aktywnego funkcjonariusza.
 hc-auto-heavy-footsteps = Ciężkie kroki
@@ -2115,15 +2120,15 @@ hc-auto-man-eaters-text =
 hc-auto-man-eaters-bottom = Krzyki w ciemności
 hc-auto-man-eaters-bottom-text = Wszyscy mutanci, którzy mogą, atakują, najpierw cywilów.
 hc-auto-stolen-donut = Skradziony pączek
-hc-auto-stolen-donut-text = Funkcjonariusz, który w tej rundzie jeszcze nie działał (w braku takiego aktywny), kładzie 1 PA na tej karcie i ma o 1 mniej, póki nie wróci. { hc-activates }.
+hc-auto-stolen-donut-text = Funkcjonariusz, który w tej rundzie jeszcze nie działał (w braku takiego aktywny), kładzie 1 PA na tej karcie i ma o 1 mniej, póki ten PA nie wróci. { hc-activates }.
 hc-auto-stolen-donut-bottom = Cukrowy zryw
-hc-auto-stolen-donut-bottom-text = 2 mutantów w odległości 0–2 rusza się albo atakuje, celem jest najbliższy funkcjonariusz. Potem PA wraca do właściciela.
+hc-auto-stolen-donut-bottom-text = 2 mutantów w odległości 0–2: każdy rusza się albo atakuje, celem jest najbliższy funkcjonariusz. Potem PA wraca do właściciela.
 hc-auto-second-wind = Drugi oddech
 hc-auto-second-wind-text = Wszyscy ogłuszeni mutanci w odległości 0–2 od aktywnego funkcjonariusza wstają. { hc-deploys }.
 hc-auto-click-click = Klik, klik
 hc-auto-click-click-text = Aktywny funkcjonariusz dostaje znacznik braku amunicji. { hc-activates }.
 hc-auto-click-click-bottom = Nie ma dokąd uciec
-hc-auto-click-click-bottom-text = 3 mutantów dalej niż 2 rusza ku najbliższemu funkcjonariuszowi.
+hc-auto-click-click-bottom-text = 3 mutantów w odległości większej niż 2 rusza ku najbliższemu funkcjonariuszowi.
 hc-auto-broadcast = Piracka audycja
 hc-auto-broadcast-text = { hc-deploys }. Potem dobierz kolejną kartę chaosu.
 hc-auto-laughter = Złowieszczy śmiech
@@ -2138,21 +2143,21 @@ hc-take-armed-to-teeth-text = Czołówka: każdy funkcjonariusz dobiera 1 kartę
 hc-take-suppressing-fire = Ogień zaporowy
 hc-take-suppressing-fire-text = Czołówka: wystaw 1 mutanta na każdym polu strefy. Potem każdy funkcjonariusz oddaje jeden darmowy szybki strzał.
 hc-take-here-we-go = Będzie się działo!
-hc-take-here-we-go-text = Czołówka: każdy funkcjonariusz dobiera 1 kartę wyposażenia z dowolnej talii i może ruszyć się do 2 pól.
+hc-take-here-we-go-text = Czołówka: każdy funkcjonariusz dobiera 1 kartę wyposażenia z dowolnej talii i może ruszyć się najwyżej o 2 pola.
 hc-take-slow-motion = Zwolnione tempo
 hc-take-slow-motion-text = Jeśli aktywny funkcjonariusz ma 1 lub 2 PŻ: odzyskuje do 2 PA wydanych w tej turze.
 hc-take-one-liner = Cięta riposta
 hc-take-one-liner-text = Zaraz po tym, jak jedna akcja aktywnego funkcjonariusza zabiła co najmniej 2 mutantów: ogłusz do 2 aktywnych mutantów na jednym polu.
 hc-take-back-to-back = Plecami do siebie
-hc-take-back-to-back-text = Jeśli co najmniej 2 funkcjonariuszy stoi na jednym polu z aktywnym mutantem: dwoje z nich walczy za darmo wręcz 2 kośćmi.
+hc-take-back-to-back-text = Jeśli co najmniej 2 funkcjonariuszy stoi na jednym polu z aktywnym mutantem: dwoje z nich walczy za darmo wręcz, każde 2 kośćmi.
 hc-take-montage = Scena treningu
 hc-take-montage-text = Na koniec tury, gdy każdy aktywny mutant jest w odległości co najmniej 3: aktywny funkcjonariusz odzyskuje 2 PŻ albo dobiera 1 kartę wyposażenia.
 hc-take-window = Przez okno
-hc-take-window-text = Jeśli aktywny funkcjonariusz jest na polu z cywilem lub panią burmistrz: oboje ruszają się do 4 pól, a opuszczanie pól nic nie kosztuje.
+hc-take-window-text = Jeśli aktywny funkcjonariusz jest na polu z cywilem lub panią burmistrz: oboje ruszają się najwyżej o 4 pola, a opuszczanie pól nic nie kosztuje.
 hc-take-big-boom = Wielkie bum
 hc-take-big-boom-text = Wybucha beczka na polu z co najmniej 3 mutantami lub obok niego: 2 obrażenia na jej polu, 1 na sąsiednich.
 hc-take-eye-in-sky = Oko na niebie
-hc-take-eye-in-sky-text = Obróć śmigłowiec na stronę z drabinką albo przesuń go do 3 pól.
+hc-take-eye-in-sky-text = Obróć śmigłowiec na stronę z drabinką albo przesuń go najwyżej o 3 pola.
 hc-take-roadblock = Blokada drogi
 hc-take-roadblock-text = Wybierz samochód lub ciężarówkę obok aktywnego funkcjonariusza: do następnej fazy wydarzeń mutanci nie wchodzą do pojazdu ani na pola obok niego.
 hc-take-cover-me = Osłaniaj mnie!
@@ -2191,11 +2196,11 @@ hc-equipment-donuts-text = Odzyskaj do 3 PA wydanych w tej turze.
 hc-equipment-thermos = Termos
 hc-equipment-thermos-text = Odzyskaj 1 PŻ i 1 PA wydany w tej turze.
 hc-equipment-skateboard = Deskorolka
-hc-equipment-skateboard-text = Przejdź do 4 pól.
+hc-equipment-skateboard-text = Przejdź najwyżej 4 pola.
 hc-equipment-extinguisher = Gaśnica
 hc-equipment-extinguisher-text = Każdy aktywny mutant na twoim polu zostaje ogłuszony. Toksyczne chmury na twoim polu i obok znikają.
 hc-equipment-boombox = Magnetofon
-hc-equipment-boombox-text = Przesuń do 3 aktywnych mutantów o 1 pole, nie na przeszkody.
+hc-equipment-boombox-text = Przesuń do 3 aktywnych mutantów, każdego o 1 pole, nie na przeszkody.
 hc-equipment-crowbar = Łom
 hc-equipment-crowbar-text = Jedno za darmo: próba zaspawania studzienki, wyciągnięcie cywila z auta obok albo walka wręcz 2 kośćmi.
 
@@ -2238,14 +2243,14 @@ hc-score =
     { $what ->
         [kills] zabici mutanci
         [evacuated] ocalony cywil
-        [mayor_saved] ocalona burmistrz
+        [mayor_saved] ocalona pani burmistrz
         [welded] zaspawana studzienka
         [machine_destroyed] zniszczona machina zagłady
         [civilian_killed] zabity cywil
         [officer_stunned] ogłuszony funkcjonariusz
         [barrel_gone] stracona beczka
         [car_attacked] atak na radiowóz
-        [mayor_gone] porwana burmistrz
+        [mayor_gone] porwana pani burmistrz
         [boat_boarded] mutant w motorówce
         [round_end] koniec rundy
        *[other] karty chaosu
@@ -2333,7 +2338,7 @@ hc-event-load-placed = { $load }: teraz na { $space }.
 hc-event-load-moved = { $load }: razem na { $end }.
 hc-event-civilian-killed = { $load } ginie na { $space }.
 hc-event-evacuated = { $load }: ocalenie.
-hc-event-load-left = { $load }: porwanie z mapy, z { $space }.
+hc-event-load-left = { $load } znika z mapy, z pola { $space }.
 hc-event-crate-placed = { $what } na { $space }.
 hc-event-crate-opened = To, co leżało na { $space }, zostaje otwarte.
 hc-event-barrel-exploded = Beczka na { $space } wybucha.
@@ -2392,7 +2397,7 @@ hc-decision-use-on-space = { $seat }: gdzie użyć: { $card }?
 hc-decision-first-aid-task = { $seat }: kogo leczyć?
 hc-decision-crowbar-task = { $seat }: do czego posłuży łom?
 hc-decision-nudge = { $seat }: którego mutanta przesunąć i dokąd? Zostało: { $count }.
-hc-decision-roll-dice = { $seat }: kości rzuca { $officer }: powtórka albo zapłata za czaszki?
+hc-decision-roll-dice = { $seat }: kośćmi rzuca { $officer }: przerzut albo zapłata za czaszki?
 hc-decision-no-warning-task = { $seat }: którego mutanta obok { $space } trafić jeszcze?
 hc-decision-spare-mutant = { $seat }: który mutant nie ginie?
 hc-decision-mutants-act = { $seat }: mutanci działają. Wystawienia { $deploys }, ruchy { $moves }, ataki { $attacks }.
@@ -2424,7 +2429,7 @@ hc-decision-fewer-barrels = { $seat }: która beczka znika z dachu?
 hc-decision-parking = { $seat }: gdzie wjeżdża radiowóz?
 hc-decision-rolling = { $seat }: jak daleko jedzie radiowóz?
 hc-decision-getting-out = { $seat }: gdzie wysiada { $officer }?
-hc-decision-flamethrower-found = { $seat }: kto dostaje miotacz ognia?
+hc-decision-flamethrower-found = { $seat }: kto dostaje miotacz płomieni?
 hc-decision-landing = { $seat }: gdzie pojawiają się mutanci?
 hc-decision-first-shots = { $seat }: kto strzela teraz?
 hc-decision-setting-out = { $seat }: z której talii dobiera { $officer }?
@@ -2477,8 +2482,8 @@ hc-move-aim = Strzał mierzony: { $mutant }
 hc-move-shoot-barrel = Szybki strzał: { $load }
 hc-move-shoot-machine = Szybki strzał w machinę zagłady
 hc-move-melee = Walka wręcz
-hc-move-hand = Oddaj { $equipment }, bierze { $officer }
-hc-move-take-from = Weź { $equipment }, oddaje { $officer }
+hc-move-hand = Oddaj: { $equipment }, bierze { $officer }
+hc-move-take-from = Weź: { $equipment }, oddaje { $officer }
 hc-move-use = Użyj: { $equipment }
 hc-move-ability = { $ability }
 hc-move-ability-on = { $ability }: { $target }
@@ -2523,7 +2528,7 @@ hc-reason-round-limit = Ostatnia runda minęła
 
 ## Hard City: why a move is not possible
 
-hc-refusal-over = Partia jest skończona.
+hc-refusal-over = Partia już się skończyła.
 hc-refusal-no-such-thing = W tej partii czegoś takiego nie ma.
 hc-refusal-other-kind = Najpierw trzeba zdecydować o czymś innym.
 hc-refusal-not-offered = To nie jest jedna z możliwych odpowiedzi.
@@ -2535,7 +2540,7 @@ hc-refusal-too-far = Pole jest za daleko.
 hc-refusal-other-map = Pole leży na innej mapie.
 hc-refusal-load-not-here = Tego, kogo lub co chcesz zabrać, nie ma na tym polu.
 hc-refusal-no-crate = Nie ma tu skrzynki ani pudła.
-hc-refusal-no-ammo = Funkcjonariuszowi brak amunicji.
+hc-refusal-no-ammo = Funkcjonariusz nie ma amunicji.
 hc-refusal-mutant-here = Na polu funkcjonariusza jest aktywny mutant.
 hc-refusal-own-space = Nie strzela się w swoje własne pole.
 hc-refusal-no-mutant = Na tym polu nie ma takiego mutanta.
@@ -2556,9 +2561,9 @@ hc-refusal-no-take = Tego ujęcia nie ma w rzędzie.
 hc-refusal-clapper = Klaps minął już to ujęcie.
 hc-refusal-condition = Warunek tego ujęcia nie jest spełniony.
 hc-refusal-no-ally = Nie ma sojusznika w grze.
-hc-refusal-ally-used = Sojusznik był już posłany w tej turze.
+hc-refusal-ally-used = Sojusznik był już wysłany w tej turze.
 hc-refusal-no-ladder = Nie ma tu śmigłowca z drabinką.
-hc-refusal-not-at-pier = To nie jest przystań.
+hc-refusal-not-at-pier = To nie jest pomost.
 hc-refusal-not-at-doors = Funkcjonariusz nie stoi przy drzwiach.
 hc-refusal-not-in-episode = W tym odcinku tego nie ma.
 hc-refusal-no-manhole = Nie ma tu studzienki.
@@ -2593,11 +2598,11 @@ hc-refusal-nobody-there = Nie ma tam kogo zaatakować.
 hc-refusal-no-exit = Stamtąd nie da się opuścić mapy.
 hc-refusal-no-trigger = Ta karta na to nie reaguje.
 
-## Hard City: w terminalu
+## Hard City: in the terminal
 
 cli-help-city-episode = który odcinek, od 1 do 5, albo plik TOML z własnym (domyślnie 1)
 cli-help-city-mode = versus: funkcjonariusze przeciw Doktorowi Zero; coop: przeciw AutoDoktorowi, także samotnie (domyślnie versus)
-cli-help-city-players = ilu graczy lub botów: od 2 do 5 w versus razem z Doktorem Zero, od 1 do 4 w coop (domyślnie najmniej, jak można)
+cli-help-city-players = ilu graczy lub botów: od 2 do 5 w versus razem z Doktorem Zero, od 1 do 4 w coop (domyślnie jak najmniej)
 cli-help-city-officers = klucze funkcjonariuszy w grze, na przykład jenny,miranda,marcellus
 cli-help-city-ally = pies Kieł pomaga funkcjonariuszom
 cli-help-city-seats = kto gra, Doktor Zero na końcu: human, bot z opcjami albo plik z botem; domyślnie
@@ -2613,11 +2618,11 @@ cli-city-episodes = Odcinki
 cli-city-officers = Funkcjonariusze
 cli-city-mode-fact = { $mode }: gracze { $players }
 cli-city-officer-fact = { $hp } PŻ, { $ability }
-cli-city-round = Runda { $number }, wybiera { $seat }
+cli-city-round = Runda { $number }, wybiera: { $seat }
 cli-city-bench-random = Hard City: losowych partii na sekundę
 cli-city-bench-copies = Hard City: kopii stanu na sekundę
 cli-city-bench-moves = Hard City: losowych ruchów na sekundę
-cli-city-bench-compiled = Hard City: reguły skompilowane
+cli-city-bench-compiled = Hard City: zasady skompilowane
 cli-city-short-police-car = wóz
 cli-city-short-civilian-car = auto
 cli-city-short-limousine = limo
@@ -2630,10 +2635,10 @@ cli-city-do-step = Idź
 cli-city-do-shoot = Szybki strzał w pole
 cli-city-do-aim = Strzał mierzony
 cli-city-do-shoot-barrel = Szybki strzał w beczkę
-cli-city-do-hand = Oddaj ekwipunek
-cli-city-do-take-from = Weź czyjś ekwipunek
-cli-city-do-use = Użyj ekwipunku
-cli-city-do-ability = Użyj umiejętności
+cli-city-do-hand = Oddaj wyposażenie
+cli-city-do-take-from = Weź czyjeś wyposażenie
+cli-city-do-use = Użyj wyposażenia
+cli-city-do-ability = Użyj zdolności
 cli-city-do-take = Użyj ujęcia
 cli-city-do-evacuate = Ewakuuj kogoś
 cli-city-do-call = Wezwij śmigłowiec
@@ -2683,18 +2688,18 @@ play-city-ask =
     }
 play-city-hand-over = { $seat }: przejmij klawiaturę, niech nikt inny nie patrzy.
 play-city-hand-back = { $seat }: przejmijcie klawiaturę.
-play-city-no-space = Żadne pole nie nazywa się tu "{ $name }".
+play-city-no-space = Żadne pole nie nazywa się tu „{ $name }”.
 play-city-empty-space = { $space }: nic.
-play-city-no-card = Żadna karta, mutant ani sojusznik nie nazywa się "{ $name }".
+play-city-no-card = Żadna karta, mutant ani sojusznik nie nazywa się „{ $name }”.
 play-city-campaign-over = Koniec kampanii. Wygrane odcinki: { $wins } z { $count }.
 play-city-campaign-next = Kampania zapisana: { $file }. Następny: { $episode }.
-play-city-keeps = Którą umiejętność zachowuje { $officer }?
+play-city-keeps = Którą zdolność zachowuje { $officer }?
 play-city-keeps-number = Numer:
 play-city-help =
     Wpisz numer wyboru albo oznaczone pole, na przykład C3; < wraca do pierwszego pytania.
     Można też wpisać cały ruch: shoot C4. Wszystkie dozwolone ruchy wypisze: moves
     look POLE     co jest na polu
-    officers      funkcjonariusze, ich ekwipunek i umiejętności
+    officers      funkcjonariusze, ich wyposażenie i zdolności
     cards         karty, które teraz mają znaczenie, z tekstami
     help NAZWA    co robi karta, mutant lub sojusznik (klucz albo nazwa)
     undo          cofnij swój ostatni ruch
@@ -2705,12 +2710,12 @@ play-city-help =
 play-city-legend =
     D J M H to Donathan, Jenny, Miranda i Marcellus, F to Kieł. Liczba mówi, ilu ich jest; ~ znaczy ogłuszenie.
     Pola na S są w kanale, na R na dachu. Obok mapy: ♥ życie, ◎ punkty akcji, ▶ właśnie działa.
-    W rzędzie ujęć nic przed ◢ nie da się już użyć. Znaki, które są teraz na mapie:
+    W rzędzie ujęć niczego przed ◢ nie da się już użyć. Znaki, które są teraz na mapie:
 
 # Hard City's bots and arena
 bot-rules = Trzyma się zasad, którymi kieruje się dobry gracz, zarówno jako funkcjonariusze, jak i jako Doktor Zero; nie patrzy naprzód.
 cli-help-city-arena-bots = bot prowadzący funkcjonariuszy i bot prowadzący Doktora Zero, na przykład search,rules; jedno słowo: po obu stronach (domyślnie: rules)
-cli-help-city-arena-games = ile gier rozegrać przy każdym rodzaju stołu (domyślnie 100; z --sprt najwyżej 2000)
+cli-help-city-arena-games = ile partii rozegrać przy każdym rodzaju stołu (domyślnie 100; z --sprt najwyżej 2000)
 cli-help-city-episodes = które odcinki, na przykład 1,3 (domyślnie: wszystkie)
 cli-help-city-modes = które tryby: versus, coop (domyślnie: oba; z --pairs lub --sprt versus)
 cli-help-city-pairs = porównaj dwa boty: każde rozdanie jest grane dwa razy, a boty zamieniają się stronami

@@ -4,9 +4,9 @@
 ## Kinds of tiles
 
 kind-hq = Штаб
-kind-hq-help = Серце армії: коли втратить усе здоров’я, гравець програє. Штаб б’є всіх сусідів, але ніколи не ранить іншого штабу.
+kind-hq-help = Серце армії: коли його здоров’я скінчиться, гравець програє. Штаб б’є всіх сусідів, але ніколи не ранить іншого штабу.
 kind-warrior = Воїн
-kind-warrior-help = Підрозділ, що воює: атакує у фазах битви, рівних його ініціативі.
+kind-warrior-help = Підрозділ, що воює: атакує у фазах битви, які відповідають його ініціативі.
 kind-module = Модуль
 kind-module-help = Підрозділ, що допомагає іншим: весь час діє на сусідів, на яких вказують його зв’язки.
 kind-instant = Миттєва дія
@@ -38,15 +38,15 @@ direction-nw-towards = на північний захід
 icon-melee = Удар
 icon-melee-help = Ранить ворога на сусідньому полі; кожне ікло – одна рана.
 icon-ranged = Постріл
-icon-ranged-help = Влучає в першого ворога на прямій лінії з будь-якої відстані й летить над своїми; кожна стріла – одна рана.
+icon-ranged-help = Влучає в першого ворога на прямій лінії з будь-якої відстані й летить над своїми; кожна стрілка – одна рана.
 icon-gauss = Постріл Гауса
 icon-gauss-help = Ранить один раз кожного ворога на прямій лінії; бонуси до сили не діють.
 icon-friendly_fire = Влучання у своїх
 icon-friendly_fire-help = Удар, що ранить сусіда, хоч би він був ворогом, хоч своїм, навіть власний штаб.
 icon-armor = Броня
-icon-armor-help = Постріли, що влучають у цю сторону, втрачають одну рану; діє навіть у сітці.
+icon-armor-help = Кожен постріл у цю сторону завдає на одну рану менше; діє навіть у сітці.
 icon-reflection = Відбиття
-icon-reflection-help = Атака в цю сторону не шкодить і влучає у ворога, що стоїть просто перед нею.
+icon-reflection-help = Атака в цю сторону не ранить підрозділу, а влучає у ворога, що стоїть просто перед стороною.
 icon-nets = Сітка
 icon-nets-help = Ворог перед цією стороною не може нічого робити, і його не можна перемістити; дві сітки одна навпроти одної взаємно скасовуються.
 icon-web = Павутиння
@@ -60,7 +60,7 @@ icon-initiative-help = Фаза битви, у якій підрозділ ат�
 icon-agony = Агонія
 icon-agony-help = Коли підрозділ гине у фазі битви, він атакує ще в тій самій фазі, хіба що й так у ній атакує.
 icon-health = Здоров’я
-icon-health-help = Скільки лишилося штабові; на нулі він знищений.
+icon-health-help = Скільки його лишилося у штабу; на нулі штаб знищено.
 
 ## Abilities of units
 
@@ -69,19 +69,19 @@ ability-mobility-help = Раз за хід власника може перей�
 ability-rotation = Поворот
 ability-rotation-help = Раз за хід власника може повернутися на місці.
 ability-push_back = Відштовхування
-ability-push_back-help = Раз за хід власника може відштовхнути сусіднього ворога на одне поле; поле вибирає його власник.
+ability-push_back-help = Раз за хід власника може відштовхнути сусіднього ворога на одне поле; поле вибирає власник відштовхнутого.
 ability-explosion = Вибух
 ability-explosion-help = Замість атаки може вибухнути: 1 рана кожному сусідові, також своїм і штабам, а сам гине без порятунку.
 ability-net_of_steel = Сталева сітка
 ability-net_of_steel-help = У хід власника, за 1 здоров’я штабу, кладе єдину Сталеву сітку на будь-який ворожий підрозділ, крім штабу; сітка повертається, коли він залишить поле бою або цей штаб потрапить у сітку.
 ability-execution = Страта
-ability-execution-help = Під час виставлення може за 1 здоров’я власного штабу зайняти поле ворожого підрозділу, крім штабу; той скидають, і ніщо його не врятує.
+ability-execution-help = Під час виставлення може за 1 здоров’я власного штабу зайняти поле ворожого підрозділу, крім штабу; той підрозділ скидають, і ніщо його не врятує.
 ability-replacement = Заміна
 ability-replacement-help = У хід власника його можна скинути з поля бою й виставити на його місце підрозділ із руки, навіть під Терором.
 ability-lair = Лігво
 ability-lair-help = Вартовий починає поруч зі своїм штабом і гине одразу, коли перестає бути поруч.
 ability-flying = Політ
-ability-flying-help = Удари його не ранять, хіба що він у сітці; усе інше діє звичайно.
+ability-flying-help = Удари його не ранять, хіба що він у сітці; усе інше діє як звичайно.
 ability-scavenger = Падальник
 ability-scavenger-help = Після кожної битви може перейти на будь-яке порожнє поле й повернутися, якщо не в сітці.
 
@@ -92,44 +92,44 @@ effect-melee-help = З’єднані підрозділи сильніше б�
 effect-ranged = Сила пострілу
 effect-ranged-help = З’єднані підрозділи сильніше стріляють; постріл Гауса не змінюється.
 effect-initiative = Ініціатива
-effect-initiative-help = З’єднані підрозділи діють у ранішій фазі, а за штрафу в пізнішій.
+effect-initiative-help = З’єднані підрозділи діють у ранішій фазі, а якщо це штраф – у пізнішій.
 effect-medic = Медик
 effect-medic-help = Бере на себе всі рани від однієї атаки чи миттєвої дії замість з’єднаного підрозділу й гине.
 effect-extra_attack = Додаткова атака
-effect-extra_attack-help = З’єднані підрозділи атакують ще раз, у першій вільній фазі нижче від найвищої ініціативи; ніколи нижче від фази 0.
+effect-extra_attack-help = З’єднані підрозділи атакують ще раз, у першій вільній фазі, нижчій за їхню найвищу ініціативу; ніколи нижче від фази 0.
 effect-scoper = Перехоплення
-effect-scoper-help = З’єднаний ворожий модуль працює на цю сторону, а не на свою.
+effect-scoper-help = З’єднаний ворожий модуль працює на власника цього жетона, а не на свого.
 effect-double_move = Подвійне переміщення
-effect-double_move-help = Кожне переміщення власного підрозділу може сягати двох полів, будь-де на полі бою.
+effect-double_move-help = З кожним переміщенням підрозділ вашого боку може пройти до двох полів, хоч би де стояв на полі бою.
 effect-mobility = Транспорт
 effect-mobility-help = Кожен з’єднаний підрозділ може раз за хід власника перейти на одне поле, повернутися або зробити і те, і те.
 effect-quartermaster = Заміна зброї
 effect-quartermaster-help = Раз за битву з’єднаний підрозділ може замінити удар однієї сторони на постріл рівної сили або постріл на удар.
 effect-grab = Притягування
-effect-grab-help = Кожен з’єднаний підрозділ може раз за хід власника притягти до себе ворога, що стоїть рівно за два поля.
+effect-grab-help = Кожен з’єднаний підрозділ може раз за хід власника притягнути до себе ворога, що стоїть рівно за два поля.
 effect-free_net_of_steel = Безкоштовна Сталева сітка
-effect-free_net_of_steel-help = Доки стоїть і не в сітці, кидок Сталевої сітки не коштує здоров’я.
+effect-free_net_of_steel-help = Доки цей модуль стоїть і не в сітці, кидок Сталевої сітки не коштує здоров’я.
 
 ## Instants
 
 instant-battle = Битва
-instant-battle-help = Починає битву й завершує хід; не можна, коли хтось із гравців уже взяв останній жетон.
+instant-battle-help = Починає битву й завершує хід; не можна використати, коли хтось із гравців уже взяв останній жетон.
 instant-move = Переміщення
-instant-move-help = Один власний підрозділ переходить на порожнє сусіднє поле, повертається або робить і те, і те.
+instant-move-help = Один ваш підрозділ переходить на порожнє сусіднє поле, повертається або робить і те, і те.
 instant-push_back = Відштовхування
-instant-push_back-help = Один власний підрозділ відштовхує сусіднього ворога, також штаб, на одне поле; поле вибирає його власник і не повертає підрозділ.
+instant-push_back-help = Один ваш підрозділ відштовхує сусіднього ворога, також штаб, на одне поле; поле вибирає власник відштовхнутого, повертати його не можна.
 instant-air_strike = Авіаудар
-instant-air_strike-help = 1 рана кожному підрозділу, крім штабів, на полі та шести сусідніх, також своїм; усі сім полів мають бути на полі бою.
+instant-air_strike-help = 1 рана кожному підрозділу, крім штабів, на вибраному полі та шести сусідніх, також вашим; усі сім полів мають лежати на полі бою.
 instant-grenade = Граната
-instant-grenade-help = Знищує один ворожий підрозділ, не штаб, поруч із власним штабом; власний штаб не має бути в сітці.
+instant-grenade-help = Знищує один ворожий підрозділ, не штаб, поруч із вашим штабом; ваш штаб не має бути в сітці.
 instant-sniper = Снайпер
 instant-sniper-help = 1 рана будь-якому ворожому підрозділу, крім штабу.
 instant-terror = Терор
 instant-terror-help = У свій наступний хід суперники не можуть виставляти підрозділи; миттєві дії та здібності працюють.
 instant-grab = Притягування
-instant-grab-help = Один власний підрозділ притягує до себе ворога, що стоїть рівно за два поля, також штаб; поле й поворот вибирає його власник.
+instant-grab-help = Один ваш підрозділ притягує до себе ворога, що стоїть рівно за два поля, також штаб; поле вибирає власник притягнутого й може його повернути.
 instant-hunt = Полювання
-instant-hunt-help = Один власний підрозділ може рушити й повернутися, а тоді одразу атакувати однією стороною.
+instant-hunt-help = Один ваш підрозділ може рушити й повернутися, а тоді може одразу атакувати однією стороною.
 
 ## Counted things
 
@@ -168,18 +168,18 @@ refusal-instant-not-placed = Миттєву дію не виставляють, 
 refusal-terror = Під Терором не можна виставляти підрозділи.
 refusal-occupied = Поле зайняте.
 refusal-no-ability = Підрозділ не має цієї здібності.
-refusal-no-enemy = Там не стоїть ворожий підрозділ.
+refusal-no-enemy = Там немає ворожого підрозділу.
 refusal-hq-immune = Зі штабом так зробити не можна.
 refusal-cannot-pay = Штаб має замало здоров’я, щоб за це заплатити.
-refusal-hq-netted = Власний штаб у сітці.
-refusal-not-your-unit = Там не стоїть власний підрозділ.
+refusal-hq-netted = Ваш штаб у сітці.
+refusal-not-your-unit = Там немає вашого підрозділу.
 refusal-ally = Підрозділ союзника не можна ні використати, ні перемістити.
 refusal-netted = Підрозділ у сітці.
-refusal-used = Підрозділ уже використав цю здібність цього ходу.
+refusal-used = Цього ходу підрозділ уже використав цю здібність.
 refusal-too-far = Поле надто далеко.
-refusal-not-linked = Жоден вільний модуль не дає цього підрозділу.
+refusal-not-linked = Жоден вільний модуль не дає підрозділові такої змоги.
 refusal-victim-netted = Ворожий підрозділ у сітці, його не можна перемістити.
-refusal-not-adjacent = Ворожий підрозділ не стоїть поруч із власним.
+refusal-not-adjacent = Ворожий підрозділ не стоїть поруч із вашим.
 refusal-not-two-away = Ворожий підрозділ не стоїть рівно за два поля.
 refusal-no-room = Для ворожого підрозділу немає вільного поля.
 refusal-net-lies = Сталева сітка лежить на іншому підрозділі.
@@ -191,14 +191,14 @@ refusal-not-now = Зараз цього зробити не можна.
 ## What happens
 
 event-turn_started = Хід { $number }: { $seat }.
-event-drew = { $seat } бере: { $tile }.
+event-drew = Узято: { $tile } ({ $seat }).
 event-discarded =
     { $cause ->
-        [mandatory] { $seat } скидає один із трьох: { $tile }.
-        [unlucky] { $seat } відкладає: { $tile }.
-       *[other] { $seat } скидає: { $tile }.
+        [mandatory] Скинуто один із трьох: { $tile } ({ $seat }).
+        [unlucky] Відкладено: { $tile } ({ $seat }).
+       *[other] Скинуто: { $tile } ({ $seat }).
     }
-event-redrew = { $seat } відкладає невдалі жетони й бере ще раз.
+event-redrew = Невдалі жетони відкладено, узято нові ({ $seat }).
 facing-ending =
     { $facing ->
         [none] { "" }
@@ -207,10 +207,10 @@ facing-ending =
 event-placed =
     { $cause ->
         [execution] { $unit } займає поле страченого ворога{ facing-ending }.
-        [replacement] { $unit } замінює свого{ facing-ending }.
+        [replacement] { $unit } стає на місце свого{ facing-ending }.
        *[other] { $unit } виходить на поле бою{ facing-ending }.
     }
-event-played = { $seat } розігрує: { $tile }.
+event-played = Розіграно: { $tile } ({ $seat }).
 event-moved =
     { $how ->
         [push] { $by } відштовхує; { $before } потрапляє на { $hex }.
@@ -221,29 +221,29 @@ event-moved =
     }
 event-paid =
     { $cause ->
-        [execution] { $seat } платить 1 здоров’я за страту; лишається { $health }.
-       *[other] { $seat } платить 1 здоров’я за Сталеву сітку; лишається { $health }.
+        [execution] Страта коштує 1 здоров’я ({ $seat }); лишається { $health }.
+       *[other] Сталева сітка коштує 1 здоров’я ({ $seat }); лишається { $health }.
     }
-event-terrified = { $seat } не може виставляти підрозділи наступного ходу.
+event-terrified = { $seat }: наступного ходу не можна виставляти підрозділи.
 event-netted =
     { $how ->
         [steel] { $unit } потрапляє у Сталеву сітку.
        *[net] { $unit } потрапляє в сітку; ловить { $by }.
     }
-event-freed = { $unit } звільняється від сіток.
+event-freed = { $unit } більше не в сітці.
 event-net_thrown = { $seat } кидає Сталеву сітку; у сітці { $unit }.
 event-net_returned =
     { $cause ->
-        [hq_netted] Сталева сітка повертається, { $unit } на волі: штаб гравця { $seat } у сітці.
+        [hq_netted] Сталева сітка повертається, { $unit } на волі: штаб у сітці ({ $seat }).
         [eliminated] Сталева сітка повертається, { $unit } на волі: { $seat } вибуває з гри.
-       *[other] Сталева сітка повертається до гравця { $seat }: { $unit } залишає поле бою.
+       *[other] Сталева сітка повертається ({ $seat }): { $unit } залишає поле бою.
     }
 event-battle_started =
     { $cause ->
-        [tile] { $seat } починає битву.
+        [tile] Починається битва ({ $seat }).
         [full_board] Поле бою заповнене: битва.
-        [final] Останній жетон узято, і всі зіграли: Остання битва.
-        [overtime] Остання битва після додаткових ходів.
+        [final] Останній жетон узято, і всі зробили хід: Остання битва.
+        [overtime] Битва після додаткових ходів.
        *[position] Битва.
     }
 event-phase_started = Фаза { $initiative }
@@ -275,19 +275,19 @@ event-missed =
         [late] { $source } не атакує: фаза цієї ініціативи вже минула.
         [no_target] { $source } не знаходить нікого { $towards }.
         [armor] { $source } не пробиває броні; ціль: { $target }.
-        [flying] { $source } не дістає; літає { $target }.
-        [hq] { $source } не ранить; штаб ніколи не ранить штабу ({ $target }).
+        [flying] { $source } не дістає: { $target } літає.
+        [hq] { $source } не ранить: штаб ніколи не ранить штабу ({ $target }).
         [thrown_armor] Броня зупиняє відбиту атаку: { $target }.
         [thrown_flying] { $target } літає поза досяжністю відбитої атаки.
-        [thrown_hq] Відбита атака не шкодить: { $target } є штабом, а штаб не ранить штабу.
+        [thrown_hq] { $target }: відбита атака не шкодить, бо штаб ніколи не ранить штабу.
         [declined] { $source } не атакує ще раз.
        *[void] { $source } не влучає; атаку відбиває { $target }.
     }
-event-armor_held = { $target }: броня зупиняє { $amount } від пострілу; стріляє { $source }.
+event-armor_held = { $target }: броня послаблює постріл на { $amount }; стріляє { $source }.
 event-reflected =
     { $how ->
         [onto] { $unit } відбиває атаку; атакує { $source }, під удар потрапляє { $struck }.
-        [itself] { $unit } відбиває атаку; вона повертається: { $source }.
+        [itself] { $unit } відбиває атаку, і під неї потрапляє сам нападник: { $source }.
        *[away] { $unit } відбиває атаку в порожнечу; атакує { $source }.
     }
 event-wound =
@@ -297,40 +297,40 @@ event-wound =
         [gauss] { $source } стріляє з гармати Гауса. { $target }: { count-wounds }.
         [friendly_fire] { $source } б’є. { $target }: { count-wounds }.
         [explosion] { $source } вибухає. { $target }: { count-wounds }.
-        [instant] { $target } дістає: { count-wounds }.
+        [instant] { $target }: { count-wounds }.
        *[ranged] { $source } стріляє. { $target }: { count-wounds }.
     }
 event-thrown_back =
     { $how ->
-        [itself] { $unit } відбиває атаку; { $source } дістає від власної атаки: { count-wounds }.
+        [itself] { $unit } відбиває атаку; { $source } потрапляє під власну атаку: { count-wounds }.
        *[other] { $unit } відбиває атаку; атакує { $source }, під удар потрапляє { $target }: { count-wounds }.
     }
 event-absorbed =
     { $kind ->
-        [thrown] { $medic } бере відбиту атаку на себе ({ count-wounds }). Порятунок: { $target }.
-        [instant] { $medic } бере влучання на себе ({ count-wounds }). Порятунок: { $target }.
-       *[other] { $medic } бере влучання на себе ({ count-wounds }); атакує { $source }. Порятунок: { $target }.
+        [thrown] { $medic } бере відбиту атаку на себе ({ count-wounds }). Врятовано: { $target }.
+        [instant] { $medic } бере влучання на себе ({ count-wounds }). Врятовано: { $target }.
+       *[other] { $medic } бере влучання на себе ({ count-wounds }); атакує { $source }. Врятовано: { $target }.
     }
 event-removed =
     { $cause ->
         [explosion] { $unit } зникає.
         [medic] { $unit } гине, рятуючи інших.
-        [execution] { $unit } гине під час страти.
+        [execution] Страчено: { $unit }.
         [replacement] { $unit } залишає поле бою.
-        [lair] { $unit } гине далеко від свого штабу.
+        [lair] { $unit } гине без свого штабу поруч.
         [eliminated] { $unit } залишає поле бою разом зі своєю армією.
        *[wounds] { $unit } гине.
     }
 event-health_lost = { $unit } втрачає { $amount } здоров’я; лишається { $health }.
-event-eliminated = { $seat } втрачає штаб і вибуває з гри.
+event-eliminated = { $seat }: штаб утрачено, армія вибуває з гри.
 event-scored =
     { $amount ->
-        [one] { $seat } здобуває { $amount } очко; разом { $points }.
-        [few] { $seat } здобуває { $amount } очки; разом { $points }.
-       *[other] { $seat } здобуває { $amount } очок; разом { $points }.
+        [one] { $seat }: +{ $amount } очко; разом { $points }.
+        [few] { $seat }: +{ $amount } очки; разом { $points }.
+       *[other] { $seat }: +{ $amount } очок; разом { $points }.
     }
 event-battle_ended = Битву закінчено.
-event-turn_ended = { $seat } закінчує хід { $number }.
+event-turn_ended = Хід { $number } завершено: { $seat }.
 event-game_over = Партію закінчено.
 
 ## Who must choose, and what
@@ -363,7 +363,7 @@ move-push = { $unit } відштовхує: { $target }
 move-grab = { $unit } притягує: { $target }
 move-net = Сталева сітка: { $target }
 move-discard = Скинути: { $tile }
-move-end = Закінчити хід
+move-end = Завершити хід
 move-stay = Нічого не робити
 move-step = Далі на { $goal }{ facing-ending }
 move-to = На { $goal }
@@ -375,10 +375,10 @@ move-skip = { $unit } не атакує ще раз
 move-plain = { $unit } атакує без зміни зброї
 move-convert-melee = { $unit } замінює удар { $towards } на постріл
 move-convert-ranged = { $unit } замінює постріл { $towards } на удар
-move-heal = { $medic } бере влучання на себе; атакує { $source }, порятунок: { $unit }
-move-heal-instant = { $medic } бере влучання на себе; порятунок: { $unit }
+move-heal = { $medic } рятує: { $unit }; атакує { $source }
+move-heal-instant = { $medic } рятує: { $unit }
 move-scavenge = { $unit } летить на { $goal }{ facing-ending }
-move-give = Очко для: { $seat }
+move-give = Очко: { $seat }
 move-waste = Використати без наслідків: { $tile }
 move-play-battle = Розіграти: { $tile }
 move-play-move = Розіграти: { $tile }, { $unit } на { $goal }{ facing-ending }
@@ -392,7 +392,7 @@ move-play-hunt = Розіграти: { $tile }, { $unit } на { $goal }{ facing
 
 ## How a game ends
 
-outcome-won = { $seat } перемагає: { $reason }.
+outcome-won = Армія «{ $seat }» перемагає: { $reason }.
 outcome-won-together = { $seats } перемагають разом: { $reason }.
 outcome-drawn = Нічия: { $reason }.
 reason-hq_destroyed = штаб знищено
@@ -413,7 +413,7 @@ mode-points-about = Очки за рани штабів. Гра до 20.
 mode-one_vs_two = Один проти двох
 mode-one_vs_two-about = 20 здоров’я проти двічі по 13.
 mode-teams = Команди
-mode-teams-about = Двоє на двох, спільні бонуси.
+mode-teams-about = Двоє проти двох, спільні бонуси.
 variant-tactical_start = Тактичний початок
 variant-tactical_start-about = Перший гравець починає з трьома жетонами, один скидає й може використати один.
 variant-reinforcements = Підкріплення
@@ -441,17 +441,17 @@ cli-help-seed = число, від якого залежить тасуванн�
 cli-help-svg = записати малюнок у цей файл
 cli-help-battle = розіграти одну битву з позиції
 cli-help-battle-file = файл позиції або - для стандартного введення
-cli-help-battle-jsonl = одна позиція на рядок на вході, один результат на рядок на виході
-cli-help-battle-choose = хто відповідає, коли правила дають вибір: перший дозволений хід або відповідь, найкраща для свого боку, якщо далі відповідають перші ходи
+cli-help-battle-jsonl = по одній позиції в рядку на вході, по одному результату в рядку на виході
+cli-help-battle-choose = хто відповідає, коли правила дають вибір: перший дозволений хід або відповідь, найкраща для свого боку, якщо на решту запитань відповідають перші ходи
 cli-help-replay = відтворити запис і показати, куди він веде
 cli-help-replay-file = запис у JSON чи простим текстом або - для стандартного введення
 cli-help-replay-at = зупинитися після стількох ходів
 cli-help-show = намалювати позицію або кінець запису
 cli-help-show-file = файл позиції чи запису або - для стандартного введення
-cli-help-sim = зіграти багато партій без екрана й порахувати
+cli-help-sim = зіграти багато партій без екрана й підрахувати результати
 cli-help-sim-games = скільки партій (типово 100)
 cli-help-sim-seats = боти з параметрами, по одному на кожне місце, наприклад rush,search:iterations=200 або random,./my_bot.py (типово всюди random)
-cli-help-sim-table-armies = ключі армій, по одному на кожне місце; без них у дуелях по черзі всі 36 пар, в інших режимах нове жеребкування для кожної партії
+cli-help-sim-table-armies = ключі армій, по одному на кожне місце; без них у двобоях по черзі всі 36 пар, в інших режимах нове жеребкування для кожної партії
 cli-help-modes = спосіб гри:
 cli-help-board = кількість полів, 19 або 37 (типово стільки, скільки потрібно арміям; 37 для чотирьох-шести)
 cli-help-variants = варіанти гри, через кому:
@@ -472,14 +472,14 @@ cli-nobody-left = ніхто
 cli-health = { $seat }, штаб { $health }
 cli-choice = Відповідь: { $move }
 cli-no-phase = Ніхто не діє в цій битві.
-cli-undecided = Партія триває, ходить { $seat }.
+cli-undecided = Партія триває, зараз хід: { $seat }.
 cli-moves-made = Зроблено ходів: { $count }
-cli-turn = Хід { $number }, ходить { $seat }
+cli-turn = Хід { $number }: { $seat }
 cli-hand = Рука
 cli-nothing = нічого
 cli-pile = Стос
-cli-points = { $points } очок
-cli-out = вибув
+cli-points = очки: { $points }
+cli-out = поза грою
 cli-side = сторона { $side }
 cli-armies = Армії
 cli-modes = Режими
@@ -510,7 +510,7 @@ cli-bench-search = Ітерацій пошуку за секунду (search)
 cli-bench-greedy = Ходів, зважених за секунду (greedy)
 cli-bench-greedy-decisions = Рішень за секунду (greedy)
 cli-bench-compiled = Правила скомпільовано
-cli-bench-cores = Ядра цієї машини
+cli-bench-cores = Ядра цього комп’ютера
 cli-bench-python = Python
 cli-yes = так
 cli-no = ні
@@ -519,7 +519,7 @@ cli-no = ні
 
 bot-random = Робить будь-який дозволений хід.
 bot-rush = Атакує все, що можна атакувати, і не дивиться далі за власний хід.
-bot-greedy = Обирає хід, після якого стоїть найкраще, і прораховує битву, що могла б початися зараз.
+bot-greedy = Обирає хід, після якого його становище найкраще, і прораховує битву, що могла б початися зараз.
 bot-search = Прораховує так далеко, як дозволяє бюджет; параметри задають, скільки він думає і як оцінює позиції.
 bot-recruit = Для перших партій: дивиться на один хід уперед, як ветеран, але дуже часто помиляється.
 bot-soldier = Дивиться на один хід уперед, як ветеран, але часто помиляється.
@@ -530,11 +530,11 @@ bot-warlord = Думає над ходом до секунди й шукає т�
 
 ## Arena
 
-cli-help-arena = нехай боти зіграють між собою; скаже, хто сильніший і наскільки це певно
+cli-help-arena = зіграти ботами один проти одного й сказати, хто сильніший і наскільки це певно
 cli-help-arena-bots = щонайменше два боти з параметрами, як-от rush,search:iterations=200 або greedy,./my_bot.py
 cli-help-arena-games = скільки партій грають кожні два боти (типово 84; з --sprt щонайбільше 20000)
 cli-help-arena-sprt = зупинитися, щойно стане ясно, на LO чи на HI Elo перший бот сильніший за другого
-cli-help-arena-table-armies = ключі армій, що грають в усіх партіях, по одному на кожне місце (типово всі пари по черзі; в інших режимах, ніж дуель, нове жеребкування для кожного кола)
+cli-help-arena-table-armies = ключі армій, що грають в усіх партіях, по одному на кожне місце (типово всі пари по черзі; у режимах, крім двобою, нове жеребкування для кожного кола)
 cli-help-arena-workers = скільки процесів грає (типово по одному на ядро)
 cli-help-arena-journal = записувати кожну завершену партію до цього нового файлу
 cli-help-arena-resume = грати далі після партій із цього журналу
@@ -601,22 +601,22 @@ arena-seed = Зерно
 arena-matchups = Армії
 arena-command = Команда
 arena-notes = Як це читати
-arena-note-pairs = Партії йдуть парами. В обох партіях пари стоси перетасовано однаково, а на тих самих місцях ті самі армії; боти міняються місцями. Тож кожен бот отримує обидва боки того самого випадку.
+arena-note-pairs = Партії йдуть парами. В обох партіях пари стоси перетасовано однаково, а на тих самих місцях ті самі армії; боти міняються місцями. Тож кожному боту те саме везіння випадає з обох боків.
 arena-note-elo = Elo та його інтервал обчислено з результатів цілих пар, бо дві партії пари залежать одна від одної. Різниця в 100 Elo обіцяє 64 % очок, 200 Elo 76 %, 400 Elo 91 %.
-arena-note-ladder = Якщо ботів більше двох, рейтинг є одним припасуванням до всіх партій (модель Бредлі й Террі), де кожним двом ботам, що зустрілися, додано по одній перемозі.
+arena-note-ladder = Якщо ботів більше ніж два, рейтинг обчислено одразу за всіма партіями (модель Бредлі й Террі); кожним двом ботам, що зустрілися, додано по одній перемозі.
 arena-note-rounds = Партії йдуть колами. Усі партії кола мають ті самі перетасовані стоси й ті самі армії на тих самих місцях; боти від партії до партії переходять на одну сторону далі, тож кожен веде кожну сторону один раз.
 arena-note-ratings = Рейтинг рахує openskill (Плакетт і Люс), від 25, зі стандартним відхиленням. Переможець у партії перший, решта йде за здоров’ям чи очками. Спільна перемога рахується частинами.
 arena-city-lead = Як часто перемагають офіцери, за епізодом, режимом і кількістю офіцерів.
-arena-city-balance = Рівновага
+arena-city-balance = Баланс
 arena-city-share = Партії, які виграли офіцери, за столом
-arena-note-city = Кожна партія за столом випливає із зерна та свого номера; той самий номер за кожним столом має те саме зерно. Перший бот веде офіцерів, останній Доктора Зеро. Партії, які закінчує останній раунд, не мають переможця.
+arena-note-city = Кожну партію за столом визначають зерно та її номер; той самий номер за кожним столом має те саме зерно. Перший бот веде офіцерів, останній Доктора Зеро. Партії, які закінчує останній раунд, не мають переможця.
 arena-note-city-pairs = Партії йдуть парами. Обидві партії пари мають те саме зерно за тим самим столом; боти міняються сторонами, тож кожен раз веде офіцерів і раз Доктора Зеро. Партія без переможця дає обом по пів очка.
 
 ## Playing in the terminal
 
 play-first-army = Перша армія
 play-second-army = Друга армія
-play-too-narrow = Полю потрібно { $needed } стовпців, цей термінал має { $width }.
+play-too-narrow = Для поля бою треба стовпців: { $needed }, у цьому терміналі: { $width }.
 play-army-of = Армія гравця { $number }
 play-number = Номер або ключ армії:
 play-random-army = будь-яка
@@ -626,24 +626,24 @@ play-ask-any-hex = Одне з полів у дужках, < назад:
 play-ask-facing = Поворот, < назад:
 play-ask-direction = Напрямок, < назад:
 play-enter = Enter, щоб продовжити
-play-unclear = "{ $text }" тут не вибір і не хід; ? покаже довідку.
+play-unclear = «{ $text }» тут не вибір і не хід; ? покаже довідку.
 play-undone = Скасовано: { $move }
 play-nothing-to-undo = Скасовувати нічого.
 play-saved = Збережено: { $file }
 play-not-saved = Не збережено: { $problem }
 play-log-empty = Ще нічого не сталося.
-play-no-tile = Жоден жетон тут не називається "{ $name }".
+play-no-tile = Жоден жетон тут не називається «{ $name }».
 play-bye = До побачення.
 play-thinks = { $seat }: обдумування
 play-estimate = { $seat }: бот оцінює свої шанси у { $share }.
 play-rescue = "save ФАЙЛ", "undo" або "quit":
 play-hint = Що зробив би бот { $bot }
 play-help =
-    Введіть номер вибору, тоді поле, наприклад C3, і поворот 0 до 5 (0 Пн, 1 Пн-Сх, 2 Пд-Сх, 3 Пд, 4 Пд-Зх, 5 Пн-Зх).
+    Введіть номер вибору, тоді поле, наприклад C3, і поворот від 0 до 5 (0 Пн, 1 Пн-Сх, 2 Пд-Сх, 3 Пд, 4 Пд-Зх, 5 Пн-Зх).
     Можна ввести й увесь хід: place hybrid C2 3. Усі дозволені ходи покаже: moves
     undo          скасувати свій останній хід
     help ЖЕТОН    що робить жетон (ключ, назва або поле)
-    hint          попросити в бота добрі ходи
+    hint          спитати бота про добрі ходи
     log           що сталося
     save ФАЙЛ     записати партію (JSON або простий текст, якщо ФАЙЛ закінчується на .txt)
     quit          вийти
@@ -656,7 +656,7 @@ play-group-execute = Страта: { $tile }
 play-group-play = Розіграти: { $tile }
 play-group-discard = Скинути жетон
 play-group-replace = Замінити: { $unit }
-play-group-mobility = Рушити: { $unit }
+play-group-mobility = Перемістити: { $unit }
 play-group-rotate = Повернути: { $unit }
 play-group-transport = Перевезти: { $unit }
 play-group-push = { $unit } відштовхує
@@ -706,7 +706,7 @@ card-share = { $name } { $value } з { $most }
 card-points-help = Рани, завдані штабам суперників, дають очки. Штаб тут не можна знищити; він б’є всіх сусідів, але ніколи не ранить іншого штабу.
 card-attack = { $kind } { $strength }, { $where }
 card-edges = { $kind }, { $where }
-card-all-sides = на всі шість боків
+card-all-sides = на всі шість сторін
 card-towards = у напрямках { $directions }
 card-printed = На жетоні { $printed }; { $changes }.
 card-change = { $amount } дає { $unit }
@@ -725,14 +725,14 @@ card-no-phase-left = Нижче від фази 0 місця для ще одн�
 card-no-initiative = Без ініціативи
 card-no-initiative-help = Ніколи не атакує.
 card-netted = У сітці
-card-netted-help = Тримає: { $units }. Не може атакувати, допомагати чи бути переміщеним; броня й міцність діють.
+card-netted-help = Тримає: { $units }. Підрозділ не може атакувати й допомагати, і його не можна перемістити; броня й міцність діють.
 card-netted-idle = У сітці не діє.
-card-under-net-of-steel = Хоч би де опинився, не може атакувати, допомагати чи бути переміщеним; броня й міцність діють.
+card-under-net-of-steel = Хоч би де опинився підрозділ, він не може атакувати й допомагати, і його не можна перемістити; броня й міцність діють.
 card-not-netted = Не діє в сітці.
 card-aims = Ціль: { $targets }.
 card-aims-nobody = Зараз там нема в кого влучити.
-card-aims-netted = Поза сіткою ціллю був би: { $targets }.
-card-aims-nobody-netted = Він у сітці, і там нема в кого влучити.
+card-aims-netted = Ціль, якби не сітка: { $targets }.
+card-aims-nobody-netted = Підрозділ у сітці, та й влучити там нема в кого.
 card-hit = { $unit } ({ count-wounds })
 card-hit-armor = { $unit } ({ count-wounds }, броня забирає { $armor })
 card-hit-joined = { $unit } (разом з ударом)
@@ -747,7 +747,7 @@ card-hit-none =
 card-holds = Тримає: { $units }.
 card-holds-nobody = Зараз нікого не ловить.
 card-nets-cancel = Сітки взаємно скасовуються: { $units }.
-card-nets-nothing = Сам у сітці й нікого не тримає.
+card-nets-nothing = Підрозділ сам у сітці й нікого не тримає.
 card-links-enemy-help = Вказує на сусіда, ворога, на якого діє цей жетон.
 card-faster = З’єднані підрозділи діють раніше в битві.
 card-slower = З’єднані вороги діють пізніше в битві.
@@ -755,13 +755,13 @@ card-reaches = Зараз: { $units }.
 card-reaches-nobody = Зараз: ніхто.
 card-no-use = Без користі: { $units }.
 card-gives-nothing = У сітці нічого не дає.
-card-helps-nobody = Перехоплений не допомагає нікому.
-card-works-for = Зараз працює на гравця { $seat }.
+card-helps-nobody = Перехоплений модуль не допомагає нікому.
+card-works-for = Зараз працює на: { $seat }.
 card-taken-over = Перехоплено
 card-taken-over-help = Перехоплює { $units }, користь має { $seat }.
 card-granted-medic = { $units } може взяти на себе всі рани від однієї атаки на цей підрозділ.
 card-granted-mobility = { $units } може раз за хід перевезти його на одне поле, повернути або зробити і те, і те.
-card-granted-grab = Раз за хід може притягти ворога за два поля; це дає { $units }.
+card-granted-grab = Раз за хід може притягнути ворога, що стоїть за два поля; це дає { $units }.
 card-granted-quartermaster = Раз за битву може замінити удар на постріл або постріл на удар; це дає { $units }.
 card-used = Використано цього ходу.
 card-ready = Можна використати зараз.
@@ -778,14 +778,14 @@ card-next-wound = Наступна рана його знищить.
 ## What a battle would do
 
 forecast-hit = { $source } влучає; ціль: { $target }
-forecast-hit-itself = { $target } дістає власною атакою
-forecast-absorbed = { $source } влучає; ціль: { $target }, удар приймає { $medic }
+forecast-hit-itself = { $target } потрапляє під власну атаку
+forecast-absorbed = { $source } влучає; ціль: { $target }, на себе бере { $medic }
 forecast-reflected = { $target } відбиває атаку; атакує { $source }
 forecast-netted = { $source } у сітці
 forecast-late = { $source } не встигає
 forecast-explosion = { $source } вибухає
-forecast-lair = { $source } втрачає свій штаб
-forecast-destroyed = знищення
+forecast-lair = { $source } лишається без штабу
+forecast-destroyed = знищено
 forecast-lost = -{ $count }
 forecast-no-harm = без шкоди
 forecast-no-attack = без атаки
@@ -793,9 +793,9 @@ forecast-medic-lost = гине { $medic }
 forecast-assumed = { $seat }: { $answer }
 forecast-change = Битва після цього ходу: { $changes }.
 forecast-now-destroyed = додаткові втрати: { $units }
-forecast-now-kept = уціліли: { $units }
-forecast-now-health = { $seat } має { $health } здоров’я замість { $instead }
-forecast-now-points = { $seat } має очок: { $health } замість { $instead }
+forecast-now-kept = врятовано: { $units }
+forecast-now-health = { $seat } – { $health } здоров’я замість { $instead }
+forecast-now-points = { $seat } – очки: { $health } замість { $instead }
 forecast-result = Ця битва: { $changes }.
 forecast-falls = втрати: { $units }
 forecast-nothing = Ніхто не постраждає.
@@ -815,7 +815,7 @@ tag-net = Сітки
 tag-armor = Броня
 tag-reflection = Відбиття
 tag-toughness = Міцність
-tag-mobility = Рухається чи повертається
+tag-mobility = Рух чи поворот
 tag-ability = Інші здібності
 tag-boost = Допомагає своїм
 tag-hinder = Шкодить ворогам
@@ -846,20 +846,20 @@ battle-key-forward = Крок уперед; із Shift ціла фаза
 battle-key-back = Крок назад; із Shift ціла фаза
 battle-speed = Швидкість
 battle-skip = До результату
-battle-again = Переглянути ще раз
+battle-again = Подивитися ще раз
 battle-continue = Далі
 battle-show = Показати на полі бою
 battle-result = Підсумок битви
-battle-open = Битва триватиме, щойно буде дано відповідь на запитання.
+battle-open = Битва продовжиться, щойно хтось відповість на запитання.
 battle-lost =
     { $count ->
-        [0] Жодного втраченого підрозділу
+        [0] Підрозділів не втрачено
         [one] Втрачено { $count } підрозділ
         [few] Втрачено { $count } підрозділи
        *[other] Втрачено { $count } підрозділів
     }
-battle-side-words = { $side }: здоров’я з { $before } до { $after }, { battle-lost }.
-battle-side-points = { $side }: очки з { $before } до { $after }, { battle-lost }.
+battle-side-words = { $side }: здоров’я з { $before } до { $after }. { battle-lost }.
+battle-side-points = { $side }: очки з { $before } до { $after }. { battle-lost }.
 battle-bonus-melee = +{ $count } до ударів завдяки: { $units }
 battle-bonus-ranged = +{ $count } до пострілів завдяки: { $units }
 
@@ -885,7 +885,7 @@ web-clock-bank = { $minutes } хв + { $seconds } с
 ## Browser: first page
 
 web-home-title = Оберіть мить. Виграйте битву.
-web-home-lead = Neuroshima Hex – швидкий двобій на дев’ятнадцяти полях: виставляйте підрозділи, повертайте їх з розумом і оберіть мить битви. Безкоштовно, без реєстрації, просто тут.
+web-home-lead = Neuroshima Hex – швидкий двобій на дев’ятнадцяти полях: виставляйте підрозділи, повертайте їх із розумом й обирайте мить битви. Безкоштовно, без реєстрації, просто тут.
 web-play-now = Грати зараз
 web-play-against = суперник:
 web-play-level = Рівень бота
@@ -904,7 +904,7 @@ web-result-won = Перемога
 web-result-lost = Поразка
 web-result-drawn = Нічия
 web-result-over = Завершено
-web-versus = проти
+web-versus = vs
 web-lobby = Відкриті столи
 web-lobby-join = Приєднатися
 web-lobby-empty = Зараз ніхто не чекає. Відкрийте стіл, і його побачать тут.
@@ -933,11 +933,11 @@ web-learn-replay-about = Подивіться збережену партію х
 ## Browser: levels of the bots
 
 level-recruit = Рекрут
-level-recruit-about = Для перших партій. Часто помиляється.
+level-recruit-about = Для перших партій. Робить багато помилок.
 level-soldier = Солдат
-level-soldier-about = Знає основи, буває неуважним.
+level-soldier-about = Знає основи, та часто помиляється.
 level-sergeant = Сержант
-level-sergeant-about = Рівний суперник. Часом схибить.
+level-sergeant-about = Рівний суперник. Часом помиляється.
 level-veteran = Ветеран
 level-veteran-about = Прораховує найближчу битву й бере те, що ви лишите.
 level-captain = Капітан
@@ -953,7 +953,7 @@ web-new-mode = Спосіб гри
 web-new-players = Гравці
 web-new-board = Поле бою
 web-new-hexes = { $hexes } полів
-web-new-board-large = Від п’яти гравців грають на великому полі бою з 37 полями.
+web-new-board-large = Від п’яти гравців грають на великому полі бою, де 37 полів.
 web-new-health = Здоров’я кожного штабу
 web-new-who = Суперник
 web-new-others = Решта
@@ -1001,7 +1001,7 @@ web-new-clock-kind-bank = На всю партію
 web-new-clock-minutes = Хвилини
 web-new-clock-seconds = Секунди
 web-new-clock-increment = Додаткові секунди після кожного ходу
-web-new-listed = Показувати в лобі
+web-new-listed = Показувати на головній
 web-new-listed-about = Інші зможуть знайти цю партію й дивитися її.
 web-new-casual = Прогноз битви
 web-new-casual-about = Усі гравці бачать, що сталося б, якби битва почалася зараз. Проти самих ботів можна скасувати будь-який хід.
@@ -1029,9 +1029,9 @@ web-set-forecast-help = Показує на полі бою, що зробила
 web-set-names = Назви на жетонах
 web-set-names-help = Кожен підрозділ на полі бою підписано.
 web-set-confirm = Підтвердження ходів
-web-set-confirm-help = Хід робиться лише після другого кліку або Enter.
+web-set-confirm-help = Щоб зробити хід, треба клацнути вдруге або натиснути Enter.
 web-set-handover = Картка передачі
-web-set-handover-help = За спільним екраном каже, чия черга і що сталося.
+web-set-handover-help = На спільному екрані показує, чия черга і що сталося.
 web-set-battle = Битви
 web-set-speed = Швидкість відтворення
 web-set-motion = Менше анімації
@@ -1054,7 +1054,7 @@ web-wait-link-text =
        *[other] Надішліть це посилання всім. Партія почнеться, щойно всі приєднаються.
     }
 web-wait-open-title = Ваш стіл відкрито
-web-wait-open-text = Його видно всім у лобі. Можна також надіслати комусь посилання.
+web-wait-open-text = Усі бачать його на головній сторінці. Можна також надіслати комусь посилання.
 web-wait-seated-title = Ви маєте місце
 web-wait-seated-text = Партія почнеться, щойно всі будуть тут.
 web-wait-link = Посилання на цю партію
@@ -1087,7 +1087,7 @@ web-join-random = Випадкова армія
 web-join-yours = Ваше місце
 web-join-settings = Інші правила: { $settings }
 web-wait-none-title = Потрібне посилання
-web-wait-none-text = Ця партія чекає на того, кому надіслали посилання. Попросіть його або почніть власну партію.
+web-wait-none-text = Ця партія чекає на того, кому надіслали посилання. Попросіть посилання або почніть власну партію.
 
 ## Browser: frame
 
@@ -1120,10 +1120,10 @@ web-problem-offline = Немає зв’язку із сервером. Спро
 web-problem-too_fast = Трохи зашвидко. Зачекайте хвилинку.
 web-problem-busy = Боти зайняті. Спробуйте за мить.
 web-problem-storage = Сервер не зміг цього прочитати чи зберегти. Нічого не змінилося; спробуйте ще раз.
-web-problem-failed = На сервері щось пішло не так. Це там занотовано.
+web-problem-failed = На сервері щось пішло не так. Помилку там записано.
 web-problem-not_found = Тут нічого немає. Можливо, партію скасовано або посилання неповне.
 web-problem-begun = Партія вже почалася.
-web-problem-no_seat = Для вас немає вільного місця. Місця, залишені для друга, потребують посилання.
+web-problem-no_seat = Для вас немає вільного місця. Щоб зайняти місце, залишене для друга, потрібне посилання.
 web-problem-not_owner = Це може зробити лише той, хто створив цю партію.
 web-problem-not_over = Партію ще не закінчено.
 web-problem-over = Партію тут закінчено: шукати вже нема чого.
@@ -1135,7 +1135,7 @@ web-problem-too_large = Це завелике, щоб надіслати.
 lesson-try-again = Ще ні. Скасуйте хід і спробуйте інакше.
 lesson-place-battle-first = Спершу виставте жетон. Битва потім почнеться сама.
 lesson-board = Поле бою та перемога
-lesson-board-about = Виставте штаб, подивіться битву, здолайте ворожий штаб.
+lesson-board-about = Виставте штаб, подивіться на битву, здолайте ворожий штаб.
 lesson-board-closing = Зведіть здоров’я ворожого штабу до 0 або майте наприкінці більше здоров’я, ніж він. Усе інше служить цьому.
 lesson-board-hq = Дві армії б’ються за 19 полів. Ви ведете Молоха, армію машин. Кожна партія починається однаково: виставте свій штаб на будь-яке поле.
 lesson-board-hq-hint = Виберіть штаб під полем бою, тоді поле, тоді підтвердьте. Підійде будь-яке поле.
@@ -1146,8 +1146,8 @@ lesson-board-watch-done = Обидва атакували у фазі 2: шта�
 lesson-board-no-battle = Тут битву починає тільки жетон «Битва». Скасуйте хід і розіграйте його.
 lesson-board-win = Штабу Борго лишилося 3 здоров’я. Ваш Шершень ударить його на 2, а Гібрид вистрілить на 1. Розіграйте «Битву» й перемагайте.
 lesson-board-win-hint = Ваші нападники вже стоять як слід. Виставляти нічого не треба: розіграйте «Битву».
-lesson-board-win-done = Штаб Борго знищено, ви перемогли. Якщо обидва штаби вистоять, доки скінчаться жетони, відбувається остання битва; тоді перемагає більше здоров’я.
-lesson-place = Виставляння й повертання
+lesson-board-win-done = Штаб Борго знищено, ви перемогли. Якщо обидва штаби вистоять, доки скінчаться жетони, відбувається остання битва; тоді перемагає той, у кого більше здоров’я.
+lesson-place = Виставлення й поворот
 lesson-place-about = Від того, де підрозділ стоїть і куди дивиться, залежить, кого він ударить.
 lesson-place-closing = Ікло б’є лише те поле, на яке вказує. Виставлений підрозділ не рухається й не повертається, хіба що щось йому це дозволяє.
 lesson-place-bite = Білі ікла – це удари: кожне завдає рани ворогові на сусідньому полі, на яке вказує. Виставте Шершня так, щоб обидва ікла влучили у штаб Борго. Битва потім почнеться сама.
@@ -1175,13 +1175,13 @@ lesson-shoot-shield-open = Постріл усе ще сягає вашого ш
 lesson-initiative = Ініціатива
 lesson-initiative-about = Більше число б’є першим, а знищений уже не вдарить.
 lesson-initiative-closing = Про кожного ворога біля ваших підрозділів питайте: хто вдарить першим? Рівні числа б’ють одночасно, а штаби зазвичай останніми, у фазі 0.
-lesson-initiative-first = Число на підрозділі – це його ініціатива. Битва рахує вниз: 3 перед 2, 2 перед 1. Силач на C2 вдарить ваш штаб на 2 у фазі 2. Зупиніть його, перш ніж він ударить. Кого виберете: Шершня чи Мисливця?
+lesson-initiative-first = Число на підрозділі – це його ініціатива. Битва йде від більшого числа до меншого: 3, тоді 2, тоді 1. Силач на C2 вдарить ваш штаб на 2 у фазі 2. Зупиніть його, перш ніж він ударить. Кого виберете: Шершня чи Мисливця?
 lesson-initiative-first-hint = Шершень має ініціативу 2, як і Силач; Мисливець має 3. Виставте швидшого поруч із C2, іклом до Силача.
 lesson-initiative-first-done = Знищений у фазі 3, перш ніж настала його власна. Ваш штаб цілий.
 lesson-initiative-first-same = Те саме число, та сама мить: у фазі 2 вдарили обидва одразу. Силач упав, але ваш штаб утратив 2. Потрібна вища ініціатива.
 lesson-initiative-first-miss = Силач ударив у фазі 2. Виставте Мисливця поруч із C2 так, щоб одне з ікол указувало на Силача.
 lesson-initiative-slow = Ваш Захисник цілиться у штаб Борго, але стріляє аж у фазі 1. Силач на D3 знищив би його у фазі 2. Врятуйте Захисника Гібридом.
-lesson-initiative-slow-hint = Гібрид має ініціативу 3. Дайте йому лінію до D3, наприклад з D1, повернутому на південь.
+lesson-initiative-slow-hint = Гібрид має ініціативу 3. Дайте йому лінію до D3: наприклад, поставте його на D1 передом на південь.
 lesson-initiative-slow-done = Гібрид прибрав Силача у фазі 3, тож Захисник дожив до свого пострілу у фазі 1.
 lesson-initiative-slow-lost = Силач ударив Захисника у фазі 2. Гібрид має раніше застрелити Силача на D3.
 lesson-nets = Сітки
@@ -1192,19 +1192,19 @@ lesson-nets-catch-hint = Знайдіть поле, що торкається і
 lesson-nets-catch-done = Обидва впіймані, тож жоден не вдарив. Сітки діють одразу й увесь час, також на штаби.
 lesson-nets-catch-one = Один упійманий, але другий б’є ваш штаб. Знайдіть поле, що торкається обох, і поверніть до кожного сітку.
 lesson-nets-catch-none = Сітки нікого не тримають. Вони діють лише на сусідні поля, на які вказують.
-lesson-nets-free = Борго впіймало в сітку вашого Шершня, що стоїть напоготові перед їхнім штабом. Звільніть його вчасно Гібридом.
+lesson-nets-free = Борго впіймало в сітку вашого Шершня, що стоїть напоготові перед ворожим штабом. Звільніть його вчасно Гібридом.
 lesson-nets-free-hint = Сітку тримає Сіткар на B3. Застрельте його у фазі 3, і у фазі 2 Шершень буде вільний.
 lesson-nets-free-done = Сіткар упав у фазі 3, а з ним і його сітка; у фазі 2 Шершень ударив.
 lesson-nets-free-held = Коли настала фаза Шершня, він іще був у сітці. Застрельте Сіткаря на B3: він має впасти раніше.
 lesson-modules = Модулі та зв’язки
 lesson-modules-about = Модулі не воюють. Вони роблять кращими інших.
-lesson-modules-closing = Модуль вартий стільки, скільки підрозділи, яким він служить. Ворог теж це знає: модулі є першими цілями.
+lesson-modules-closing = Модуль вартий стільки, скільки підрозділи, яким він служить. Ворог теж це знає: модулі – перші цілі.
 lesson-modules-scout = Рамена модуля – це зв’язки: хто стоїть на полі, на яке вказує зв’язок, отримує те, що дає модуль. У фазі 2 ваш Шершень і Мутант знищили б один одного. З’єднайте Розвідника з Шершнем, щоб той діяв на фазу раніше.
 lesson-modules-scout-hint = Виставте Розвідника поруч із Шершнем на C3 і повертайте, доки круглий кінець рамена не торкнеться Шершня. Його число тоді стане 3.
 lesson-modules-scout-done = З ініціативою 3 Шершень ударив раніше за Мутанта й живий.
 lesson-modules-scout-far = Зв’язок сягає лише сусіднього поля. Виставте Розвідника поруч із Шершнем.
 lesson-modules-scout-link = Розвідник стоїть поруч із Шершнем, але жоден зв’язок на нього не вказує. Поверніть Розвідника.
-lesson-modules-both = Штаби теж допомагають: біля вашого сусіди стріляють на 1 сильніше, так само на зв’язках Офіцера. Виставте Гібрида там, де допоможуть обидва, і заберіть у штабу Борго 3 здоров’я.
+lesson-modules-both = Штаби теж допомагають: сусіди вашого штабу стріляють на 1 сильніше, і так само підрозділи на зв’язках Офіцера. Виставте Гібрида там, де допоможуть обидва, і заберіть у штабу Борго 3 здоров’я.
 lesson-modules-both-hint = Поле має торкатися вашого штабу на C4 і лежати на зв’язку Офіцера з B2. Це C3. Стріляйте звідти на північ.
 lesson-modules-both-done = 1 на жетоні, 1 від Офіцера, 1 від штабу. Бонуси додаються.
 lesson-modules-both-miss = Постріл не влучає у штаб Борго. Штаб має бути на лінії стрілки.
@@ -1213,7 +1213,7 @@ lesson-modules-both-none = Влучання, але без жодної допо
 lesson-modules-medic = Сіткар на C3 вдарить ваш упійманий штаб на 3. Медик бере на себе всі рани від однієї атаки на підрозділ на своїх зв’язках і гине за нього. З’єднайте його зі штабом.
 lesson-modules-medic-hint = Виставте Медика поруч зі штабом на C4 і поверніть до штабу один зі зв’язків.
 lesson-modules-medic-done = Медик прийняв увесь удар і залишив поле бою. Ваш штаб нічого не втратив.
-lesson-modules-medic-link = Штаб дістав удару: жоден зв’язок Медика на нього не вказує.
+lesson-modules-medic-link = У штаб влучили: жоден зв’язок Медика на нього не вказує.
 lesson-turn = Цілий хід
 lesson-turn-about = Візьміть три, скиньте один, використайте два й знайте, коли битися.
 lesson-turn-closing = Битва починається також тоді, коли поле бою заповнене, і ще раз наприкінці. Якщо ви взяли самі миттєві дії, можете відкласти їх і взяти знову. Тепер ви знаєте досить для першої партії.
@@ -1225,7 +1225,7 @@ lesson-turn-whole-no-battle = Без «Битви» ніхто цього ход
 lesson-turn-whole-early = Битва минула, а штаб Борго ще стоїть. Шершень має дивитися на нього, перш ніж битва почнеться.
 lesson-turn-whole-away = Ваш хід минув, а штаб Борго ще стоїть. Спершу «Переміщення», тоді «Битва».
 lesson-turn-wait = Ви взяли «Битву», Гібрида й Блокатора. Погляньте на прогноз: битва зараз коштувала б вашому штабу 3 здоров’я, а Борго нічого. Отже, не зараз. Скиньте один жетон, а два використайте так, щоб битва вам нічого не коштувала.
-lesson-turn-wait-hint = Скиньте «Битву». Гібрид може у фазі 3 застрелити Силача на C3, наприклад з C1, повернутий на південь. Блокатор на D3 прийме постріл Убивці.
+lesson-turn-wait-hint = Скиньте «Битву». Гібрид може у фазі 3 застрелити Силача на C3: наприклад, із C1, передом на південь. Блокатор на D3 прийме постріл Убивці.
 lesson-turn-wait-done = Слушно. Хід завершився без битви, і вона б тепер вам нічого не коштувала.
 lesson-turn-wait-fought = Ваш штаб утратив більше, ніж ворог. Розігруйте «Битву», коли прогноз на вашому боці.
 lesson-turn-wait-hybrid = Гібрид вам потрібен: ніщо інше не зупинить Силача, перш ніж він ударить. Скасуйте скидання.
@@ -1235,7 +1235,7 @@ lesson-turn-wait-hurt = Ваш хід минув, але битва все ще 
 ## Replays
 
 replay-title = Повтор
-replay-context = Повтор: { $one } проти { $two }
+replay-context = Повтор: { $one } – { $two }
 replay-context-many = Повтор: { $sides }
 replay-loading = Партія завантажується.
 replay-board = Поле бою повтору
@@ -1264,7 +1264,7 @@ replay-watch = Переглянути битву
 replay-key-forward = Крок уперед; із Shift цілий хід
 replay-key-back = Крок назад; із Shift цілий хід
 replay-key-start = На початок
-replay-key-end = На кінець
+replay-key-end = У кінець
 replay-key-battle = Переглянути битву цього кроку
 replay-share = Скопіювати посилання на цей крок
 replay-copied = Посилання на цей крок скопійовано.
@@ -1284,7 +1284,7 @@ replay-opponent = Суперник
 replay-against-bot = Бот
 replay-against-bots = Боти
 replay-one-screen = На одному екрані
-replay-my-side = Я граю за
+replay-my-side = Моя армія
 replay-level = Рівень
 replay-new-luck = Жетони, яких ще не взято, буде перетасовано: вони йтимуть в іншому порядку, ніж у цій партії.
 replay-over = На цьому кроці партію закінчено. Поверніться до ранішого й грайте звідти.
@@ -1309,7 +1309,7 @@ guide-outpost-11 = Бігун на D3 спрямовує ікло на штаб 
 guide-outpost-13 = Аванпост узяв «Переміщення», «Битву» та Важкий кулемет. Доки Силач у сітці, з битви мало користі: «Битву» скинуто.
 guide-outpost-14 = Штаб можна переміщувати, як будь-який підрозділ. Штаб Аванпосту переходить з C3 на C2, подалі від ікла Бігуна.
 guide-outpost-15 = Важкий кулемет на C4 стріляє в кожній битві двічі, на північний захід. На лінії стоїть власний Медик, але це не завадить: постріли летять над своїми, а за ним штаб Гегемонії.
-guide-outpost-16 = Гегемонія скидає Гангстера, лишає Універсального солдата й Сіткаря.
+guide-outpost-16 = Гегемонія скидає Гангстера й лишає Універсального солдата та Сіткаря.
 guide-outpost-17 = Універсальний солдат на B4 повертається до Ліквідатора. Він б’є й стріляє тією самою стороною, однією атакою.
 guide-outpost-18 = Другий Сіткар, на C1, ловить штаб Аванпосту. Штаб у сітці нічого не дає: Силач утрачає другу атаку. І перемістити його не можна.
 guide-outpost-19 = Мобільність: раз за хід Бігун може перейти на одне поле й повернутися. Він стає на C3, іклом на північ, до штабу.
@@ -1342,9 +1342,9 @@ guide-beasts-16 = За 1 здоров’я штаб поліції кидає С
 guide-beasts-17 = Суддя на E2 повертає дзеркало на південний захід, до Цербера. А ще він займає останнє вільне поле біля штабу поліції.
 guide-beasts-19 = Чудовиська взяли «Притягування», Стерв’ятника й Копача і скидають «Притягування».
 guide-beasts-20 = Стерв’ятник на E3 спрямовує ікло на Суддю. Він літає, тож удари його не ранять.
-guide-beasts-21 = Копач на B3 з’єднаний зі штабом. Раз за хід штаб тепер може притягти до себе ворога, що стоїть за два поля. Поки що він цього не робить.
+guide-beasts-21 = Копач на B3 з’єднаний зі штабом. Раз за хід штаб тепер може притягнути до себе ворога, що стоїть за два поля. Поки що він цього не робить.
 guide-beasts-23 = Поліція взяла Хижака, Офіцера й Сержанта; Офіцера скинуто.
-guide-beasts-24 = Хижак на A1 стріляє на південний схід на 2. Наприкінці цієї лінії стоїть штаб Чудовиськ.
+guide-beasts-24 = Хижак на A1 стріляє на південний схід із силою 2. Наприкінці цієї лінії стоїть штаб Чудовиськ.
 guide-beasts-25 = Сержант на B2 з’єднаний із Хижаком, який тепер атакує двічі. Він стоїть на лінії вогню, але постріли летять над своїми.
 guide-beasts-27 = «Битва», «Притягування», «Переміщення»: самі миттєві дії. Чудовиська відкладають усі три й беруть знову: Альфу та два Вулики.
 guide-beasts-28 = Один із трьох треба скинути: Вулик. Другий лишається перед гравцем на потім.
@@ -1358,21 +1358,21 @@ guide-beasts-34 = Після кожної битви Стерв’ятник м�
 
 server-log-begin = Партія починається.
 server-log-move = { $seat }: { $move }.
-server-log-take-back = { $seat } скасовує хід.
-server-log-ask-take-back = { $seat } просить скасувати хід.
-server-log-agree-take-back = { $seat } погоджується скасувати хід.
-server-log-accept-take-back = { $seat } погоджується: хід скасовано.
-server-log-decline-take-back = { $seat } не погоджується скасувати хід.
-server-log-offer-draw = { $seat } пропонує нічию.
-server-log-accept-draw = { $seat } погоджується на нічию.
-server-log-decline-draw = { $seat } відхиляє нічию.
-server-log-resign = { $seat } здається.
+server-log-take-back = { $seat }: хід скасовано.
+server-log-ask-take-back = { $seat }: прохання скасувати хід.
+server-log-agree-take-back = { $seat }: згода скасувати хід.
+server-log-accept-take-back = { $seat }: згода, хід скасовано.
+server-log-decline-take-back = { $seat }: відмова скасувати хід.
+server-log-offer-draw = { $seat }: пропозиція нічиєї.
+server-log-accept-draw = { $seat }: згода на нічию.
+server-log-decline-draw = { $seat }: відмова від нічиєї.
+server-log-resign = { $seat }: партію здано.
 server-log-flag = { $seat }: час вийшов.
-server-log-claim = { $seat } оголошує перемогу: суперника немає надто довго.
-server-log-claim-bot = { $seat } не хоче більше чекати: когось немає надто довго.
+server-log-claim = { $seat }: оголошено перемогу, бо суперника немає надто довго.
+server-log-claim-bot = { $seat }: чекати досить, бо когось немає надто довго.
 server-log-taken-over = Далі грає бот: { $seats }.
-server-log-rematch = { $seat } хоче зіграти ще раз.
-server-log-rematch-made = { $seat } погоджується: наступна партія готова.
+server-log-rematch = { $seat }: пропозиція зіграти ще раз.
+server-log-rematch-made = { $seat }: згода, наступна партія готова.
 server-reason-resigned = суперник здався
 server-reason-agreed = усі погодилися
 server-reason-time = у суперника вийшов час
@@ -1390,16 +1390,16 @@ server-refused-nothing-to-take-back = У вас немає ходу, який м
 server-refused-seen = Після цього ходу вже щось побачено: нові жетони, битву або хід бота. Таке скасовують лише в партіях із прогнозом проти самих ботів.
 server-refused-taken-back-enough = У цій партії скасовано вже так багато, що вона має йти далі.
 server-refused-no-offer = Немає на що відповідати: пропозиція вже не чинна.
-server-refused-out = Ви вже вибули з партії; це можуть робити лише ті, хто ще грає.
-server-refused-asked-already = Ви вже просили. Попросіть знову у своєму наступному ході.
-server-refused-not-away = Ніхто не відсутній достатньо довго.
+server-refused-out = Ви вже вибули з гри; це можуть робити лише ті, хто ще грає.
+server-refused-asked-already = Ви вже просили. Попросіть знову свого наступного ходу.
+server-refused-not-away = Ніхто не відсутній надто довго.
 server-refused-rematch-made = Наступна партія вже є.
 server-refused-no-forecast = Ця партія йде без прогнозів.
 server-refused-no-hint = Підказки є лише в партіях із прогнозом і без суперника-людини.
 server-refused-busy = Забагато за раз. Зачекайте трохи.
 server-refused-full = Цю партію дивиться вже забагато людей.
 server-refused-begun = Партія вже почалася.
-server-refused-no-seat = Для вас немає вільного місця. Місця, залишені для друга, потребують посилання.
+server-refused-no-seat = Для вас немає вільного місця. Щоб зайняти місце, залишене для друга, потрібне посилання.
 server-refused-not-owner = Це може зробити лише той, хто створив цю партію.
 server-refused-own-table = Цю партію створили ви: скасуйте її, якщо не хочете грати.
 server-refused-not-found = Такої партії немає.
@@ -1416,8 +1416,8 @@ table-watching = Ви глядач
 table-window-yours = Ваш хід · { $rivals }
 table-bot = бот
 table-bot-instead = бот, перейняв гру
-table-away = немає на місці
-table-out = вибув
+table-away = не за столом
+table-out = поза грою
 table-points = Очки
 table-in-hand =
     { $count ->
@@ -1433,7 +1433,7 @@ table-used-label = використано
 table-clock = Залишилося часу: { $time }
 table-paused = на паузі
 table-clock-paused = Годинник чекає, доки відсутній гравець повернеться.
-table-piles-of = Жетони гравця { $name }
+table-piles-of = Жетони: { $name }
 table-pile-title =
     { $count ->
         [one] Ще { $count } жетон у стосі
@@ -1456,7 +1456,7 @@ table-log-turn = Хід { $number }
 table-log-empty = Тут з’являтимуться ходи.
 table-tile = Жетон
 table-help = Довідка
-table-help-empty = Наведіть на будь-який жетон або притримайте його, і тут буде пояснено його значки: що він робить зараз, хто його тримає в сітці, хто допомагає.
+table-help-empty = Наведіть курсор на будь-який жетон або притримайте його пальцем, і тут буде пояснено його значки: що він робить зараз, хто тримає його в сітці, хто допомагає.
 table-card-count =
     { $count ->
         [one] { $count } в армії
@@ -1477,7 +1477,7 @@ table-outlook-many = { $name }: { $before }{"\u00A0"}→{"\u00A0"}{ $after }
 table-outlook-none = жоден штаб не постраждає
 table-becomes = стане
 table-phase = Фаза { $initiative }
-table-assumed = За припущення, що:
+table-assumed = Якщо припустити:
 table-links = Зв’язки
 table-undo = Скасувати
 table-menu = Меню
@@ -1497,16 +1497,16 @@ table-resign = Здатися
 table-resign-title = Здати цю партію?
 table-resign-note = Суперник одразу переможе.
 table-resign-many = Ви програєте, і партія одразу завершиться.
-table-resign-shared = Одразу програє: { $name }.
-table-resign-bot = Бот перейме все, чим ви командуєте, а решта грає далі.
-table-resign-bot-shared = Бот перейме гру за: { $name }; решта грає далі.
+table-resign-shared = { $name }: негайна поразка.
+table-resign-bot = Бот перейме все, чим ви командуєте, а решта гратиме далі.
+table-resign-bot-shared = Бот перейме гру за: { $name }; решта гратиме далі.
 table-resign-no = Грати далі
 table-share = Скопіювати посилання на цей стіл
 table-link-copied = Посилання скопійовано. Хто його відкриє, зможе дивитися.
 table-settings = Налаштування
 table-seed-hash = Тасування визначене на початку; це його відбиток, зерно стане відоме наприкінці: 
 table-hand = Ваша рука
-table-hand-of = Рука гравця { $name }
+table-hand-of = Рука: { $name }
 table-hand-none = Рука порожня. На початку ходу ви берете до { $count } жетонів.
 table-hand-none-other = Рука порожня.
 table-hand-used = Усі жетони цього ходу використано.
@@ -1515,7 +1515,7 @@ table-note-playing = розігруєте
 table-note-discarding = скидаєте
 table-your-turn = Ваш хід
 table-your-turn-hint = Виставляйте й розігруйте жетони або завершіть хід.
-table-your-turn-units = Виставляйте, розігруйте, дійте підрозділами з крапкою або завершіть хід.
+table-your-turn-units = Виставляйте й розігруйте жетони, дійте підрозділами з крапкою або завершіть хід.
 table-your-turn-one = У цьому першому ході можна використати один жетон. Другий залиште або скиньте.
 table-your-turn-two = За хід можна використати до двох жетонів; решта лишається в руці.
 table-discard = Скиньте один жетон
@@ -1524,10 +1524,10 @@ table-setup = Розставте свою армію
 table-setup-hint = Виберіть поле.
 table-thinking = { $name } думає
 table-choosing = { $name } вибирає
-table-waiting-away = Немає гравця { $name }
+table-waiting-away = { $name } не за столом
 table-claim-in = Перемогу можна буде оголосити через { $time }.
 table-claim = Оголосити перемогу
-table-claim-bot-in = Бот може перейняти гру за { $time }.
+table-claim-bot-in = Бот може перейняти гру через { $time }.
 table-claim-bot = Нехай бот перейме гру
 table-moment = Хвилинку…
 table-rule = Правило { $clause }
@@ -1564,21 +1564,21 @@ table-pick-tile = виберіть жетон із руки
 table-where-on = на { $hex }
 table-where-to = на { $hex }
 table-where-facing = передом на { $aim }
-table-where-both = { $unit } проти { $target }
+table-where-both = { $unit }, ціль { $target }
 table-do-place = Виставити: { $tile }
 table-do-execute = Страта: { $tile }
 table-do-replace = Замінити на: { $tile }
 table-do-play = Розіграти: { $tile }
 table-do-discard = Скинути: { $tile }
 table-do-waste = Використати без наслідків: { $tile }
-table-do-unit-mobility = Рушити: { $unit }
+table-do-unit-mobility = Перемістити: { $unit }
 table-do-unit-rotate = Повернути: { $unit }
 table-do-unit-transport = Перевезти: { $unit }
 table-do-unit-push = Відштовхує: { $unit }
 table-do-unit-grab = Притягує: { $unit }
 table-do-unit-net = Кинути Сталеву сітку
 table-do-unit-replace = Замінити: { $unit }
-table-act-mobility = Рушити
+table-act-mobility = Переміститися
 table-act-rotate = Повернутися
 table-act-transport = Переїхати
 table-act-push = Відштовхнути
@@ -1592,7 +1592,7 @@ table-go-replace = Замінити
 table-go-play = Розіграти
 table-go-discard = Скинути
 table-go-waste = Витратити
-table-go-mobility = Рушити
+table-go-mobility = Перемістити
 table-go-rotate = Повернути
 table-go-transport = Перевезти
 table-go-push = Відштовхнути
@@ -1602,7 +1602,7 @@ table-go-to = Іти туди
 table-go-step = Іти туди
 table-go-scavenge = Летіти туди
 table-hex-empty = порожнє
-table-hex-yours = ваш
+table-hex-yours = ваш підрозділ
 table-hex-ally = союзник
 table-hex-enemy = ворог
 table-hex-facing = передом на { $facing }
@@ -1613,9 +1613,9 @@ table-lost = З’єднання втрачено. Пробуємо знову; 
 table-gone = Цей стіл більше недоступний.
 table-behind =
     { $count ->
-        [one] ще { $count } крок до показу
-        [few] ще { $count } кроки до показу
-       *[other] ще { $count } кроків до показу
+        [one] позаду на { $count } крок
+        [few] позаду на { $count } кроки
+       *[other] позаду на { $count } кроків
     }
 table-catch-up = До поточного стану
 table-home = На головну
@@ -1629,11 +1629,11 @@ table-agreed = Погодилися: { $names }.
 table-unanswered = Ще не відповіли: { $names }.
 table-end-won = Ви перемогли
 table-end-won-team = Ваша команда перемогла
-table-end-shared = Ви ділите перемогу
+table-end-shared = Спільна перемога
 table-end-lost = Ви програли
 table-end-lost-team = Ваша команда програла
 table-end-draw = Нічия
-table-end-won-by = { $name } перемагає
+table-end-won-by = Перемога: { $name }
 table-end-won-together = Спільна перемога: { $names }
 table-place = { $place }.
 table-seed = Зерно
@@ -1748,7 +1748,7 @@ learn-shown-tiles = { $shown } з { $total } жетонів
 learn-no-tiles = Жоден жетон не підходить. Приберіть якийсь фільтр.
 learn-clear = Прибрати фільтри
 learn-turn-tile = Повернути: { $tile }
-learn-turned = Повернуто. Опис нижче стосується жетона, як його надруковано.
+learn-turned = Повернуто. Опис нижче – для жетона в надрукованому положенні.
 learn-print = Друкувати
 learn-other-armies = Інші армії
 
@@ -1764,14 +1764,14 @@ rules-goal-2 = Якщо обидва штаби впадуть в одній б�
 rules-turn = Ваш хід
 rules-turn-1 = Беріть жетони, доки перед вами не лежатимуть три, тоді один із них скиньте. Решту можна використати, залишити або скинути, у будь-якому порядку.
 rules-turn-2 = Лише перші ходи інші: перший гравець бере один жетон, другий два, і жоден не мусить скидати.
-rules-turn-3 = Якщо всі ваші жетони є миттєвими діями, можна відкласти їх і взяти знову. Жетони перед гравцем відкриті; прихований лише порядок стосів.
-rules-place = Виставляння підрозділів
+rules-turn-3 = Якщо всі ваші жетони є миттєвими діями, можна відкласти їх і взяти знову. Усі жетони перед гравцями відкриті; прихований лише порядок у стосах.
+rules-place = Виставлення підрозділів
 rules-place-1 = Підрозділ ставлять на будь-яке порожнє поле, повернутим як завгодно. Потім він не рухається й не повертається, хіба що це дозволяє здібність чи жетон.
-rules-place-2 = Те, що на стороні, діє лише через цю сторону. Тож той самий жетон буває смертельним або марним, залежно від повороту.
+rules-place-2 = Те, що надруковано на стороні, діє лише через цю сторону. Тож той самий жетон буває смертельним або марним, залежно від повороту.
 rules-battle = Битва
-rules-battle-1 = Битва починається, коли хтось розіграє жетон «Битва», коли поле бою заповнене та наприкінці партії. Вона завершує хід.
+rules-battle-1 = Битва починається, коли хтось розігрує жетон «Битва», коли поле бою заповнене та наприкінці партії. Вона завершує хід.
 rules-battle-2 = Вона йде фазами, від найвищої ініціативи до 0. У кожній фазі всі підрозділи з цим числом атакують одразу всіма сторонами.
-rules-battle-3 = В одній фазі все стається водночас: два підрозділи можуть знищити один одного. Знищені йдуть, коли фаза скінчилася, а з ними й те, що вони давали іншим.
+rules-battle-3 = В одній фазі все стається водночас: два підрозділи можуть знищити один одного. Знищені залишають поле бою, коли фаза скінчиться, а з ними зникає й те, що вони давали іншим.
 rules-attack = Атаки
 rules-attack-1 = Удар ранить ворога на полі, на яке вказує ікло. Одне ікло – одна рана.
 rules-attack-2 = Постріл летить прямо й влучає в першого ворога на лінії, з будь-якої відстані. Над своїми він пролітає. Постріл Гауса ранить один раз кожного ворога на лінії.
@@ -1782,10 +1782,10 @@ rules-guard-2 = Броня забирає одну рану від кожног�
 rules-guard-3 = Штаби натомість утрачають здоров’я. Вони б’ють усіх сусідів, але жоден штаб ніколи не ранить штабу.
 rules-net = Сітки
 rules-net-1 = Ворог перед сіткою не може нічого: ні атакувати, ні рухатися, ні допомагати. Його не можна й перемістити чи відштовхнути. Броня й серця діють далі.
-rules-net-2 = Сітка діє одразу й доки стоїть її власник, також на штаби. Дві сітки одна навпроти одної взаємно скасовуються.
+rules-net-2 = Сітка діє одразу й доки стоїть сіткар, також на штаби. Дві сітки одна навпроти одної взаємно скасовуються.
 rules-module = Модулі
 rules-module-1 = Модуль не атакує. Він допомагає підрозділам на полях, на які вказують його зв’язки, у битві й поза нею. Бонуси додаються.
-rules-module-2 = Більшість штабів допомагає так само, з шести боків. Модуль чи штаб у сітці нічого не дає.
+rules-module-2 = Більшість штабів допомагає так само, на всі шість сторін. Модуль чи штаб у сітці нічого не дає.
 rules-medic = Медики
 rules-medic-1 = Медик бере на себе всі рани від однієї атаки на з’єднаний підрозділ і гине за нього. Відмовитися він не може, навіть якби підрозділ вижив.
 rules-medic-2 = Якщо на нього чекає кілька підрозділів чи атак, вибирає його гравець. Медик, знищений у тій самій фазі, нікого не лікує.
@@ -1793,7 +1793,7 @@ rules-instant = Миттєві дії
 rules-instant-1 = Миттєву дію не виставляють: вона діє одразу й потрапляє у скид. Якщо вона нічого б не зробила, її не можна використати.
 rules-instant-2 = Броня й відбиття від них не захищають. Що робить кожна, написано нижче, серед значків.
 rules-end = Кінець гри
-rules-end-1 = Хто взяв останній жетон зі стосу, завершує хід. Другий гравець робить іще один, а тоді відбувається Остання битва.
+rules-end-1 = Хто взяв останній жетон свого стосу, завершує хід. Другий гравець робить іще один, а тоді відбувається Остання битва.
 rules-end-2 = Коли останній жетон узято, жетонів «Битва» вже не можна використовувати.
 rules-end-3 = Рівне здоров’я після Останньої битви: ще по одному ходу й одна битва. Знову рівно: нічия.
 rules-more = Точні правила
@@ -1804,7 +1804,7 @@ rules-icons-abilities = Здібності
 rules-icons-effects = Що дають модулі та штаби
 rules-icons-instants = Миттєві дії
 rules-numbered = Кожне правило за номером
-rules-numbered-about = Правила точно такі, яких дотримується програма. Сюди ведуть посилання з гри.
+rules-numbered-about = Саме ті правила, яких дотримується програма. Сюди ведуть посилання з гри.
 rules-sources = Позначки на зразок [B] кажуть, звідки правило: [B] основні правила, [D] коробка з двобоєм, [F] офіційні відповіді, [P] інші відкриті джерела.
 rules-search = Шукати в правилах
 rules-search-help = Слово або номер, наприклад NH-9.2
@@ -1841,7 +1841,7 @@ analysis-take-away = Забрати: { $name }
 analysis-tile = { $name }, лишилося { $count }
 analysis-unit = Вибраний підрозділ
 analysis-setup-help = Виберіть жетон і клацніть поле або клацніть підрозділ, щоб пересунути чи повернути його.
-analysis-place = Покласти { $name }: клацніть поле
+analysis-place = Виставити: { $name } (клацніть поле)
 analysis-done = Готово
 analysis-turn-left = Повернути ліворуч
 analysis-turn-right = Повернути праворуч
@@ -1921,7 +1921,7 @@ hc-officer-jenny = Дженні Такабура
 hc-officer-miranda = Міранда Кейсі
 hc-officer-marcellus = Марселлус Гаммер
 hc-ally-fang = Ікло
-hc-ally-fang-text = Раз у хід кожного офіцера, за його 1 ОД, Ікло пробігає до 3 полів і приголомшує 1 активного мутанта там, де зупиниться. Втративши свої 3 ОЗ, він вибуває до кінця епізоду.
+hc-ally-fang-text = Раз у хід кожного офіцера, за 1 ОД цього офіцера, Ікло пробігає до 3 полів і приголомшує 1 активного мутанта там, де зупиниться. Втративши свої 3 ОЗ, він вибуває до кінця епізоду.
 
 ## Hard City: mutants
 
@@ -1930,9 +1930,9 @@ hc-enemy-mutant-text = Рухається на 2 поля й завдає 1 уш
 hc-enemy-rat = Щур-мутант
 hc-enemy-rat-text = Рухається на 3 поля. 1 ушкодження вбиває його, але рукопаш лише приголомшує.
 hc-enemy-soldier = Солдат-мутант
-hc-enemy-soldier-text = Атакує своє поле або будь-яке поле свого ряду чи стовпця, хоч як далеко. Ніколи не рухається й не атакує за один хід.
+hc-enemy-soldier-text = Атакує своє поле або будь-яке поле свого ряду чи стовпця, хоч як далеко. За один хід або рухається, або атакує.
 hc-enemy-kafar = К.А.Ф.А.Р.
-hc-enemy-kafar-text = Приходить раз за гру й має стільки ОЗ, скільки переможних очок в офіцерів (щонайбільше 6) або скільки каже епізод. Раз за раунд витрачає 3 ОД: кожне — це крок, 2 ушкодження на своєму полі або 1 на сусідньому. Його не можна ні приголомшити, ні бити в рукопаші, а постріли в його поле завдають на 1 менше. Проти АвтоДока він з’являється з п’ятою літерою свого імені й активується, як усі мутанти.
+hc-enemy-kafar-text = Приходить раз за партію й має стільки ОЗ, скільки переможних очок в офіцерів (щонайбільше 6) або скільки каже епізод. Раз за раунд витрачає 3 ОД: кожне – це крок, 2 ушкодження на своєму полі або 1 на сусідньому. Його не можна ні приголомшити, ні бити в рукопаші, а постріли в його поле завдають на 1 менше. Проти АвтоДока він з’являється з п’ятою літерою свого імені й активується, як усі мутанти.
 
 ## Hard City: things on the map
 
@@ -1951,20 +1951,20 @@ hc-vehicle-doom-machine = Машина погибелі
 ## Hard City: episodes
 
 hc-episode-1 = Великий шарварок на вулицях
-hc-episode-1-about = Мутанти гуляють вулицями, а гелікоптер забирає цивільних з-поміж вибухових бочок. Офіцери набирають 7 переможних очок евакуйованими цивільними та кожними 10 убивствами, Доктор Зеро — загиблими цивільними та приголомшеними офіцерами.
+hc-episode-1-about = Мутанти гуляють вулицями, а гелікоптер забирає цивільних з-поміж вибухових бочок. Офіцери набирають 7 переможних очок за евакуйованих цивільних і кожні 10 убивств, Доктор Зеро – за загиблих цивільних і приголомшених офіцерів.
 hc-episode-2 = Напад на конвой
-hc-episode-2-about = Вантажівка з мутагеном застрягла серед відкритих люків, і мутанти хочуть її бочок. Офіцери набирають 7 переможних очок завареними люками та кожними 10 убивствами, Доктор Зеро — винесеними з мапи бочками та приголомшеними офіцерами.
+hc-episode-2-about = Вантажівка з мутагеном застрягла серед відкритих люків, і мутанти полюють на її бочки. Офіцери набирають 7 переможних очок за заварені люки й кожні 10 убивств, Доктор Зеро – за винесені з мапи бочки та приголомшених офіцерів.
 hc-episode-3 = Мерка в пастці
-hc-episode-3-about = Мерка Арчер і її люди сидять в авто над каналізацією, повною мутантів, а порятунок — поліційне авто. Офіцери набирають 7 переможних очок доведеними до нього цивільними (1) і меркою (2) та кожними 10 убивствами, Доктор Зеро — загиблими цивільними, атаками на поліційне авто, викраденням мерки (2) та приголомшеними офіцерами.
+hc-episode-3-about = Мерка Арчер і її люди сидять в авто над каналізацією, повною мутантів, а порятунок – поліційне авто. Офіцери набирають 7 переможних очок за доведених до нього цивільних (по 1) і мерку (2) та кожні 10 убивств, Доктор Зеро – за загиблих цивільних, атаки на поліційне авто, викрадення мерки (2) та приголомшених офіцерів.
 hc-episode-4 = Кров на пляжі
-hc-episode-4-about = Пасажири автобуса мають дістатися моторного човна, перш ніж на нього зійдуть мутанти. Офіцери набирають 7 переможних очок цивільними на борту та кожними 10 убивствами, Доктор Зеро — загиблими цивільними, мутантами на борту та приголомшеними офіцерами.
+hc-episode-4-about = Пасажири автобуса мають дістатися моторного човна, перш ніж у нього заберуться мутанти. Офіцери набирають 7 переможних очок за цивільних на борту й кожні 10 убивств, Доктор Зеро – за загиблих цивільних, мутантів на борту та приголомшених офіцерів.
 hc-episode-5 = Година Зеро
-hc-episode-5-about = Акумулятор відкриває шлях на дах, де за бочками веде відлік машина погибелі. Офіцери перемагають, знищивши її, Доктор Зеро — набравши 7 переможних очок кінцями раундів і приголомшеними офіцерами.
+hc-episode-5-about = Акумулятор відкриває шлях на дах, де за бочками веде відлік машина погибелі. Офіцери перемагають, знищивши машину, Доктор Зеро – набравши 7 переможних очок за кінець кожного раунду й приголомшених офіцерів.
 
 ## Hard City: abilities of the officers
 
 hc-ability-old-tricks = Старі трюки
-hc-ability-old-tricks-text = Раз за хід: перекинь один кубик швидкого пострілу чи рукопашу, перш ніж платити за черепи.
+hc-ability-old-tricks-text = Раз за хід: перекиньте один кубик швидкого пострілу чи рукопашу, перш ніж платити за черепи.
 hc-ability-medical-training = Медична підготовка
 hc-ability-medical-training-text = 1 ОД, раз за хід, якщо на її полі немає активного мутанта: інший офіцер на ньому відновлює 2 ОЗ.
 hc-ability-crack-shot = Снайперське око
@@ -1976,9 +1976,9 @@ hc-ability-tougher-text = Його максимум зростає на 2 ОЗ; 
 hc-ability-big-iron = Великий калібр
 hc-ability-big-iron-text = Раз за хід прицільний постріл завдає 3 ушкоджень, довільно розподілених між мутантами на полі цілі.
 hc-ability-coffee-break = Перерва на каву
-hc-ability-coffee-break-text = 1 ОД, раз за хід, на полі без активних мутантів: віднови 1 ОЗ.
+hc-ability-coffee-break-text = 1 ОД, раз за хід, на полі без активних мутантів: відновіть 1 ОЗ.
 hc-ability-seen-it-all = Бачив усяке
-hc-ability-seen-it-all-text = Раз за раунд не зважай на перше ОЗ, втрачене через карту реакції; соло та в кооперації — на перше ОЗ, втрачене за вихід із поля.
+hc-ability-seen-it-all-text = Раз за раунд не зважайте на перше ОЗ, втрачене через карту реакції; у соло та кооперації – на перше ОЗ, втрачене за вихід із поля.
 hc-ability-no-warning = Без попередження
 hc-ability-no-warning-text = Раз за хід, коли його швидкий постріл убив мутанта: 1 ушкодження мутантові на полі поруч із ціллю.
 hc-ability-stay-behind = Тримайтеся за мною
@@ -1996,52 +1996,52 @@ hc-ability-lesson-text = Після кожного її рукопашу кож�
 hc-ability-furious = Розлючена сестра
 hc-ability-furious-text = Поки в неї щонайбільше 2 ОЗ, її швидкі постріли мають 1 додатковий кубик.
 hc-ability-burst = Коротка черга
-hc-ability-burst-text = Раз за хід доплати 1 ОД до швидкого пострілу: він має 2 додаткові кубики.
+hc-ability-burst-text = Раз за хід доплатіть 1 ОД до швидкого пострілу: він має 2 додаткові кубики.
 hc-ability-steady-hand = Тверда рука
 hc-ability-steady-hand-text = Раз за хід, у її швидкому пострілі чи рукопаші, один череп безплатно стає влучанням на 1 ушкодження. Реакції на череп лишаються можливими.
 hc-ability-follow-me = За мною
-hc-ability-follow-me-text = 1 ОД, раз за хід: інший офіцер на тій самій мапі рухається до 2 полів; ушкодження за вихід із полів як завжди.
+hc-ability-follow-me-text = 1 ОД, раз за хід: інший офіцер на тій самій мапі проходить до 2 полів; ушкодження за вихід із полів як завжди.
 hc-ability-point-blank = Впритул
 hc-ability-point-blank-text = Може робити прицільні постріли попри активних мутантів на її полі, зокрема й у це поле.
 hc-ability-cup-winner = Володарка кубка
-hc-ability-cup-winner-text = Її прицільні постріли можуть летіти в поле з цивільними чи офіцерами; їм це ніколи не шкодить.
+hc-ability-cup-winner-text = Її прицільні постріли можуть цілити в поле з цивільними чи офіцерами; їм це ніколи не шкодить.
 hc-ability-spare-clip = Друга обойма
 hc-ability-spare-clip-text = Може стріляти попри маркер «без набоїв».
 hc-ability-suplex = Суплекс
 hc-ability-suplex-text = Його рукопаш може вбити мутантів, приголомшених ще до нього.
 hc-ability-human-wall = Живий мур
-hc-ability-human-wall-text = Коли цивільний на його полі має зазнати ушкодження, воно скасовується, а він втрачає 1 ОЗ.
+hc-ability-human-wall-text = Коли цивільний на його полі має зазнати ушкодження, воно скасовується, а натомість він втрачає 1 ОЗ.
 hc-ability-clothesline = Рука-шлагбаум
-hc-ability-clothesline-text = Раз за хід, коли він входить на поле з активними мутантами, 1 із них стає приголомшеним.
+hc-ability-clothesline-text = Раз за хід, входячи на поле з активними мутантами, він приголомшує 1 з них.
 hc-ability-iron-neck = Залізна шия
 hc-ability-iron-neck-text = У кожному ході Доктора Зеро його перша втрата ОЗ не рахується, якщо на його полі щонайменше 3 мутанти.
 hc-ability-crowd-pleaser = Улюбленець публіки
-hc-ability-crowd-pleaser-text = Раз за хід, коли один його рукопаш приголомшив щонайменше 2 мутантів: поверни 1 ОД, витрачене цього ходу.
+hc-ability-crowd-pleaser-text = Раз за хід, коли один його рукопаш приголомшив щонайменше 2 мутантів: поверніть 1 ОД, витрачене цього ходу.
 hc-ability-keg-toss = Кидок бочкою
-hc-ability-keg-toss-text = 2 ОД, на полі з бочкою: кинь її на 1–3 поля в одному з 8 напрямків, понад усім, крім перешкод. В епізоді 1 вона вибухає там, де впаде.
+hc-ability-keg-toss-text = 2 ОД, на полі з бочкою: киньте її на 1–3 поля в одному з 8 напрямків, понад усім, крім перешкод. В епізоді 1 вона вибухає там, де впаде.
 
 ## Hard City: chaos cards of Doctor Zero
 
 hc-chaos-city-is-ours = Місто наше!
-hc-chaos-city-is-ours-text = Замість решти свого ходу зіграй іншу карту заради двох її базових дій, обидві на 2 більші.
+hc-chaos-city-is-ours-text = Замість решти свого ходу зіграйте іншу карту заради двох її базових дій, обидві на 2 більші.
 hc-chaos-fresh-batch = Свіжа партія
-hc-chaos-fresh-batch-text = Вистав до 2 мутантів у зоні.
+hc-chaos-fresh-batch-text = Виставте до 2 мутантів у зоні.
 hc-chaos-wake-up-call = Підйом!
 hc-chaos-wake-up-call-text = До 3 приголомшених мутантів підводяться. Цього ходу вони можуть атакувати, але не рухатися.
 hc-chaos-radio-static = Радіозавади
 hc-chaos-radio-static-text = Офіцер, який цього раунду ще не діяв, не приголомшений і має ОД, втрачає 1 ОД.
 hc-chaos-pack-hunt = Полювання зграї
-hc-chaos-pack-hunt-text = До 4 активних мутантів з одного поля рухаються разом до 2 полів, потім до 3 з них атакують. Солдати, що рухалися, не атакують.
+hc-chaos-pack-hunt-text = До 4 активних мутантів з одного поля разом проходять до 2 полів, потім до 3 з них атакують. Солдати, що рухалися, не атакують.
 hc-chaos-feeding-frenzy = Шал голоду
-hc-chaos-feeding-frenzy-text = Обери поле з офіцером чи цивільним: атакують до 5 активних мутантів, що на ньому стоять.
+hc-chaos-feeding-frenzy-text = Виберіть поле з офіцером чи цивільним: атакують до 5 активних мутантів, що на ньому стоять.
 hc-chaos-rush-hour = Година пік
-hc-chaos-rush-hour-text = Вистав до 7 мутантів у зоні. Одне поле може прийняти 2, решта — по 1.
+hc-chaos-rush-hour-text = Виставте до 7 мутантів у зоні. Одне поле може прийняти 2, решта – по 1.
 hc-chaos-stampede = Шалена юрба
 hc-chaos-stampede-text = До 7 мутантів: кожен рухається або, якщо приголомшений, підводиться.
 hc-chaos-mutagen-mist = Мутагенний туман
-hc-chaos-mutagen-mist-text = Вистав до 4 мутантів поза зоною: на полях головної мапи на відстані 3 або більше від кожного офіцера на ній, по одному на поле.
+hc-chaos-mutagen-mist-text = Виставте до 4 мутантів поза зоною: на полях головної мапи на відстані 3 або більше від кожного офіцера на ній, по одному на поле.
 hc-chaos-drag-off = Волочіть їх геть
-hc-chaos-drag-off-text = До 2 активних мутантів на полях із цивільними рухаються до 2 полів, кожен забирає одного цивільного й потім може атакувати. Мерку теж можна забрати.
+hc-chaos-drag-off-text = До 2 активних мутантів на полях із цивільними проходять до 2 полів, кожен забирає одного цивільного й потім може атакувати. Мерку теж можна забрати.
 hc-chaos-jammed-chamber = Заклинило!
 hc-chaos-jammed-chamber-text = До 2 офіцерів з активним мутантом на своєму чи сусідньому полі дістають маркер «без набоїв».
 hc-chaos-bite = Укус
@@ -2049,57 +2049,57 @@ hc-chaos-bite-text = Коли в кидку швидкого пострілу ч
 hc-chaos-misfire = Осічка
 hc-chaos-misfire-text = Коли в кидку швидкого пострілу випав череп: після пострілу цей офіцер дістає маркер «без набоїв».
 hc-chaos-too-angry = Надто лютий, щоб померти
-hc-chaos-too-angry-text = Коли постріл має вбити звичайного мутанта, який не був приголомшений: його лише приголомшено.
+hc-chaos-too-angry-text = Коли постріл мав би вбити звичайного мутанта, який не був приголомшений: натомість він лише приголомшує.
 hc-chaos-ankle-grab = За щиколотку!
 hc-chaos-ankle-grab-text = Коли офіцер сходить із поля з мутантом: його рух завершується на полі, куди він щойно ступив.
 hc-chaos-panic = Паніка!
-hc-chaos-panic-text = Коли офіцер збирається піти з цивільним: постав цього цивільного на сусіднє поле, а офіцер іде далі сам. Не діє на мерку.
+hc-chaos-panic-text = Коли офіцер збирається піти з цивільним: поставте цього цивільного на сусіднє поле, а офіцер іде далі сам. Не діє на мерку.
 hc-chaos-scheme = Задум Зеро
-hc-chaos-scheme-text = Виконай особливу карту епізоду.
+hc-chaos-scheme-text = Виконайте особливу карту епізоду.
 
 ## Hard City: special cards of the episodes
 
 hc-special-take-control = Перехоплення керування
-hc-special-take-control-text = Поклади гелікоптер на будь-яке поле без перешкоди, стороною «в дорозі» догори.
+hc-special-take-control-text = Покладіть гелікоптер на будь-яке поле без перешкоди, стороною «в дорозі» догори.
 hc-special-bucket-chain = Бочки по ланцюгу
-hc-special-bucket-chain-text = До { $amount } активних мутантів на вантажівці кладуть по бочці на поле поруч із нею. Потім до { $amount } активних мутантів на полях із бочкою рухаються з нею до { $second } полів і можуть вийти з мапи через кут.
+hc-special-bucket-chain-text = До { $amount } активних мутантів на вантажівці кладуть по бочці на поле поруч із нею. Потім до { $amount } активних мутантів на полях із бочкою проходять із нею до { $second } полів і можуть вийти з мапи через кут.
 hc-special-swap-lids = Заміна кришок
-hc-special-swap-lids-text = Закрий один відкритий люк і відкрий закритий, до наступної фази подій.
+hc-special-swap-lids-text = Закрийте один відкритий люк і відкрийте закритий, до наступної фази подій.
 hc-special-low-tide = Відплив
-hc-special-low-tide-text = До { $amount } активних мутантів у ряду { $row } чи вищому рухаються до { $second } полів. Можуть увійти в моторний човен.
+hc-special-low-tide-text = До { $amount } активних мутантів у ряду { $row } чи вищому проходять до { $second } полів. Можуть увійти в моторний човен.
 hc-special-short-circuit = Коротке замикання
-hc-special-short-circuit-text = Вимкни один ліхтар до наступної фази подій.
+hc-special-short-circuit-text = Вимкніть один ліхтар до наступної фази подій.
 hc-special-crossed-frequencies = Сплутані частоти
-hc-special-crossed-frequencies-text = Поклади гелікоптер на поле без перешкоди якнайдалі від активного офіцера, стороною «в дорозі» догори. Вистав { $amount } мутантів у найближчій до нього зоні.
+hc-special-crossed-frequencies-text = Покладіть гелікоптер на поле без перешкоди якнайдалі від активного офіцера, стороною «в дорозі» догори. Виставте { $amount } мутантів у найближчій до нього зоні.
 hc-special-what-a-sewer = Оце так клоака!
-hc-special-what-a-sewer-text = Вистав { $amount } мутантів на кожному люку. Якщо на вантажівці ще є бочка, одну втрачено, АвтоДок дістає за неї переможні очки ({ $points }), а ця карта йде в чергу. Візьми ще одну карту хаосу.
+hc-special-what-a-sewer-text = Виставте { $amount } мутантів на кожному люку. Якщо на вантажівці ще є бочка, одну втрачено, АвтоДок дістає за неї переможні очки ({ $points }), а ця карта йде в чергу. Візьміть ще одну карту хаосу.
 hc-special-kidnap-squad = Загін викрадачів
-hc-special-kidnap-squad-text = Активуй { $amount } мутантів, найближчих до мерки Арчер. Хто починає на її полі, натомість тягне її на 1 поле до краю мапи, а з краю — геть із мапи (переможні очки: { $points }).
+hc-special-kidnap-squad-text = Активуйте { $amount } мутантів, найближчих до мерки Арчер. Хто починає на її полі, натомість тягне її на 1 поле до краю мапи, а з краю – геть із мапи (переможні очки: { $points }).
 hc-special-all-aboard = Усі на борт
-hc-special-all-aboard-text = Активуй { $amount } мутантів, найближчих до моторного човна. Хто його досягне, зникає з мапи й дає очко.
+hc-special-all-aboard-text = Активуйте { $amount } мутантів, найближчих до моторного човна. Хто його досягне, зникає з мапи й дає очко.
 hc-special-overcharge = Перевантаження
-hc-special-overcharge-text = Вистав 1 мутанта на обраному полі даху. Потім вимкни один ліхтар до наступної фази подій.
+hc-special-overcharge-text = Виставте 1 мутанта на вибраному полі даху. Потім вимкніть один ліхтар до наступної фази подій.
 
 ## Hard City: chaos cards of AutoDoc
 
 hc-auto-blood-scent = Учули кров!
-hc-auto-blood-scent-text = Обери мутанта на відстані 0–2 від активного офіцера: він активується двічі.
+hc-auto-blood-scent-text = Виберіть мутанта на відстані 0–2 від активного офіцера: він активується двічі.
 hc-auto-blood-scent-bottom = Вони наближаються!
-hc-auto-blood-scent-bottom-text = Усі мутанти далі ніж за 2 рухаються до найближчого офіцера чи цивільного.
+hc-auto-blood-scent-bottom-text = Усі мутанти, що далі ніж за 2 поля, рухаються до найближчого офіцера чи цивільного.
 hc-auto-they-are-here = Вони тут!
-hc-auto-they-are-here-text = { hc-deploys }. Потім активуй кожного мутанта на відстані 0–1 від активного офіцера.
+hc-auto-they-are-here-text = { hc-deploys }. Потім активуйте кожного мутанта на відстані 0–1 від активного офіцера.
 hc-auto-heavy-footsteps = Важкі кроки
 hc-auto-heavy-footsteps-text = { hc-deploys }. { hc-activates }.
 hc-auto-something-big = Щось велике
-hc-auto-something-big-text = Активуй кожного мутанта на полі з цивільним чи офіцером.
+hc-auto-something-big-text = Активуйте кожного мутанта на полі з цивільним чи офіцером.
 hc-auto-shaking-asphalt = Асфальт тремтить
 hc-auto-shaking-asphalt-text = Усі приголомшені мутанти на відстані 0–2 від активного офіцера підводяться. { hc-deploys }.
 hc-auto-roar = Рев
 hc-auto-roar-text = { hc-deploys }; на цій карті є літера КАФАРа.
 hc-auto-scheme = Задум Зеро
-hc-auto-scheme-text = Виконай сторону соло та кооперації особливої карти епізоду.
+hc-auto-scheme-text = Виконайте сторону соло та кооперації особливої карти епізоду.
 hc-auto-scheme-bottom = На полюванні
-hc-auto-scheme-bottom-text = 3 обрані мутанти рухаються до найближчого офіцера чи цивільного.
+hc-auto-scheme-bottom-text = 3 вибрані мутанти рухаються до найближчого офіцера чи цивільного.
 hc-auto-out-of-alley = Із завулка
 hc-auto-out-of-alley-text = { hc-deploys }.
 hc-auto-out-of-alley-bottom = Причаєні
@@ -2107,67 +2107,67 @@ hc-auto-out-of-alley-bottom-text = 2 мутанти на відстані 0–2 
 hc-auto-swarm = Рій
 hc-auto-swarm-text = { hc-activates }, починаючи з найближчого.
 hc-auto-swarm-bottom = Підкріплення
-hc-auto-swarm-bottom-text = Вистав 2 мутантів у зоні, найближчій до активного офіцера.
+hc-auto-swarm-bottom-text = Виставте 2 мутантів у зоні, найближчій до активного офіцера.
 hc-auto-man-eaters = Людожери
 hc-auto-man-eaters-text =
-    Активуй { $activate ->
+    Активуйте { $activate ->
         [1] мутанта, найближчого
         [one] { $activate } мутанта, найближчого
        *[other] { $activate } мутантів, найближчих
-    } до будь-якого цивільного на мапі; коли цивільних немає — до будь-якого офіцера.
+    } до будь-якого цивільного на мапі; коли цивільних немає – до будь-якого офіцера.
 hc-auto-man-eaters-bottom = Крики в темряві
 hc-auto-man-eaters-bottom-text = Усі мутанти, які можуть, атакують, насамперед цивільних.
 hc-auto-stolen-donut = Украдений пончик
-hc-auto-stolen-donut-text = Офіцер, який цього раунду ще не діяв (якщо такого немає — активний), кладе 1 ОД на цю карту й має на 1 менше, доки воно не повернеться. { hc-activates }.
+hc-auto-stolen-donut-text = Офіцер, який цього раунду ще не діяв (якщо такого немає – активний), кладе 1 ОД на цю карту й має на 1 менше, доки воно не повернеться. { hc-activates }.
 hc-auto-stolen-donut-bottom = Цукровий приплив
-hc-auto-stolen-donut-bottom-text = 2 мутанти на відстані 0–2 рухаються або атакують, ціль — найближчий офіцер. Потім ОД повертається до власника.
+hc-auto-stolen-donut-bottom-text = Кожен із 2 мутантів на відстані 0–2 рухається або атакує, насамперед найближчого офіцера. Потім ОД повертається до власника.
 hc-auto-second-wind = Друге дихання
 hc-auto-second-wind-text = Усі приголомшені мутанти на відстані 0–2 від активного офіцера підводяться. { hc-deploys }.
 hc-auto-click-click = Клац, клац
 hc-auto-click-click-text = Активний офіцер дістає маркер «без набоїв». { hc-activates }.
 hc-auto-click-click-bottom = Тікати нікуди
-hc-auto-click-click-bottom-text = 3 мутанти далі ніж за 2 рухаються до найближчого офіцера.
+hc-auto-click-click-bottom-text = 3 мутанти, що далі ніж за 2 поля, рухаються до найближчого офіцера.
 hc-auto-broadcast = Піратський ефір
-hc-auto-broadcast-text = { hc-deploys }. Потім візьми ще одну карту хаосу.
+hc-auto-broadcast-text = { hc-deploys }. Потім візьміть ще одну карту хаосу.
 hc-auto-laughter = Лиховісний сміх
-hc-auto-laughter-text = Якщо в офіцерів більше переможних очок, ніж в АвтоДока, він дістає 1 (в епізоді 5 натомість 1 мутант на даху). Якщо ні: { hc-deploys }.
+hc-auto-laughter-text = Якщо в офіцерів більше переможних очок, ніж в АвтоДока, він дістає 1 очко (в епізоді 5 натомість 1 мутант на даху). Якщо ні: { hc-deploys }.
 
 ## Hard City: takes
 
 hc-take-hello-police = Алло, поліція?
-hc-take-hello-police-text = Заставка: поклади поліційне авто на краю мапи й прокоти його на 0–6 полів; мутанти під ним гинуть. Постав офіцерів біля його дверей.
+hc-take-hello-police-text = Заставка: покладіть поліційне авто на краю мапи й прокотіть його на 0–6 полів; мутанти під ним гинуть. Поставте офіцерів біля його дверей.
 hc-take-armed-to-teeth = Озброєні до зубів
 hc-take-armed-to-teeth-text = Заставка: кожен офіцер бере 1 карту поліційного спорядження.
 hc-take-suppressing-fire = Загороджувальний вогонь
-hc-take-suppressing-fire-text = Заставка: вистав 1 мутанта на кожному полі зони. Потім кожен офіцер робить один безплатний швидкий постріл.
+hc-take-suppressing-fire-text = Заставка: виставте 1 мутанта на кожному полі зони. Потім кожен офіцер робить один безплатний швидкий постріл.
 hc-take-here-we-go = Зараз почнеться!
 hc-take-here-we-go-text = Заставка: кожен офіцер бере 1 карту спорядження з будь-якої колоди й може пройти до 2 полів.
 hc-take-slow-motion = Сповільнена зйомка
 hc-take-slow-motion-text = Якщо в активного офіцера 1 чи 2 ОЗ: він повертає до 2 ОД, витрачених цього ходу.
 hc-take-one-liner = Влучне слівце
-hc-take-one-liner-text = Одразу після того, як одна дія активного офіцера вбила щонайменше 2 мутантів: приголомш до 2 активних мутантів на одному полі.
+hc-take-one-liner-text = Одразу після того, як одна дія активного офіцера вбила щонайменше 2 мутантів: приголомште до 2 активних мутантів на одному полі.
 hc-take-back-to-back = Спина до спини
-hc-take-back-to-back-text = Якщо щонайменше 2 офіцери стоять на одному полі з активним мутантом: двоє з них б’ються в безплатному рукопаші, кожен 2 кубиками.
+hc-take-back-to-back-text = Якщо щонайменше 2 офіцери стоять на одному полі з активним мутантом: двоє з них по разу безплатно б’ються врукопаш, кожен 2 кубиками.
 hc-take-montage = Монтаж тренувань
 hc-take-montage-text = Наприкінці ходу, коли кожен активний мутант на відстані 3 або більше: активний офіцер відновлює 2 ОЗ або бере 1 карту спорядження.
 hc-take-window = Крізь вікно
-hc-take-window-text = Якщо активний офіцер стоїть на полі з цивільним чи меркою: обоє проходять до 4 полів, і вихід із полів нічого не коштує.
+hc-take-window-text = Якщо активний офіцер стоїть на одному полі з цивільним чи меркою: обоє проходять до 4 полів, і вихід із полів нічого не коштує.
 hc-take-big-boom = Великий бабах
 hc-take-big-boom-text = Вибухає бочка на полі зі щонайменше 3 мутантами або поруч: 2 ушкодження на її полі, 1 на сусідніх.
 hc-take-eye-in-sky = Око в небі
-hc-take-eye-in-sky-text = Переверни гелікоптер драбинкою догори або пересунь його до 3 полів.
+hc-take-eye-in-sky-text = Переверніть гелікоптер драбинкою догори або перемістіть його щонайбільше на 3 поля.
 hc-take-roadblock = Дорогу перекрито
-hc-take-roadblock-text = Обери авто чи вантажівку поруч з активним офіцером: до наступної фази подій мутанти не входять ні в неї, ні на поля поруч.
+hc-take-roadblock-text = Виберіть авто чи вантажівку поруч з активним офіцером: до наступної фази подій мутанти не входять ні туди, ні на поля поруч.
 hc-take-cover-me = Прикрий мене!
 hc-take-cover-me-text = Інший офіцер, який цього раунду ще не діяв, платить 1 ОД і одразу робить швидкий постріл 3 кубиками.
 hc-take-reverse-gear = Задній хід
-hc-take-reverse-gear-text = Якщо жоден офіцер не стоїть на полі з активним мутантом: в епізоді 2 поліційне авто їде 0–3 поля по мутантах, в епізоді 3 гинуть усі мутанти на ньому, крім КАФАРа.
+hc-take-reverse-gear-text = Якщо жоден офіцер не стоїть на полі з активним мутантом: в епізоді 2 поліційне авто проїжджає 0–3 поля по мутантах, в епізоді 3 гинуть усі мутанти на ньому, крім КАФАРа.
 hc-take-human-shield = Живий щит? Ніколи!
-hc-take-human-shield-text = Коли цивільний має зазнати ушкодження: скасуй його; натомість найближчий офіцер втрачає 1 ОЗ.
+hc-take-human-shield-text = Коли цивільний має зазнати ушкодження: скасуйте його; натомість найближчий офіцер втрачає 1 ОЗ.
 hc-take-full-throttle = Повний газ
 hc-take-full-throttle-text = Якщо в порту щонайменше 2 цивільних: одного з них одразу евакуйовано.
 hc-take-lights-camera = Світло, камера
-hc-take-lights-camera-text = Якщо офіцер стоїть у зоні ліхтаря: увімкни чи вимкни до 2 ліхтарів до наступної фази подій.
+hc-take-lights-camera-text = Якщо офіцер стоїть на ділянці ліхтаря: увімкніть чи вимкніть до 2 ліхтарів до наступної фази подій.
 hc-take-showdown = Остання сутичка
 hc-take-showdown-text = Офіцер на даху робить один безплатний швидкий постріл 4 кубиками.
 
@@ -2182,25 +2182,25 @@ hc-equipment-first-aid-text = Один офіцер на цьому полі в�
 hc-equipment-flashbang = Світлошумова граната
 hc-equipment-flashbang-text = Кожен активний мутант на одному полі на відстані 0–2 стає приголомшеним.
 hc-equipment-riot-shield = Штурмовий щит
-hc-equipment-riot-shield-text = До наступної фази подій не зважай на першу втрату ОЗ у кожному ході Доктора Зеро.
+hc-equipment-riot-shield-text = До наступної фази подій не зважайте на першу втрату ОЗ у кожному ході Доктора Зеро.
 hc-equipment-grenade = Осколкова граната
 hc-equipment-grenade-text = Усі на одному полі на відстані 1–3 зазнають по 2 ушкодження, офіцери та цивільні теж.
 hc-equipment-spare-magazine = Запасний магазин
-hc-equipment-spare-magazine-text = Зніми свій маркер «без набоїв», потім зроби 2 безплатні швидкі постріли.
+hc-equipment-spare-magazine-text = Зніміть свій маркер «без набоїв», потім зробіть 2 безплатні швидкі постріли.
 hc-equipment-bat = Бейсбольна бита
 hc-equipment-bat-text = Один безплатний рукопаш 3 кубиками.
 hc-equipment-donuts = Коробка пончиків
-hc-equipment-donuts-text = Поверни до 3 ОД, витрачених цього ходу.
+hc-equipment-donuts-text = Поверніть до 3 ОД, витрачених цього ходу.
 hc-equipment-thermos = Термос
-hc-equipment-thermos-text = Віднови 1 ОЗ і поверни 1 ОД, витрачене цього ходу.
+hc-equipment-thermos-text = Відновіть 1 ОЗ і поверніть 1 ОД, витрачене цього ходу.
 hc-equipment-skateboard = Скейтборд
-hc-equipment-skateboard-text = Пройди щонайбільше 4 поля.
+hc-equipment-skateboard-text = Пройдіть щонайбільше 4 поля.
 hc-equipment-extinguisher = Вогнегасник
-hc-equipment-extinguisher-text = Кожен активний мутант на твоєму полі стає приголомшеним. Токсичні хмари на твоєму полі й поруч зникають.
+hc-equipment-extinguisher-text = Кожен активний мутант на вашому полі стає приголомшеним. Токсичні хмари на вашому полі й поруч зникають.
 hc-equipment-boombox = Магнітофон
-hc-equipment-boombox-text = Пересунь до 3 активних мутантів на 1 поле кожного, не на перешкоди.
+hc-equipment-boombox-text = Пересуньте до 3 активних мутантів на 1 поле кожного, не на перешкоди.
 hc-equipment-crowbar = Лом
-hc-equipment-crowbar-text = Одне безплатно: спроба заварити люк, або витягти цивільного з авто поруч, або рукопаш 2 кубиками.
+hc-equipment-crowbar-text = Одне на вибір безплатно: спроба заварити люк, порятунок цивільного з авто поруч або рукопаш 2 кубиками.
 
 ## Hard City: names of figures and places
 
@@ -2221,12 +2221,12 @@ hc-title = Епізод { $number }: { $name }
 # $en, $pl and $uk: how an episode calls itself; each language takes its own.
 hc-own-title = { $uk }
 hc-deploys =
-    Вистав { $deploy ->
+    Виставте { $deploy ->
         [one] { $deploy } мутанта
        *[other] { $deploy } мутантів
     } у найближчій зоні
 hc-activates =
-    Активуй { $activate ->
+    Активуйте { $activate ->
         [1] мутанта, найближчого
         [one] { $activate } мутанта, найближчого
        *[other] { $activate } мутантів, найближчих
@@ -2272,7 +2272,7 @@ hc-event-officer-placed = { $officer } починає на { $space }.
 hc-event-officer-moved = { $officer } йде на { $end }.
 hc-event-officer-hurt =
     { $cause ->
-        [leaving] { $officer } втрачає { $hp } ОЗ, сходячи з поля мутантів.
+        [leaving] { $officer } втрачає { $hp } ОЗ, сходячи з поля з мутантами.
         [attack] { $officer } втрачає { $hp } ОЗ від атаки.
         [blast] { $officer } втрачає { $hp } ОЗ від вибуху.
         [cloud] { $officer } втрачає { $hp } ОЗ у токсичній хмарі.
@@ -2280,7 +2280,7 @@ hc-event-officer-hurt =
        *[shielding] { $officer } втрачає { $hp } ОЗ, затуляючи цивільного.
     }
 hc-event-officer-healed = { $officer } відновлює { $hp } ОЗ.
-hc-event-officer-stunned = { $officer } непритомніє.
+hc-event-officer-stunned = { $officer } падає: приголомшення.
 hc-event-officer-stood-up = { $officer } підводиться з повними ОЗ.
 hc-event-ap-changed =
     { $way ->
@@ -2326,7 +2326,7 @@ hc-event-letter-set-aside = Літеру КАФАРа відкладено ({ $c
 hc-event-mutant-deployed = { $mutant } з’являється на { $space }.
 hc-event-mutant-moved = { $mutant } йде з { $start } на { $end }.
 hc-event-mutant-hit = { $mutant } зазнає ушкоджень: { $damage }.
-hc-event-mutant-stunned = { $mutant } падає без тями на { $space }.
+hc-event-mutant-stunned = { $mutant } падає приголомшений на { $space }.
 hc-event-mutant-killed = { $mutant } гине на { $space }.
 hc-event-mutant-stood-up = { $mutant } підводиться на { $space }.
 hc-event-mutant-left = { $mutant } зникає з мапи.
@@ -2336,8 +2336,8 @@ hc-event-kafar-hurt = { hc-enemy-kafar } втрачає { $hp } ОЗ; лишає
 hc-event-load-placed = { $load }: тепер на { $space }.
 hc-event-load-moved = { $load }: разом на { $end }.
 hc-event-civilian-killed = { $load } гине на { $space }.
-hc-event-evacuated = { $load }: порятунок.
-hc-event-load-left = { $load }: геть із мапи, з { $space }.
+hc-event-evacuated = Врятовано: { $load }.
+hc-event-load-left = Винесено з мапи, з { $space }: { $load }.
 hc-event-crate-placed = { $what } на { $space }.
 hc-event-crate-opened = Те, що лежало на { $space }, відкрито.
 hc-event-barrel-exploded = Бочка на { $space } вибухає.
@@ -2356,7 +2356,7 @@ hc-event-welded = { $manhole } заварено.
 hc-event-weld-failed = { $manhole }: заварити не вдалося.
 hc-event-cloud-placed = { hc-cloud } на { $space }.
 hc-event-cloud-cleared = Токсична хмара на { $space } зникає.
-hc-event-clouds-cleared = Токсичні хмари зникають.
+hc-event-clouds-cleared = Усі токсичні хмари зникають.
 hc-event-lamp-switched =
     { $side ->
         [on] { $lamp } світить.
@@ -2375,7 +2375,7 @@ hc-decision-opening = { $seat }: заставка.
 hc-decision-round-task = { $seat }: хто діє далі?
 hc-decision-level-up = { $seat }: яку здібність лишає собі { $officer }?
 hc-decision-officer-turn = { $seat }: діє { $officer }.
-hc-decision-zero-turn = { $seat }: твій хід.
+hc-decision-zero-turn = { $seat }: ваш хід.
 hc-decision-auto-step = { $seat }: крок АвтоДока.
 hc-decision-event-step = { $seat }: початок раунду.
 hc-decision-civilian-hit = { $seat }: цивільний під ударом ({ $load }). Хто його затулить?
@@ -2385,7 +2385,7 @@ hc-decision-leaving = { $seat }: хто зазнає ушкодження, ко�
 hc-decision-shoot = { $seat }: у що стріляє { $officer }?
 hc-decision-shot = { $seat }: чи { $officer } стріляє чергою?
 hc-decision-fight = { $seat }: рукопаш: { $officer }.
-hc-decision-spread = { $seat }: який мутант на { $space } дістає одне ушкодження? Лишилося: { $count }.
+hc-decision-spread = { $seat }: який мутант на { $space } зазнає одного ушкодження? Лишилося: { $count }.
 hc-decision-reaction-takes-civilian = { $seat }: { $officer } відходить із цивільним. Реакція?
 hc-decision-reaction-left-mutants = { $seat }: { $officer } сходить із поля з мутантом. Реакція?
 hc-decision-reaction-skull-in-shot = { $seat }: стріляє { $officer }, випадає череп. Реакція?
@@ -2394,10 +2394,10 @@ hc-decision-reaction-shot-kills = { $seat }: { $officer } ось-ось уб’�
 hc-decision-blow = { $seat }: кого приголомшує { $officer }?
 hc-decision-use-on-space = { $seat }: де застосувати: { $card }?
 hc-decision-first-aid-task = { $seat }: кого лікувати?
-hc-decision-crowbar-task = { $seat }: до чого лом?
+hc-decision-crowbar-task = { $seat }: для чого лом?
 hc-decision-nudge = { $seat }: якого мутанта зсунути й куди? Лишилося: { $count }.
 hc-decision-roll-dice = { $seat }: кубики кидає { $officer }: ще раз чи платити за черепи?
-hc-decision-no-warning-task = { $seat }: якого мутанта поруч із { $space } ще влучити?
+hc-decision-no-warning-task = { $seat }: у якого мутанта поруч із { $space } влучити ще?
 hc-decision-spare-mutant = { $seat }: який мутант не гине?
 hc-decision-mutants-act = { $seat }: мутанти діють. Виставлення { $deploys }, рухи { $moves }, атаки { $attacks }.
 hc-decision-horde-point = { $seat }: очко за орду чи КАФАР?
@@ -2425,7 +2425,7 @@ hc-decision-auto-special = { $seat }: { $special }.
 hc-decision-kafar-comes = { $seat }: де з’являється КАФАР?
 hc-decision-ally-start = { $seat }: біля кого починає союзник?
 hc-decision-fewer-barrels = { $seat }: яка бочка зникає з даху?
-hc-decision-parking = { $seat }: де виїжджає поліційне авто?
+hc-decision-parking = { $seat }: де поліційне авто виїжджає на мапу?
 hc-decision-rolling = { $seat }: як далеко їде поліційне авто?
 hc-decision-getting-out = { $seat }: де виходить { $officer }?
 hc-decision-flamethrower-found = { $seat }: хто дістає вогнемет?
@@ -2445,7 +2445,7 @@ hc-move-target = Поле { $space }
 hc-move-give = { $officer }
 hc-move-strike = { $load }
 hc-move-mutant = { $mutant }
-hc-move-keep = Лиши: { $ability }
+hc-move-keep = Лишити: { $ability }
 hc-move-deck =
     { $deck ->
         [police] Поліційне спорядження
@@ -2453,69 +2453,69 @@ hc-move-deck =
     }
 hc-move-card = { $equipment }
 hc-move-put = { $load } на { $space }
-hc-move-reroll = Кинь кубик { $number } ще раз ({ $face })
+hc-move-reroll = Кинути кубик { $number } ще раз ({ $face })
 hc-move-skulls =
     { $count ->
-        [0] Не плати за черепи
-        [one] Заплати за { $count } череп
-        [few] Заплати за { $count } черепи
-       *[many] Заплати за { $count } черепів
+        [0] Не платити за черепи
+        [one] Заплатити за { $count } череп
+        [few] Заплатити за { $count } черепи
+       *[many] Заплатити за { $count } черепів
     }
 hc-move-lamp = { $lamp }
 hc-move-park = Поліційне авто на { $tail } і { $nose }
 hc-move-roll =
     { $way ->
-        [still] Стій
-        [forward] Уперед, поля: { $count }
-       *[back] Назад, поля: { $count }
+        [still] Стояти
+        [forward] Уперед, полів: { $count }
+       *[back] Назад, полів: { $count }
     }
 hc-move-zone = { $zone }: { $spaces }
 hc-move-manhole = { $manhole } ({ $space })
 hc-move-load = { $load }
 hc-move-vehicle = { $vehicle }
-hc-move-step = Іди на { $space }
-hc-move-step-with = Іди на { $space } з: { $loads }
-hc-move-open = Відкрий: { $what }
+hc-move-step = Іти на { $space }
+hc-move-step-with = Іти на { $space }, разом: { $loads }
+hc-move-open = Відкрити: { $what }
 hc-move-shoot = Швидкий постріл у { $space }
 hc-move-aim = Прицільний постріл: { $mutant }
 hc-move-shoot-barrel = Швидкий постріл: { $load }
 hc-move-shoot-machine = Швидкий постріл у машину погибелі
 hc-move-melee = Рукопаш
-hc-move-hand = Віддай { $equipment }, бере { $officer }
-hc-move-take-from = Візьми { $equipment }, віддає { $officer }
-hc-move-use = Застосуй: { $equipment }
+hc-move-hand = Віддати: { $equipment }, бере { $officer }
+hc-move-take-from = Узяти: { $equipment }, віддає { $officer }
+hc-move-use = Застосувати: { $equipment }
 hc-move-ability = { $ability }
 hc-move-ability-on = { $ability }: { $target }
-hc-move-reload = Перезаряди зброю
+hc-move-reload = Перезарядити зброю
 hc-move-take = Дубль: { $take }
-hc-move-fang = Пошли: { hc-ally-fang }
-hc-move-evacuate = Евакуюй: { $load }
-hc-move-call = Виклич гелікоптер на { $space }
-hc-move-weld = Спробуй заварити люк
-hc-move-weld-surely = Завари люк напевно
-hc-move-unload = З авто ({ $vehicle }): { $load }
-hc-move-open-roof = Відкрий вихід на дах
+hc-move-fang = Послати: { hc-ally-fang }
+hc-move-evacuate = Евакуювати: { $load }
+hc-move-call = Викликати гелікоптер на { $space }
+hc-move-weld = Спробувати заварити люк
+hc-move-weld-surely = Заварити люк напевно
+hc-move-unload = Випустити ({ $vehicle }): { $load }
+hc-move-open-roof = Відкрити вихід на дах
 hc-move-climb = Крізь двері на { $space }
 hc-move-instant = Миттєво: { $card }
-hc-move-play = Зіграй: { $card }
+hc-move-play = Зіграти: { $card }
 hc-move-basics =
     { $left ->
         [deploy] { $card }: рух { $move }, атака { $attack }
         [move] { $card }: виставлення { $deploy }, атака { $attack }
        *[attack] { $card }: виставлення { $deploy }, рух { $move }
     }
-hc-move-draw = Візьми карту хаосу
+hc-move-draw = Узяти карту хаосу
 hc-move-kafar = КАФАР діє
 hc-move-deploy = { $enemy } на { $space }
 hc-move-move = { $mutant } йде на { $space }
-hc-move-move-with = { $mutant } йде на { $space } з: { $load }
+hc-move-move-with = { $mutant } йде на { $space }, разом: { $load }
 hc-move-stand = { $mutant } підводиться
 hc-move-attack = { $mutant } атакує { $space }
 hc-move-drop-barrel = { $mutant } скидає бочку на { $space }
-hc-move-leave = { $mutant } лишає мапу з: { $load }
-hc-move-react = Реагуй: { $card }
+hc-move-leave = { $mutant } залишає мапу, разом: { $load }
+hc-move-react = Реагувати: { $card }
 hc-move-cloud = Токсична хмара на { $space }
-hc-move-end = Заверши хід
+hc-move-end = Завершити хід
 
 ## Hard City: how it ended
 
@@ -2527,7 +2527,7 @@ hc-reason-round-limit = Останній раунд минув
 
 ## Hard City: why a move is not possible
 
-hc-refusal-over = Партію завершено.
+hc-refusal-over = Партію закінчено.
 hc-refusal-no-such-thing = У цій партії такого немає.
 hc-refusal-other-kind = Спершу треба вирішити інше.
 hc-refusal-not-offered = Це не одна з можливих відповідей.
@@ -2537,16 +2537,16 @@ hc-refusal-no-space = Треба назвати поле.
 hc-refusal-obstacle = Там стоїть перешкода.
 hc-refusal-too-far = Поле задалеко.
 hc-refusal-other-map = Поле лежить на іншій мапі.
-hc-refusal-load-not-here = Того, що ти хочеш забрати, немає на цьому полі.
+hc-refusal-load-not-here = Того, що треба забрати, немає на цьому полі.
 hc-refusal-no-crate = Тут немає ні ящика, ні коробки.
-hc-refusal-no-ammo = Офіцеру бракує набоїв.
+hc-refusal-no-ammo = В офіцера немає набоїв.
 hc-refusal-mutant-here = На полі офіцера є активний мутант.
 hc-refusal-own-space = У власне поле не стріляють.
 hc-refusal-no-mutant = На тому полі немає такого мутанта.
 hc-refusal-civilian-there = На тому полі є цивільний.
 hc-refusal-officer-there = На тому полі є офіцер.
 hc-refusal-unlit = Поле не освітлене; стріляти можна лише із сусіднього.
-hc-refusal-no-barrel = Такої бочки в досяжності немає.
+hc-refusal-no-barrel = У межах досяжності такої бочки немає.
 hc-refusal-not-on-roof = Це може лише офіцер на даху.
 hc-refusal-barrels-left = Машину захищають бочки.
 hc-refusal-no-mutant-here = На цьому полі немає мутанта.
@@ -2562,7 +2562,7 @@ hc-refusal-condition = Умову цього дубля не виконано.
 hc-refusal-no-ally = Союзника в грі немає.
 hc-refusal-ally-used = Союзника вже послано цього ходу.
 hc-refusal-no-ladder = Тут немає гелікоптера з драбинкою.
-hc-refusal-not-at-pier = Це не пристань.
+hc-refusal-not-at-pier = Це не причал.
 hc-refusal-not-at-doors = Офіцер не стоїть біля дверей.
 hc-refusal-not-in-episode = У цьому епізоді такого немає.
 hc-refusal-no-manhole = Тут немає люка.
@@ -2572,15 +2572,15 @@ hc-refusal-not-at-generator = Це не генератор.
 hc-refusal-no-battery = Тут немає акумулятора.
 hc-refusal-exit-closed = Вихід на дах закрито.
 hc-refusal-not-at-door = Офіцер не стоїть біля виходу.
-hc-refusal-not-in-hand = Цієї карти немає на руці.
+hc-refusal-not-in-hand = Цієї карти немає в руці.
 hc-refusal-no-instant = Ця карта не миттєва.
 hc-refusal-one-instant = Можна зіграти лише одну миттєву карту, на початку.
 hc-refusal-no-action = Ця карта не є дією.
 hc-refusal-basics-only = Тепер грають іншу карту заради її базових дій.
 hc-refusal-kafar-acted = КАФАР уже діяв цього раунду.
-hc-refusal-kafar-acts-alone = Карти хаосу на КАФАРа не діють.
+hc-refusal-kafar-acts-alone = Карти хаосу не рухають КАФАРа.
 hc-refusal-kafar-came = КАФАР приходить лише раз.
-hc-refusal-kafar-without-points = Офіцери ще не мають очок, тож у КАФАРа не було б здоров’я.
+hc-refusal-kafar-without-points = Офіцери ще не мають очок, тож у КАФАРа не було б ОЗ.
 hc-refusal-only-kafar = Зараз діє лише КАФАР.
 hc-refusal-none-left = Карта більше цього не дає.
 hc-refusal-no-figure = Таких фігурок більше немає.
@@ -2592,7 +2592,7 @@ hc-refusal-stunned = Мутант приголомшений.
 hc-refusal-not-stunned = Мутант не приголомшений.
 hc-refusal-moved = Мутант уже рухався цього ходу.
 hc-refusal-attacked = Мутант уже атакував цього ходу.
-hc-refusal-soldier = Солдат не рухається й не атакує за один хід.
+hc-refusal-soldier = За один хід солдат або рухається, або атакує.
 hc-refusal-nobody-there = Там нема кого атакувати.
 hc-refusal-no-exit = Звідти з мапи не вийти.
 hc-refusal-no-trigger = Ця карта на таке не реагує.
@@ -2617,7 +2617,7 @@ cli-city-episodes = Епізоди
 cli-city-officers = Офіцери
 cli-city-mode-fact = { $mode }: гравці { $players }
 cli-city-officer-fact = { $hp } ОЗ, { $ability }
-cli-city-round = Раунд { $number }, вибирає { $seat }
+cli-city-round = Раунд { $number }, вибір: { $seat }
 cli-city-bench-random = Hard City: випадкових партій за секунду
 cli-city-bench-copies = Hard City: копій стану за секунду
 cli-city-bench-moves = Hard City: випадкових ходів за секунду
@@ -2629,42 +2629,42 @@ cli-city-short-truck = фура
 cli-city-short-bus = бус
 cli-city-short-motorboat = човн
 cli-city-short-doom-machine = маш
-cli-city-do-other = Виберіть
-cli-city-do-step = Іди
+cli-city-do-other = Вибрати
+cli-city-do-step = Іти
 cli-city-do-shoot = Швидкий постріл у поле
 cli-city-do-aim = Прицільний постріл
 cli-city-do-shoot-barrel = Швидкий постріл у бочку
-cli-city-do-hand = Віддай спорядження
-cli-city-do-take-from = Візьми чуже спорядження
-cli-city-do-use = Застосуй спорядження
-cli-city-do-ability = Застосуй уміння
-cli-city-do-take = Застосуй дубль
-cli-city-do-evacuate = Евакуюй когось
-cli-city-do-call = Виклич гелікоптер
-cli-city-do-unload = Випусти когось із авто
-cli-city-do-climb = Пройди крізь двері
-cli-city-do-instant = Зіграй миттєву карту
-cli-city-do-play = Зіграй карту заради її тексту
-cli-city-do-basics = Зіграй карту заради двох основних дій
-cli-city-do-deploy = Вистав
-cli-city-do-move = Рушай мутантом
-cli-city-do-stand = Підведи мутанта
-cli-city-do-attack = Атакуй
-cli-city-do-drop-barrel = Скинь бочку
-cli-city-do-leave = Лиши мапу
-cli-city-do-cloud = Поклади токсичну хмару
+cli-city-do-hand = Віддати спорядження
+cli-city-do-take-from = Узяти чуже спорядження
+cli-city-do-use = Застосувати спорядження
+cli-city-do-ability = Застосувати здібність
+cli-city-do-take = Застосувати дубль
+cli-city-do-evacuate = Евакуювати когось
+cli-city-do-call = Викликати гелікоптер
+cli-city-do-unload = Випустити когось із транспорту
+cli-city-do-climb = Пройти крізь двері
+cli-city-do-instant = Зіграти миттєву карту
+cli-city-do-play = Зіграти карту заради її тексту
+cli-city-do-basics = Зіграти карту заради двох базових дій
+cli-city-do-deploy = Виставити
+cli-city-do-move = Перемістити мутанта
+cli-city-do-stand = Підняти мутанта
+cli-city-do-attack = Атакувати
+cli-city-do-drop-barrel = Скинути бочку
+cli-city-do-leave = Залишити мапу
+cli-city-do-cloud = Покласти токсичну хмару
 play-city-lies = приголомшення
 play-city-on-the-way = Гелікоптер у дорозі
-play-city-ladder = Гелікоптер із драбиною
+play-city-ladder = Гелікоптер із драбинкою
 play-city-open-lid = відкритий люк
 play-city-closed-lid = закритий люк
 play-city-pier = причал
 play-city-generator = генератор
 play-city-exit = вихід на дах
-play-city-leave = шлях поза мапу
+play-city-leave = вихід із мапи
 play-city-rungs = драбина в каналізації
 play-city-dark = темрява
-play-city-area = саме число: ділянка ліхтаря
+play-city-area = лише число: ділянка ліхтаря
 play-city-round = раунд { $number }
 play-city-kills = Убиті
 play-city-no-ammo = немає набоїв
@@ -2683,32 +2683,32 @@ play-city-ask =
        *[both] Номер або позначене поле
     }{ $at ->
         [first] {" "}(? довідка):
-       *[later] , < повертає:
+       *[later] , < назад:
     }
 play-city-hand-over = { $seat }: беріть клавіатуру, хай більше ніхто не дивиться.
 play-city-hand-back = { $seat }: беріть клавіатуру.
-play-city-no-space = Жодне поле тут не зветься "{ $name }".
+play-city-no-space = Жодне поле тут не називається «{ $name }».
 play-city-empty-space = { $space }: нічого.
-play-city-no-card = Жодна карта, мутант чи союзник не зветься "{ $name }".
+play-city-no-card = Жодна карта, мутант чи союзник не називається «{ $name }».
 play-city-campaign-over = Кампанію закінчено. Виграно епізодів: { $wins } із { $count }.
 play-city-campaign-next = Кампанію записано: { $file }. Далі: { $episode }.
-play-city-keeps = Яке вміння зберігає { $officer }?
+play-city-keeps = Яку здібність лишає собі { $officer }?
 play-city-keeps-number = Номер:
 play-city-help =
     Введіть номер вибору або позначене поле, наприклад C3; < повертає до першого питання.
     Можна ввести й увесь хід: shoot C4. Усі дозволені ходи покаже: moves
     look ПОЛЕ     що є на полі
-    officers      офіцери, їхнє спорядження та вміння
-    cards         карти, що зараз важать, із текстами
+    officers      офіцери, їхнє спорядження та здібності
+    cards         карти, що зараз мають значення, з текстами
     help НАЗВА    що робить карта, мутант чи союзник (ключ або назва)
     undo          скасувати свій останній хід
-    hint          попросити в бота добрі ходи
+    hint          спитати бота про добрі ходи
     log           що сталося
     save ФАЙЛ     записати партію (JSON або простий текст, якщо ФАЙЛ закінчується на .txt)
     quit          вийти
 play-city-legend =
-    D J M H це Донатан, Дженні, Міранда й Марселлус, F це Ікло. Число каже, скільки їх; ~ означає приголомшення.
-    Поля на S у каналізації, на R на даху. Поруч із мапою: ♥ здоров’я, ◎ очки дій, ▶ зараз діє.
+    D J M H – офіцери Донатан, Дженні, Міранда й Марселлус, F – Ікло. Число каже, скільки їх; ~ означає приголомшення.
+    Поля на S у каналізації, на R на даху. Поруч із мапою: ♥ здоров’я, ◎ очки дії, ▶ зараз діє.
     У ряду дублів усе перед ◢ уже не застосувати. Знаки, що зараз є на мапі:
 
 # Hard City's bots and arena
