@@ -11,7 +11,7 @@ from tests.web.fingers import bounds
 from tests.web.people import DESKTOP, PHONE, Device, Person, Visit
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}
-WORDS = {"en": "scavenger", "pl": "padlinozerca", "uk": "падальник"}  # as people type it: no capitals
+WORDS = {"en": "scavenger", "pl": "padlinozerca", "uk": "шукач"}  # as people type it: no capitals
 
 
 def titles(language: str) -> dict[str, str]:

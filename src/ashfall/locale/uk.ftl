@@ -66,7 +66,7 @@ icon-health-help = Скільки його лишилося у штабу; на 
 
 ability-mobility = Мобільність
 ability-mobility-help = Раз за хід власника може перейти на порожнє сусіднє поле, повернутися або зробити і те, і те.
-ability-rotation = Поворот
+ability-rotation = Розвертання
 ability-rotation-help = Раз за хід власника може повернутися на місці.
 ability-push_back = Відштовхування
 ability-push_back-help = Раз за хід власника може відштовхнути сусіднього ворога на одне поле; поле вибирає власник відштовхнутого.
@@ -82,7 +82,7 @@ ability-lair = Лігво
 ability-lair-help = Вартовий починає поруч зі своїм штабом і гине одразу, коли перестає бути поруч.
 ability-flying = Політ
 ability-flying-help = Удари його не ранять, хіба що він у сітці; усе інше діє як звичайно.
-ability-scavenger = Падальник
+ability-scavenger = Шукач
 ability-scavenger-help = Після кожної битви може перейти на будь-яке порожнє поле й повернутися, якщо не в сітці.
 
 ## What modules and HQs give
@@ -158,7 +158,7 @@ refusal-displace-first = Спершу виберіть, куди потрапи�
 refusal-hunt-first = Спершу атакуйте підрозділом, що полює, або відмовтеся.
 refusal-medic-first = Спершу вирішіть, який Медик візьме рани на себе.
 refusal-battle-first = Триває битва; спершу дайте відповідь на її запитання.
-refusal-scavenge-first = Спершу перемістіть Падальників або відмовтеся.
+refusal-scavenge-first = Спершу перемістіть Шукачів або відмовтеся.
 refusal-give-first = Спершу виберіть, хто отримує очко.
 refusal-over = Партію закінчено.
 refusal-not-in-hand = Цього жетона немає в руці.
@@ -342,7 +342,7 @@ decision-turn = { $seat }: ваш хід.
 decision-step = { $seat }: чи робить { $units } другий крок?
 decision-displace = { $seat }: куди потрапляє { $units }?
 decision-hunt = { $seat }: чи атакує { $units }?
-decision-scavenge = { $seat }: чи переміщується Падальник?
+decision-scavenge = { $seat }: чи переміщується Шукач?
 decision-give = { $seat }: який суперник отримує очко за влучання у ваш штаб?
 decision-medic = { $seat }: який Медик бере яке влучання ({ $units })?
 decision-clown = { $seat }: атака чи вибух ({ $units })?
