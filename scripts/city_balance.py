@@ -1,4 +1,6 @@
-"""Play the games of docs/balance-hardcity.md and write its tables: ``python -m scripts.city_balance``.
+"""Play the games of docs/balance-hardcity.md and write its tables.
+
+``.venv/bin/python -m scripts.city_balance balance`` makes one of them.
 
 Each table is a run of its own: ``balance`` (equal bots at every kind of table), ``search`` (the same in
 versus with bots that look ahead) and ``strength`` (bots against ``random``, on either side). ``--games N`` is

@@ -1,9 +1,8 @@
-"""Which clauses of the rules must be translated again: ``python -m scripts.rule_translations``.
+"""Which clauses of the rules must be translated again: ``.venv/bin/python -m scripts.rule_translations``.
 
 ``docs/rules/translated.toml`` holds, for every language and every clause and title of the rules page, a short
 hash of the English text that was translated. Those whose English has changed since are printed. Once they are
-translated anew, ``--accept NH-9.2 R-21`` notes this, for every language or for that of ``--lang``;
-``--accept all`` is for a new language.
+translated anew, ``--lang pl --accept NH-9.2 R-21`` notes this; ``--accept all`` is for a new language.
 """
 
 import argparse
@@ -80,6 +79,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--lang", choices=languages(), action="append", help="only this language")
     parser.add_argument("--accept", nargs="+", default=[], metavar="ID", help="was translated anew")
     options = parser.parse_args(arguments)
+    if options.accept and not options.lang:
+        parser.error("--accept: expected --lang beside it: what one language has, others may not have")
     now, chosen = english(), options.lang or languages()
     notes = {language: noted().get(language, {}) for language in languages()}
     accepted = [*now] if options.accept == ["all"] else options.accept

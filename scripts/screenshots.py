@@ -1,4 +1,4 @@
-"""Pictures of the running app for the documentation: ``python -m scripts.screenshots`` writes docs/web/*.png.
+"""Pictures of the running app: ``.venv/bin/python -m scripts.screenshots`` writes docs/web/*.png.
 
 A real server is started. A person at a real browser goes on with a game of two bots, at a turn and
 at a battle of it, watches its replay, asks for advice, and sits down among six. The map of Hard City is

@@ -1,8 +1,8 @@
 """Write web/src/lib/server.ts: the TypeScript types of everything that travels between server and client,
 and the few facts of the rules that the client needs before there is a game.
 
-``python -m scripts.web_types`` makes it from the message classes and the modes; a test fails when it is out
-of date.
+``.venv/bin/python -m scripts.web_types`` makes it from the message classes and the modes; a test fails when
+it is out of date.
 """
 
 from pathlib import Path

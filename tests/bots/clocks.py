@@ -1,11 +1,17 @@
-"""Stopwatches that a busy machine does not disturb."""
+"""Stopwatches that a busy machine does not disturb, and whether a bot keeps to its seconds."""
 
+import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from ashfall.bots.contract import Choice
+
 THREADS = Path("/proc/self/task")
+SHARE = 1.1  # what a budget may be exceeded by: a tenth
+SLACK = 0.005  # and what the operating system takes
+TRIES = 3  # a virtual machine that is taken away for a moment cannot tell it from time that was used
 
 
 class Watch:
@@ -33,3 +39,28 @@ def _queued() -> float:
         with suppress(OSError):  # it has just ended
             seconds += int(thread.read_text().split()[1]) / 1e9
     return seconds
+
+
+def timed(choose: Callable[[], Choice]) -> tuple[Choice, float]:
+    """A choice and the seconds that this thread alone worked for it.
+
+    The garbage collector waits: it would walk over all that the test run holds, for up to half a second.
+    """
+    gc.disable()
+    start = time.thread_time()
+    try:
+        choice = choose()
+        return choice, time.thread_time() - start
+    finally:
+        gc.enable()
+
+
+def kept(choose: Callable[[], Choice], seconds: float) -> Choice:
+    """The choice of a bot that keeps to its seconds, at least in one of a few tries."""
+    spent = []
+    for _ in range(TRIES):
+        choice, took = timed(choose)
+        if took <= seconds * SHARE + SLACK:
+            return choice
+        spent.append(round(took, 3))
+    raise AssertionError(f"{spent} s instead of {seconds} s")

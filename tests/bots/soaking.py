@@ -10,7 +10,7 @@ from ashfall.neuroshima.game import push
 from ashfall.neuroshima.state import OVER, State
 from ashfall.neuroshima.view import View
 from ashfall.table.random import Stream
-from tests.bots.clock import kept
+from tests.bots.clocks import kept
 from tests.neuroshima.plays import PAIRS, choose, new_game
 
 SPECS = (

@@ -13,7 +13,7 @@ from ashfall.bots.registry import make_bot
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.view import View
-from tests.bots.clock import kept, timed
+from tests.bots.clocks import kept, timed
 from tests.bots.positions import decisions
 from tests.rules.vectors import board, match_at
 

@@ -21,7 +21,7 @@ SAME = {
 }
 ANCHOR = re.compile(r'<a id="([^"]+)"')
 LINK = re.compile(r"\]\(([^)#]*)#?([^)]*)\)")
-ADVICE = "python -m scripts.rule_translations --accept ID … once they are translated"
+ADVICE = "once they are translated: .venv/bin/python -m scripts.rule_translations --lang {} --accept ID …"
 
 every = pytest.mark.parametrize("language", languages())
 
@@ -97,7 +97,7 @@ def test_links_lead_somewhere(language: str) -> None:
 @every
 def test_translations_follow_the_english_of_today(language: str) -> None:
     left = outdated(english(), noted().get(language, {}))
-    assert not left, f"translate again to {language}: {' '.join(left)} ({ADVICE})"
+    assert not left, f"translate again to {language}: {' '.join(left)} ({ADVICE.format(language)})"
 
 
 @pytest.fixture
@@ -111,7 +111,7 @@ def small_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         )
     monkeypatch.setattr(rule_translations, "FOLDER", tmp_path)
     monkeypatch.setattr(rule_translations, "NOTES", tmp_path / "translated.toml")
-    assert rule_translations.main(["--accept", "all"]) == 0
+    assert rule_translations.main(["--lang", "pl", "--accept", "all"]) == 0
     return tmp_path
 
 
@@ -123,7 +123,7 @@ def test_a_changed_clause_is_told_until_it_is_accepted(
     capsys.readouterr()
     assert rule_translations.main([]) == 1
     assert capsys.readouterr().out == "pl: translate NH-1.2\n"
-    assert rule_translations.main(["--accept", "NH-1.2"]) == 0
+    assert rule_translations.main(["--lang", "pl", "--accept", "NH-1.2"]) == 0
     assert capsys.readouterr().out == "pl: nothing to translate\n"
     assert rule_translations.main([]) == 0
 
@@ -139,5 +139,13 @@ def test_a_new_language_has_everything_to_translate(
 
 def test_only_known_clauses_can_be_accepted(small_rules: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        rule_translations.main(["--accept", "NH-1.9"])
+        rule_translations.main(["--lang", "pl", "--accept", "NH-1.9"])
     assert "no clause or section of the rules page is called NH-1.9" in capsys.readouterr().err
+
+
+def test_what_one_language_has_is_not_accepted_for_all(
+    small_rules: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        rule_translations.main(["--accept", "NH-1.2"])
+    assert "--accept: expected --lang beside it" in capsys.readouterr().err

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -14,7 +14,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ashfall.server.identity import COOKIE
-from tests.server.running import RunningServer
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds
@@ -23,10 +22,20 @@ ARMIES = ("moloch", "borgo", "outpost", "hegemony", "steel_police")
 numbers = itertools.count(1)  # of commands and questions
 
 
+class Reachable(Protocol):
+    """A server, wherever it runs."""
+
+    @property
+    def url(self) -> str: ...
+
+    @property
+    def socket_url(self) -> str: ...
+
+
 class Person:
     """A guest: one cookie, any number of sockets."""
 
-    def __init__(self, server: RunningServer, name: str = "") -> None:
+    def __init__(self, server: Reachable, name: str = "") -> None:
         self.server = server
         self.cookies = httpx.Cookies()
         if name:

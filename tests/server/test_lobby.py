@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,22 +16,39 @@ from ashfall.server.messages import MatchWish, SeatWish
 from ashfall.server.rooms import attendance as attendance_module
 from ashfall.server.rooms import hall as hall_module
 from ashfall.server.rooms import upkeep as upkeep_module
+from ashfall.server.rooms.attendance import LATELY
 from ashfall.server.store import now
+from ashfall.server.store import store as store_module
 from tests.server.test_rooms import ADA, BOB, CID, House, Seat, run
 
-LATELY = 0.4  # seconds
 DAY = 86_400_000  # milliseconds
 ME, OPEN = SeatWish("me"), SeatWish("open")
 
 
+class Clock:
+    """Clocks that go on by themselves and can be wound on."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0  # seconds
+
+    def monotonic(self) -> float:
+        return time.monotonic() + self.ahead
+
+    def time_ns(self) -> int:
+        return time.time_ns() + round(self.ahead * 1e9)
+
+
 @pytest.fixture
-def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What takes minutes takes a moment."""
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """What tells how long ago somebody was about; rooms that nobody needs are put away in a moment."""
+    clock = Clock()
     for module in (attendance_module, lobby_module):
-        monkeypatch.setattr(module, "LATELY", LATELY)
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=clock.monotonic))
+    monkeypatch.setattr(store_module, "time", SimpleNamespace(time_ns=clock.time_ns))
     monkeypatch.setattr(lobby_module, "FRESH", 0.0)
     monkeypatch.setattr(hall_module, "SWEEP", 0.02)
     monkeypatch.setattr(hall_module, "IDLE", 0.05)
+    return clock
 
 
 async def made(there: House, *seats: SeatWish) -> str:
@@ -43,46 +62,55 @@ async def found(there: House) -> tuple[set[str], set[str]]:
     return {info.id for info in view.waiting}, {info.id for info in view.playing}
 
 
-def leave(*seats: Seat) -> None:
-    for seat in seats:
-        seat.room.leave(seat.member)
+async def leave(seat: Seat) -> None:
+    """Go, and wait until the room knows."""
+    seat.room.leave(seat.member)
+    while seat.member in seat.room._play.members:
+        await asyncio.sleep(0.001)
 
 
-@pytest.mark.usefixtures("quickly")
-def test_a_table_waits_in_the_lobby_while_its_owner_is_about(tmp_path: Path) -> None:
+async def forgotten(there: House) -> None:
+    """Wait until no room is in memory any more, and only the store tells what was."""
+    while there.hall._rooms:
+        await asyncio.sleep(0.001)
+
+
+def test_a_table_waits_in_the_lobby_while_its_owner_is_about(tmp_path: Path, clock: Clock) -> None:
     async def scene(there: House) -> None:
         match = await made(there, ME, OPEN)
         assert match in (await found(there))[0]  # the page of the table is on its way
         ada = await there.sit(match, ADA)
-        await asyncio.sleep(2 * LATELY)
+        clock.ahead += 2 * LATELY
         assert match in (await found(there))[0]
-        leave(ada)
-        await asyncio.sleep(LATELY / 4)
+        await leave(ada)
+        clock.ahead += LATELY / 2
         assert match in (await found(there))[0]  # perhaps she only loads the page anew
-        await asyncio.sleep(LATELY)
+        clock.ahead += LATELY
         looking = await there.sit(match, BOB)
         assert match not in (await found(there))[0]  # whoever looks on does not bring her back
-        leave(looking)
+        await leave(looking)
+        await forgotten(there)
+        assert match not in (await found(there))[0]
         await there.sit(match, ADA)
         assert match in (await found(there))[0]
 
     run(tmp_path, scene)
 
 
-@pytest.mark.usefixtures("quickly")
-def test_a_game_that_everybody_left_is_not_shown_to_others(tmp_path: Path) -> None:
+def test_a_game_that_everybody_left_is_not_shown_to_others(tmp_path: Path, clock: Clock) -> None:
     async def scene(there: House) -> None:
         match = await made(there, ME, OPEN)
         await there.hall.join(match, BOB, "")
         ada, bob = await there.sit(match, ADA), await there.sit(match, BOB)
-        await asyncio.sleep(2 * LATELY)
+        clock.ahead += 2 * LATELY
         assert match in (await found(there))[1]
-        leave(ada)
-        await asyncio.sleep(2 * LATELY)
+        await leave(ada)
+        clock.ahead += 2 * LATELY
         assert match in (await found(there))[1]  # Bob is still there
-        leave(bob)
-        await asyncio.sleep(2 * LATELY)
+        await leave(bob)
+        clock.ahead += 2 * LATELY
         assert match not in (await found(there))[1]
+        await forgotten(there)
         await there.sit(match, CID)
         assert match not in (await found(there))[1]
         await there.sit(match, BOB)
@@ -91,11 +119,10 @@ def test_a_game_that_everybody_left_is_not_shown_to_others(tmp_path: Path) -> No
     run(tmp_path, scene)
 
 
-@pytest.mark.usefixtures("quickly")
-def test_bots_among_themselves_need_nobody(tmp_path: Path) -> None:
+def test_bots_among_themselves_need_nobody(tmp_path: Path, clock: Clock) -> None:
     async def scene(there: House) -> None:
         match = await made(there, SeatWish("bot", bot="veteran"), SeatWish("bot", bot="veteran"))
-        await asyncio.sleep(2 * LATELY)
+        clock.ahead += 2 * LATELY
         assert match in (await found(there))[1]
 
     run(tmp_path, scene)
@@ -138,7 +165,7 @@ def test_after_a_day_nobody_waits_any_more(tmp_path: Path, monkeypatch: pytest.M
     grow_old("left", "visited", "playing")
 
     async def visited_in_time(there: House) -> None:
-        leave(await there.sit(keys["visited"], ADA))
+        await leave(await there.sit(keys["visited"], ADA))
 
     run(tmp_path, visited_in_time)
     monkeypatch.setattr(upkeep_module, "DAY", DAY)

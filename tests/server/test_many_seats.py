@@ -19,7 +19,7 @@ from tests.server.test_table import play_on
 NAMES = ("Ada", "Bob", "Cid", "Dan")
 
 
-def gathered(server: RunningServer, *seats: str, **wish: Any) -> tuple[list[Person], str]:
+def gathered(server: RunningServer, *seats: Json | str, **wish: Any) -> tuple[list[Person], str]:
     """Ada's table once everybody else who is waited for has joined, one after another."""
     ada = Person(server, "Ada")
     match = ada.create(*seats, **{"starts": "first", **wish})["id"]
@@ -62,7 +62,8 @@ async def all_seen(chairs: list[Chair], update: Json) -> None:
 @pytest.mark.parametrize(
     ("seats", "wish"),
     [
-        (["me", "open", "bot:random"], {"mode": "ffa"}),
+        ([{"who": "me", "army": "beasts"}, "open", "bot:random"], {"mode": "ffa"}),
+        ([{"who": "me", "army": "random"}, "open", "bot:random"], {"mode": "ffa"}),
         (["me", "bot:random", "open", "local"], {"mode": "points", "variants": ["tactical_start"]}),
         (["me", "open", "bot:random"], {"mode": "one_vs_two"}),
         (["me", "open", "ally", "bot:random"], {"mode": "teams", "variants": ["reinforcements"]}),
@@ -70,7 +71,7 @@ async def all_seen(chairs: list[Chair], update: Json) -> None:
         (["me", "open", *["bot:random"] * 4], {"mode": "ffa"}),
     ],
 )
-def test_people_and_bots_play_every_mode(server: RunningServer, seats: list[str], wish: Json) -> None:
+def test_people_and_bots_play_every_mode(server: RunningServer, seats: list[str | Json], wish: Json) -> None:
     people, match = gathered(server, *seats, **wish)
 
     async def play() -> Json:

@@ -7,9 +7,12 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from ashfall.server.messages import Guest
-from ashfall.server.store import StoreError, database, new_id
+from ashfall.server.store import Duplicate, StoreError, database, new_id
+from ashfall.server.store.store import ADD_GUEST
+from ashfall.server.store.writer import Statement
 from tests.server.test_store import opened
 
 PAGES = 100  # of 4 kB: more than the empty tables take
@@ -29,6 +32,25 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(
         async with opened(str(tmp_path / "full.db")) as store:
             kept = [await store.guest(guest.id) for guest in guests]
         assert kept == [guest if done is None else None for guest, done in zip(guests, results, strict=True)]
+
+    asyncio.run(scenario())
+
+
+def test_a_connection_that_is_lost_fails_nobody_who_is_stored(postgres: str) -> None:
+    twice, later = new_id(), new_id()
+    jobs: list[Statement] = [
+        (ADD_GUEST, {"id": twice, "name": "stored", "created": 1}),
+        (ADD_GUEST, {"id": twice, "name": "taken", "created": 1}),  # so they are not written all together
+        (text("SELECT pg_terminate_backend(pg_backend_pid())"), {}),
+        (ADD_GUEST, {"id": later, "name": "after it", "created": 1}),
+    ]
+
+    async def scenario() -> None:
+        async with opened(postgres) as store:
+            results = await asyncio.gather(*map(store._write, jobs), return_exceptions=True)
+            assert [type(one) for one in results[:3]] == [type(None), Duplicate, StoreError]
+            assert (await store.guest(twice)) == Guest(twice, "stored")
+            assert (await store.guest(later) is not None) == (results[3] is None)
 
     asyncio.run(scenario())
 

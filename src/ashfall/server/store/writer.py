@@ -101,26 +101,26 @@ class Writer:
         try:
             failed = await self._database.write(lambda connection: _transaction(connection, jobs))
         except Exception as error:
-            # Type only: the message would quote what was to be written.
-            log.error("writing failed: %s", type(error).__name__)
-            failed = {id(job): StoreError("the database failed") for job in jobs}
+            failed = _told(error, jobs)
         for job in jobs:
             job.finish(failed.get(id(job)))
         self._observe(time.perf_counter() - started, len(jobs))
 
 
 def _transaction(connection: Connection, jobs: list[_Job]) -> dict[int, StoreError]:
-    """All jobs at once; if something is wrong with that, again one by one. Tells which failed."""
+    """All jobs at once; if something is wrong with that, either half by itself. Tells which failed.
+
+    The halves are transactions of their own: a full disk undoes the whole transaction that meets it.
+    """
     try:
         with connection.begin():
             _together(connection, jobs)
         return {}
     except Exception as error:
-        if _is_lost(error):
-            raise
-        if len(jobs) == 1:
-            return {id(jobs[0]): _told(error)}
-    return _one_by_one(connection, jobs)
+        if len(jobs) == 1 or _is_lost(error):
+            return _told(error, jobs)
+    middle = len(jobs) // 2
+    return _transaction(connection, jobs[:middle]) | _transaction(connection, jobs[middle:])
 
 
 def _together(connection: Connection, jobs: list[_Job]) -> None:
@@ -136,21 +136,15 @@ def _together(connection: Connection, jobs: list[_Job]) -> None:
             connection.execute(statement, rows if len(rows) > 1 else rows[0])
 
 
-def _one_by_one(connection: Connection, jobs: list[_Job]) -> dict[int, StoreError]:
-    """Each in a transaction of its own: a full disk undoes the whole transaction that meets it."""
-    failed: dict[int, StoreError] = {}
-    for job in jobs:
-        failed |= _transaction(connection, [job])
-    return failed
-
-
 def _is_lost(error: Exception) -> bool:
     """Whether it is the connection that failed, and not what was sent over it."""
     return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
-def _told(error: Exception) -> StoreError:
+def _told(error: Exception, jobs: list[_Job]) -> dict[int, StoreError]:
+    """What each of the jobs that failed is told."""
     if isinstance(error, IntegrityError):
-        return Duplicate("already stored, or what it belongs to is missing")
-    log.error("a statement failed: %s", type(error).__name__)
-    return StoreError("the database refused")
+        return {id(job): Duplicate("already stored, or what it belongs to is missing") for job in jobs}
+    # Type only: the message would quote what was to be written.
+    log.error("writing failed: %s", type(error).__name__)
+    return {id(job): StoreError("the database failed") for job in jobs}
