@@ -4,67 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy import Connection, Engine, event
 
 from ashfall.server.messages import Guest
 from ashfall.server.store import (
     Duplicate,
     Entry,
     MatchChange,
-    MatchRow,
     SeatRow,
-    Store,
     StoreError,
-    new_id,
     now,
     queries,
     writer,
 )
-from ashfall.server.store.database import BadDatabase, open_database
-from ashfall.server.store.migrate import migrate
-from ashfall.server.store.tables import metadata
-
-BATCH = list[tuple[float, int]]
-
-
-@asynccontextmanager
-async def opened(database: str, batches: BATCH | None = None) -> AsyncIterator[Store]:
-    noted: BATCH = [] if batches is None else batches
-    store = Store(database, lambda seconds, jobs: noted.append((seconds, jobs)))
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-async def guest_in(store: Store, name: str = "Quiet Kestrel") -> Guest:
-    guest = Guest(new_id(), name)
-    await store.add_guest(guest)
-    return guest
-
-
-async def match_in(store: Store, guest: Guest, **values: object) -> str:
-    seats = [SeatRow(who="person", guest=guest.id, army="borgo"), SeatRow(who="bot", bot="veteran")]
-    row = MatchRow(id=new_id(), owner=guest.id, created=1, seats=seats)
-    for name, value in values.items():
-        setattr(row, name, value)
-    await store.add_match(row)
-    return row.id
-
-
-def move(seq: int, command: str | None = None) -> Entry:
-    return Entry(seq=seq, at=1000 + seq, kind="move", seat=0, data="end", command=command)
+from tests.server.storing import BATCH, guest_in, match_in, move, opened
 
 
 def test_everything_is_read_as_it_was_written(database: str) -> None:
@@ -328,166 +285,6 @@ def test_records_and_secrets(database: str) -> None:
             assert await store.secret("cookie") == first
 
     asyncio.run(scenario())
-
-
-def test_migrations_make_the_tables_of_the_code(database: str) -> None:
-    def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), metadata))
-
-    async def scenario() -> None:
-        async with opened(database):
-            pass
-        async with opened(database):  # nothing to do the second time
-            pass
-        other = open_database(database)
-        assert await other.read(differences) == []
-        await other.close()
-
-    asyncio.run(scenario())
-
-
-OLD_MATCHES = """
-    INSERT INTO matches VALUES
-    ('won', 'neuroshima', 'over', NULL, 1, 1, FALSE, TRUE, '1:a', '', '{}', '', '', 1, ''),
-    ('drawn', 'neuroshima', 'over', NULL, 1, 1, FALSE, TRUE, '1:a', '', '{}', '', '', NULL, '')
-"""
-
-
-def test_winners_of_old_matches_stay_known(database: str) -> None:
-    def as_it_was(connection: Connection) -> None:
-        migrate(connection, "0001")
-        with connection.begin():
-            connection.execute(text(OLD_MATCHES))
-
-    async def scenario() -> None:
-        old = open_database(database)
-        await old.write(as_it_was)
-        await old.close()
-        async with opened(database) as store:
-            rows = {row.id: row.winners for row in await store.matches("over")}
-            assert rows == {"won": "[1]", "drawn": "[]"}
-
-    asyncio.run(scenario())
-
-
-END_ALL_OTHERS = """
-    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid()
-"""
-
-
-def test_lost_connections_are_replaced(postgres: str) -> None:
-    async def scenario() -> None:
-        async with opened(postgres) as store:
-            key = await match_in(store, await guest_in(store))
-            other = open_database(postgres)
-            await other.read(lambda connection: connection.execute(text(END_ALL_OTHERS)).all())
-            await other.close()
-            await store.append(key, move(1))
-            assert len(await store.entries(key)) == 1
-            await store.check()
-
-    asyncio.run(scenario())
-
-
-def test_sqlite_is_set_up_for_safety(tmp_path: Path) -> None:
-    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
-
-    def found(connection: Connection) -> dict[str, object]:
-        return {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in wanted}
-
-    async def scenario() -> None:
-        database = open_database(str(tmp_path / "a.db"))
-        assert await database.write(found) == wanted
-        assert await database.read(found) == wanted
-        await database.close()
-
-    asyncio.run(scenario())
-
-
-@pytest.mark.parametrize(
-    ("url", "told"),
-    [
-        ("mysql://root@localhost/x", "expected sqlite:///FILE or postgresql://"),
-        ("://", "expected sqlite:///FILE"),
-        ("sqlite://", "expected the path of a file"),
-        (":memory:", "expected a file that stays"),
-        ("postgresql://u:hidden-word@127.0.0.1:1/none", "cannot use"),
-        ("/dev/null/a.db", "cannot make the folder"),
-    ],
-)
-def test_a_bad_database_is_one_sentence(url: str, told: str) -> None:
-    async def scenario() -> None:
-        async with opened(url):
-            pass
-
-    with pytest.raises(BadDatabase, match=told) as caught:
-        asyncio.run(scenario())
-    assert "hidden-word" not in str(caught.value)
-    assert "\n" not in str(caught.value)
-
-
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
-    path = tmp_path / "notes.txt"
-    path.write_text("These are my notes, please leave them alone. " * 50)
-
-    async def scenario() -> None:
-        async with opened(str(path)):
-            pass
-
-    with pytest.raises(BadDatabase, match="not a database"):
-        asyncio.run(scenario())
-    assert path.read_text().startswith("These are my notes")
-
-
-CRASHING = """
-import asyncio, sys
-from ashfall.server.store import Entry, Store
-
-async def main():
-    store = Store(sys.argv[1])
-    await store.open()
-    async def play(key):
-        for seq in range(1, 100000):
-            await store.append(key, Entry(seq=seq, at=1, kind="move", seat=0, command=str(seq)))
-            sys.stdout.write(f"{key} {seq}\\n")
-            sys.stdout.flush()
-    await asyncio.gather(*(play(key) for key in sys.argv[2:]))
-
-asyncio.run(main())
-"""
-
-
-@pytest.mark.parametrize("lines", [1, 60, 200])
-def test_what_was_acknowledged_survives_a_crash(database: str, lines: int) -> None:
-    async def prepare() -> list[str]:
-        async with opened(database) as store:
-            guest = await guest_in(store)
-            return [await match_in(store, guest) for _ in range(8)]
-
-    async def stored(keys: list[str]) -> dict[str, list[int]]:
-        async with opened(database) as store:
-            return {key: [entry.seq for entry in await store.entries(key)] for key in keys}
-
-    keys = asyncio.run(prepare())
-    process = subprocess.Popen(
-        [sys.executable, "-c", CRASHING, database, *keys], stdout=subprocess.PIPE, text=True
-    )
-    assert process.stdout is not None
-    told = [process.stdout.readline() for _ in range(lines)]
-    process.kill()
-    rest = process.stdout.read()
-    process.wait()
-    process.stdout.close()
-    acknowledged = dict.fromkeys(keys, 0)
-    for line in ("".join(told) + rest[: rest.rfind("\n") + 1]).splitlines():
-        key, seq = line.split()
-        acknowledged[key] = int(seq)
-    found = asyncio.run(stored(keys))
-    for key, numbers in found.items():
-        assert numbers == list(range(1, len(numbers) + 1))  # no gaps
-        assert len(numbers) >= acknowledged[key]
-    assert sum(acknowledged.values()) >= lines
 
 
 def test_a_reader_does_not_wait_for_the_writer(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from ashfall.server.messages import Guest
 from ashfall.server.store import Duplicate, StoreError, database, new_id
 from ashfall.server.store.store import ADD_GUEST
 from ashfall.server.store.writer import Statement
-from tests.server.test_store import opened
+from tests.server.storing import guest_in, match_in, move, opened
 
 PAGES = 100  # of 4 kB: more than the empty tables take
 TOO_LARGE = "x" * 20_000_000
@@ -73,3 +75,73 @@ def test_a_commit_that_failed_harms_no_later_one(tmp_path: Path, monkeypatch: py
             assert await store.record(key) == "afterwards"
 
     asyncio.run(scenario())
+
+
+END_ALL_OTHERS = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+
+
+def test_lost_connections_are_replaced(postgres: str) -> None:
+    async def scenario() -> None:
+        async with opened(postgres) as store:
+            key = await match_in(store, await guest_in(store))
+            other = database.open_database(postgres)
+            await other.read(lambda connection: connection.execute(text(END_ALL_OTHERS)).all())
+            await other.close()
+            await store.append(key, move(1))
+            assert len(await store.entries(key)) == 1
+            await store.check()
+
+    asyncio.run(scenario())
+
+
+CRASHING = """
+import asyncio, sys
+from ashfall.server.store import Entry, Store
+
+async def main():
+    store = Store(sys.argv[1])
+    await store.open()
+    async def play(key):
+        for seq in range(1, 100000):
+            await store.append(key, Entry(seq=seq, at=1, kind="move", seat=0, command=str(seq)))
+            sys.stdout.write(f"{key} {seq}\\n")
+            sys.stdout.flush()
+    await asyncio.gather(*(play(key) for key in sys.argv[2:]))
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("lines", [1, 60, 200])
+def test_what_was_acknowledged_survives_a_crash(database: str, lines: int) -> None:
+    async def prepare() -> list[str]:
+        async with opened(database) as store:
+            guest = await guest_in(store)
+            return [await match_in(store, guest) for _ in range(8)]
+
+    async def stored(keys: list[str]) -> dict[str, list[int]]:
+        async with opened(database) as store:
+            return {key: [entry.seq for entry in await store.entries(key)] for key in keys}
+
+    keys = asyncio.run(prepare())
+    process = subprocess.Popen(
+        [sys.executable, "-c", CRASHING, database, *keys], stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    told = [process.stdout.readline() for _ in range(lines)]
+    process.kill()
+    rest = process.stdout.read()
+    process.wait()
+    process.stdout.close()
+    acknowledged = dict.fromkeys(keys, 0)
+    for line in ("".join(told) + rest[: rest.rfind("\n") + 1]).splitlines():
+        key, seq = line.split()
+        acknowledged[key] = int(seq)
+    found = asyncio.run(stored(keys))
+    for key, numbers in found.items():
+        assert numbers == list(range(1, len(numbers) + 1))  # no gaps
+        assert len(numbers) >= acknowledged[key]
+    assert sum(acknowledged.values()) >= lines
