@@ -12,11 +12,17 @@ from playwright.sync_api import FloatRect, Locator
 
 from tests.web.people import Person
 
-__all__ = ["Fingers", "bounds", "middle"]
+__all__ = ["Fingers", "Point", "bounds", "middle", "wait_for_width"]
 
 STEPS = 8
 FRAME = 0.016  # seconds from one touch to the next
 REST = 0.12  # after which nothing is thrown
+IS_SO_WIDE = """
+([what, least, most]) => {
+  const { width } = what.getBoundingClientRect()
+  return width >= least && width <= most
+}
+"""
 Point = tuple[float, float]
 
 
@@ -33,13 +39,17 @@ def middle(what: Locator) -> Point:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def wait_for_width(what: Locator, least: float, most: float = 10_000) -> None:
+    """Wait until something is so wide: what a touch means comes a little after the touch."""
+    what.page.wait_for_function(IS_SO_WIDE, arg=[what.element_handle(), least, most])
+
+
 class Fingers:
     """The fingers of one person."""
 
     def __init__(self, person: Person) -> None:
         self._page = person.page
         self._touch = person.context.new_cdp_session(person.page)
-
         self._now = 0.0
 
     def _send(self, kind: str, points: Sequence[Point], after: float = FRAME) -> None:

@@ -10,10 +10,22 @@ from ashfall.neuroshima.army import load_army
 from ashfall.table.random import Stream
 from tests.neuroshima.plays import pick
 
-__all__ = ["army_name", "before_battle", "hexes", "late", "save", "searched", "tile_name", "whole"]
+__all__ = [
+    "SIX",
+    "army_name",
+    "before_battle",
+    "hexes",
+    "late",
+    "of_six",
+    "save",
+    "searched",
+    "tile_name",
+    "whole",
+]
 
 MOST_GAMES = 400
 BATTLE = "play battle"
+SIX = ("moloch", "borgo", "outpost", "hegemony", "steel_police", "moloch")
 
 
 def searched(
@@ -53,6 +65,11 @@ def late(armies: tuple[str, ...], mode: str, left: int, variants: tuple[str, ...
                 return match
             match.push(pick([move.code for move in match.legal], stream))
     raise AssertionError(f"no game of {armies} comes so far")
+
+
+def of_six() -> Match:
+    """A turn in the middle of a game of six, who have a board of 37 hexes."""
+    return late(SIX, "ffa", left=18)
 
 
 def whole(armies: tuple[str, ...], mode: str) -> Match:

@@ -20,6 +20,7 @@ from ashfall.neuroshima.army import load_army
 from ashfall.table.texts import Texts
 
 __all__ = [
+    "CALM",
     "DESKTOP",
     "LYING_PHONE",
     "PATIENCE",
@@ -65,6 +66,8 @@ TABLET = Device(1024, 768)
 PHONE = Device(390, 844, touch=True)
 SMALL_PHONE = Device(360, 640, touch=True)
 LYING_PHONE = Device(740, 360, touch=True)
+# For whom nothing moves: boards are at once where they go, and battles wait to be stepped through.
+CALM = {"reduced_motion": "reduce"}
 
 
 @contextmanager

@@ -11,9 +11,10 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as NotInTime
 
+from tests.web import games
 from tests.web.people import PATIENCE, Person
 
-__all__ = ["Player", "Seen", "play_together"]
+__all__ = ["Player", "Seen", "at_a_table_of_six", "play_together"]
 
 # Reads the page as a screen reader would: names of buttons and hexes, and the title of the window.
 # What is there only for a moment, between two messages of the server, nobody sees.
@@ -65,6 +66,7 @@ async (words) => {
 }
 """
 TRIES = 30
+MANY = 10  # more hexes than an instant or an ability has for a choice
 
 
 @dataclass
@@ -181,6 +183,14 @@ class Player:
         assert found, f"{tile} is not in the hand: {cards}"
         self.press(self.card(found[0]))
 
+    def take_for_a_hex(self) -> None:
+        """Take up the first tile that goes anywhere on the board."""
+        for index in range(len(self.settled().cards)):
+            self.press(self.card(index))
+            if len(self.look().choices) > MANY:
+                return
+        raise AssertionError(f"no tile wants a hex: {self.look().cards}")
+
     def point_at(self, label: str) -> None:
         self.press(self.hex(label))
 
@@ -256,6 +266,14 @@ class Player:
                 self.person.press(skip, timeout=PATIENCE / TRIES)
         self.person.press(go_on)
         expect(go_on).to_have_count(0)
+
+
+def at_a_table_of_six(person: Person) -> Player:
+    """Somebody who is to move at a table with five bots."""
+    person.go_on_with(games.of_six().record().to_json(), "me", *["bot"] * 5)
+    player = Player(person)
+    player.my_turn()
+    return player
 
 
 def play_together(players: list[Player]) -> None:

@@ -8,13 +8,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web import games
-from tests.web.fingers import Fingers, bounds, middle
-from tests.web.people import DESKTOP, LYING_PHONE, PHONE, SMALL_PHONE, Device, Person, Visit
-from tests.web.table import Player
+from tests.web.fingers import Fingers, Point, bounds, middle, wait_for_width
+from tests.web.people import CALM, DESKTOP, LYING_PHONE, PHONE, SMALL_PHONE, Device, Person, Visit
+from tests.web.table import Player, at_a_table_of_six
 from tests.web.test_phones import assert_fits
 
-SIX = ("moloch", "borgo", "outpost", "hegemony", "steel_police", "moloch")
-CALM = {"reduced_motion": "reduce"}
 TOUCHABLE = 44
 PLACE = "div.place"
 AT_REST = """
@@ -31,6 +29,7 @@ AT_REST = """
   look()
 })
 """
+NEARLY_IN_THE_CORNER = "(place) => place.scrollTo(40, 40)"
 phones = pytest.mark.parametrize(
     "device", [SMALL_PHONE, PHONE, LYING_PHONE], ids=["360x640", "390x844", "740x360"]
 )
@@ -52,15 +51,8 @@ def is_seen(hex: Locator, place: Locator, share: float = 0.9) -> bool:
 
 
 def at_a_replay_of_six(person: Person, folder: Path) -> Locator:
-    person.open_record(games.save(games.late(SIX, "ffa", left=18), folder))
+    person.open_record(games.save(games.of_six(), folder))
     return person.page.get_by_role("group", name=person.say("replay-board"))
-
-
-def at_a_table_of_six(person: Person) -> Player:
-    person.go_on_with(games.late(SIX, "ffa", left=18).record().to_json(), "me", *["bot"] * 5)
-    player = Player(person)
-    player.my_turn()
-    return player
 
 
 @phones
@@ -109,41 +101,77 @@ def test_the_page_is_scrolled_at_the_edge_of_a_close_board(visit: Visit, tmp_pat
     assert end <= 1  # not before
 
 
+def with_a_ghost(person: Person) -> tuple[Player, str]:
+    """Somebody who looks closely at the board of six, and the hex of a tile that they have not placed yet."""
+    player = at_a_table_of_six(person)
+    place = person.page.locator(PLACE)
+    Fingers(person).pinch(middle(place), 60, 140)
+    player.take_for_a_hex()
+    seen = next(label for label in player.look().choices if is_seen(player.hex(label), place, 0.5))
+    person.page.touchscreen.tap(*middle(player.hex(seen)))
+    assert player.look().ghost == seen
+    return player, seen
+
+
+def told(player: Player) -> str:
+    """What the prompt says: which tile goes where, and where it points."""
+    return player.page.locator("footer p").first.inner_text()
+
+
+def rim_of(hex: Locator, up: bool = True) -> Point:
+    """Where a tile is taken that is to be turned."""
+    (x, y), height = middle(hex), bounds(hex)["height"]
+    return x, y + height * (-0.36 if up else 0.36)
+
+
 @phones
 def test_tiles_are_placed_on_a_board_that_is_close(visit: Visit, device: Device) -> None:
     person = visit(device, **CALM)
-    player = at_a_table_of_six(person)
-    fingers = Fingers(person)
-    fingers.pinch(middle(person.page.locator(PLACE)), 60, 140)
-    box = bounds(player.hex("D4"))
+    player, ghost = with_a_ghost(person)
+    fingers, place = Fingers(person), person.page.locator(PLACE)
+    box = bounds(player.hex(ghost))
     assert box["width"] >= TOUCHABLE
     assert box["height"] >= TOUCHABLE
-    placeable = next(index for index in range(3) if takes_a_hex(player, index))
-    place = person.page.locator(PLACE)
-    choices = player.look().choices
-    seen = [label for label in choices if is_seen(player.hex(label), place, 0.5)]
-    person.page.touchscreen.tap(*middle(player.hex(seen[0])))
-    assert player.look().ghost == seen[0]
 
-    # The ghost can be dragged on, and the board beside it still moves.
-    corner = bounds(player.hex("D4"))
-    fingers.pinch(middle(place), 60, 66)
-    assert player.look().ghost == seen[0]
-    assert bounds(player.hex("D4")) != corner
+    # The ghost is turned at its rim and moved by its middle, and the board stays where it is.
+    before = told(player)
+    fingers.drag(rim_of(player.hex(ghost)), rim_of(player.hex(ghost), up=False))
+    assert told(player) != before
+    assert player.look().ghost == ghost
+    goal = next(label for label in reversed(player.look().choices) if is_seen(player.hex(label), place, 0.5))
+    fingers.drag(middle(player.hex(ghost)), middle(player.hex(goal)))
+    assert player.look().ghost == goal
+    assert bounds(player.hex(ghost)) == box
     person.press_button("table-back")
 
-    card = middle(player.card(placeable))
-    goal = next(label for label in reversed(choices) if is_seen(player.hex(label), place, 0.5))
-    fingers.drag(card, middle(player.hex(goal)))
-    assert player.look().ghost == goal
+    # So is a tile of the hand.
+    fingers.drag(
+        middle(player.page.locator("footer ul button[aria-pressed=true]")), middle(player.hex(ghost))
+    )
+    assert player.look().ghost == ghost
     person.press(player.prompt_button(player.say("table-go-place")))
-    assert goal in player.settled().units
+    assert ghost in player.settled().units
 
 
-def takes_a_hex(player: Player, index: int) -> bool:
-    """Take a tile up, and see whether it wants a hex and can be turned there."""
-    player.press(player.card(index))
-    return len(player.look().choices) > 10
+@phones
+def test_a_finger_beside_the_ghost_moves_the_board_alone(visit: Visit, device: Device) -> None:
+    """The ghost stands as it stood, although the finger goes on over other hexes at the edge of the board."""
+    person = visit(device, **CALM)
+    player, ghost = with_a_ghost(person)
+    place = person.page.locator(PLACE)
+    place.evaluate(NEARLY_IN_THE_CORNER)
+    before, stood = (told(player), player.look()), bounds(player.hex(ghost))
+    others = player.board.locator("[data-hex]:not(.ghostly)").all()
+    x, y = min(middle(hex) for hex in others if is_seen(hex, place, 0.5))
+    far, rim = 1.6 * stood["width"], 0.36 * stood["height"]
+    goal_x, goal_y = middle(player.hex(ghost))
+    over_the_ghost = (x, y), (goal_x + 20, goal_y + 20)
+    as_if_turning = [((x, at), (x + far, at)) for at in (y - rim, y + rim)]
+    for start, end in (over_the_ghost, *as_if_turning):
+        place.evaluate(NEARLY_IN_THE_CORNER)
+        Fingers(person).drag(start, end)
+        assert bounds(player.hex(ghost))["x"] > stood["x"] + 20
+        assert (told(player), player.look()) == before, (start, end)
 
 
 def test_a_double_tap_comes_near_and_goes_back(visit: Visit, tmp_path: Path) -> None:
@@ -151,9 +179,10 @@ def test_a_double_tap_comes_near_and_goes_back(visit: Visit, tmp_path: Path) -> 
     board = at_a_replay_of_six(person, tmp_path)
     hex, fingers = board.locator('[data-hex="C3"]'), Fingers(person)
     far = bounds(hex)["width"]
-    for closer in (True, False):
-        fingers.tap_twice(middle(hex))
-        assert (bounds(hex)["width"] > 1.4 * far) == closer
+    fingers.tap_twice(middle(hex))
+    wait_for_width(hex, least=1.4 * far)
+    fingers.tap_twice(middle(hex))
+    wait_for_width(hex, least=far - 1, most=far + 1)
     expect(whole_board(person)).to_have_count(0)
 
 
@@ -163,8 +192,8 @@ def test_a_board_flies_and_is_thrown_where_things_move(visit: Visit, tmp_path: P
     hex, fingers = board.locator('[data-hex="D4"]'), Fingers(person)
     at, far = middle(hex), bounds(hex)["width"]
     fingers.tap_twice(at)
+    wait_for_width(hex, least=1.4 * far)
     at_rest(hex)
-    assert bounds(hex)["width"] > 1.4 * far
     assert middle(hex) == pytest.approx(at, abs=4)
     fingers.throw(at, (at[0] - 60, at[1]))
     at_rest(hex)

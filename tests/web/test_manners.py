@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from ashfall.neuroshima import Match
 from tests.web import games
+from tests.web.fingers import middle
 from tests.web.people import Person, Visit
 from tests.web.table import Player
 
@@ -90,7 +91,7 @@ def test_placing_by_drag_wheel_and_drag(visit: Visit, tmp_path: Path) -> None:
     name = games.tile_name("moloch", "hybrid")
     index = next(i for i, card in enumerate(before.cards) if card.startswith(name))
     player.card(index).hover()  # it stands still then
-    drag(person, middle_of(player.card(index)), middle_of(player.hex("A1")))
+    drag(person, middle(player.card(index)), middle(player.hex("A1")))
     assert player.settled().ghost == "A1"
     prompt = player.page.locator("footer p").first
     told = prompt.inner_text()
@@ -99,19 +100,13 @@ def test_placing_by_drag_wheel_and_drag(visit: Visit, tmp_path: Path) -> None:
     expect(prompt).not_to_have_text(told)
     person.page.mouse.wheel(0, -100)
     expect(prompt).to_have_text(told)
-    x, y = middle_of(player.hex("A1"))
+    x, y = middle(player.hex("A1"))
     rim = player.hex("A1").evaluate("(hex) => hex.getBoundingClientRect().height * 0.42")
     drag(person, (x, y - rim), (x + rim, y + rim / 2))
     expect(prompt).not_to_have_text(told)
     assert player.settled().ghost == "A1"
     person.press_button("table-go-place")
     assert set(player.settled().units) == {*before.units, "A1"}
-
-
-def middle_of(what: Locator) -> tuple[float, float]:
-    box = what.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(person: Person, start: tuple[float, float], goal: tuple[float, float]) -> None:

@@ -11,18 +11,14 @@ from ashfall.neuroshima import Match
 from tests.server.test_out import POSITION
 from tests.web import games
 from tests.web.axe import grave_faults
-from tests.web.fingers import bounds, middle
-from tests.web.people import DESKTOP, LYING_PHONE, PHONE, SMALL_PHONE, Device, Person, Visit
-from tests.web.table import Player, play_together
+from tests.web.fingers import Fingers, bounds, middle, wait_for_width
+from tests.web.people import CALM, DESKTOP, LYING_PHONE, PHONE, SMALL_PHONE, Device, Person, Visit
+from tests.web.table import Player, at_a_table_of_six, play_together
 from tests.web.test_phones import assert_fits
 from tests.web.test_whole_games import END_CARD
 
-FOUR = ("moloch", "borgo", "outpost", "hegemony")
-FIVE = (*FOUR, "steel_police")
-SIX = (*FIVE, "moloch")
-CALM = {
-    "reduced_motion": "reduce"
-}  # battles wait to be stepped through, so that they can be left at any time
+SIX = games.SIX
+FIVE, FOUR = SIX[:5], SIX[:4]
 BANNER = ".banner"
 
 
@@ -137,14 +133,6 @@ def test_five_on_a_phone_to_the_end(visit: Visit, device: Device) -> None:
     assert_fits(person)
 
 
-def at_a_table_of_six(person: Person) -> Player:
-    late = games.late(SIX, "ffa", left=18)
-    person.go_on_with(late.record().to_json(), "me", *["bot"] * 5)
-    player = Player(person)
-    player.my_turn()
-    return player
-
-
 def is_beside(one: FloatRect, other: FloatRect) -> bool:
     return one["x"] + one["width"] <= other["x"] + 1
 
@@ -172,11 +160,9 @@ def test_small_tiles_are_scrolled_to_and_looked_at_closely(visit: Visit) -> None
     player = at_a_table_of_six(person)
     hex = player.hex(player.look().units[0])
     assert bounds(hex)["width"] >= 48
-    at = middle(hex)
-    for _ in range(2):
-        person.page.touchscreen.tap(*at)
+    Fingers(person).tap_twice(middle(hex))
+    wait_for_width(hex, 90)
     expect(hex).to_be_in_viewport(ratio=1)
-    assert bounds(hex)["width"] >= 90
     assert_fits(person)
 
 

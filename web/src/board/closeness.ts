@@ -47,7 +47,8 @@ const NEARER = 1.75 // as large as before, where even the whole board is not sma
 const MOST = 220
 const TIMES = 2.5
 
-const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
+/** The nearest number between two others. */
+export const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
 /** The corner and the size of a board's drawing. */
 function boxOf(shape: BoardShape): Part {

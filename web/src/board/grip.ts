@@ -10,11 +10,11 @@ import type { Attachment } from 'svelte/attachments'
 
 import type { Stand } from './closeness'
 import type { Place } from './geometry'
+import { isTap } from './pointing'
 import type { Viewing } from './viewing.svelte'
 
 const OWN = '.ghostly, [data-handle]' // what is dragged itself
 const ANSWERS = `.choice, .ready, ${OWN}` // hexes on which a second tap means something else
-const SLIP = 8 // pixels that a mouse may move in a click
 const TWICE = { within: 400, apart: 30 } // milliseconds and pixels between the two taps of a double tap
 const WHEEL = { share: 0.01, most: 25 } // a notch of a mouse counts as this much of a trackpad
 const RECENT = 80 // milliseconds by which the speed of a finger is judged
@@ -43,18 +43,22 @@ class Grip {
     if (fingers.length === 1) {
       this.isUsed = false
       this.state = isOwn(event.target) ? 'left' : 'free'
-    } else this.take(fingers.map((finger) => finger.target))
+    } else this.take(fingers)
     this.hold(fingers.map(this.pointOf))
   }
 
   touchmove = (event: TouchEvent): void => {
-    const points = this.fingersOf(event).map(this.pointOf)
+    const fingers = this.fingersOf(event)
+    const points = fingers.map(this.pointOf)
     const [start, now] = [this.from[0], points[0]]
     if (!start || !now || this.state === 'left') return
     if (this.state === 'free') {
-      const isOurs = event.cancelable && this.viewing.gives({ x: now.x - start.x, y: now.y - start.y })
-      this.state = isOurs ? 'taken' : 'left'
-      if (!isOurs) return
+      if (isTap(start, now)) return
+      if (!event.cancelable || !this.viewing.gives({ x: now.x - start.x, y: now.y - start.y })) {
+        this.state = 'left'
+        return
+      }
+      this.take(fingers)
       this.hold(points) // from here: it does not leap by what the finger needed to be understood
     }
     if (event.cancelable) event.preventDefault()
@@ -84,8 +88,8 @@ class Grip {
     if (!(event.buttons & 1)) return this.letGo() // where it was let go, nobody told us
     const now = this.pointOf(event)
     if (this.state === 'free') {
-      if (Math.hypot(now.x - start.x, now.y - start.y) < SLIP) return
-      this.take(event.target ? [event.target] : [])
+      if (isTap(start, now)) return
+      this.take([event])
       this.node.setPointerCapture(event.pointerId)
     }
     this.follow([now], event.timeStamp)
@@ -123,9 +127,9 @@ class Grip {
     this.viewing.toggle(this.pointOf(event))
   }
 
-  /** The board follows from now on. Whoever has begun to wait for a long press is told as if the page scrolled. */
-  private take(targets: readonly EventTarget[]): void {
-    for (const target of targets) target.dispatchEvent(new PointerEvent('pointercancel'))
+  /** The board follows from now on. The hexes under the fingers hear what they would if the page scrolled. */
+  private take(fingers: readonly { target: EventTarget | null }[]): void {
+    for (const { target } of fingers) target?.dispatchEvent(new PointerEvent('pointercancel'))
     this.state = 'taken'
   }
 

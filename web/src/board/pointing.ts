@@ -7,8 +7,8 @@ import type { Place } from './geometry'
 /** What a hex does when it is pointed at. */
 export interface PointingHandlers {
   pick: () => void
-  /** A long press, or the right mouse button. */
-  ask: () => void
+  /** A long press, or the right mouse button; says whether anybody wanted to know. */
+  ask: () => boolean
   hover: (inside: boolean) => void
   /** Whether the ghost stands here: it is turned when taken at its rim, moved when taken in the middle. */
   isGhost: () => boolean
@@ -18,8 +18,9 @@ export interface PointingHandlers {
   move: (hex: string) => void
 }
 
-const LONG_PRESS = 450
-const SLIP = 8
+/** Milliseconds after which a finger that rests asks for more. */
+export const LONG_PRESS = 450
+const SLIP = 8 // pixels by which fingers and mice stray in a tap or a click
 /** The share of a tile's half width inside which a drag moves it. */
 const CORE = 0.5
 
@@ -27,6 +28,11 @@ const CORE = 0.5
 export function hexAt(x: number, y: number): string | null {
   const found = document.elementFromPoint(x, y)?.closest('[data-hex]')
   return found instanceof SVGElement ? (found.dataset.hex ?? null) : null
+}
+
+/** Whether somebody who went from one point to another may still mean a tap. */
+export function isTap(from: Place, to: Place): boolean {
+  return Math.hypot(to.x - from.x, to.y - from.y) < SLIP
 }
 
 /** One pointer on one hex, from down to up. */
@@ -52,9 +58,10 @@ class Press {
   }
 
   move = (event: PointerEvent): void => {
-    if (!this.start || Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) < SLIP) return
+    if (!this.start || isTap(this.start, event)) return
     clearTimeout(this.timer)
-    this.isDragged = this.node.hasPointerCapture(event.pointerId)
+    // Every finger is captured by the hex that it was put on.
+    this.isDragged = this.handlers.isGhost() && this.node.hasPointerCapture(event.pointerId)
     if (this.isDragged && !this.start.isCore)
       this.handlers.turn(this.start, { x: event.clientX, y: event.clientY })
   }
@@ -100,8 +107,7 @@ class Press {
   }
 
   private readonly ask = (): void => {
-    this.isAsked = true
-    this.handlers.ask()
+    this.isAsked = this.handlers.ask()
   }
 }
 

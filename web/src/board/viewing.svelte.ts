@@ -6,6 +6,7 @@ import { mayMove } from '../lib/settings.svelte'
 import {
   between,
   carried,
+  clamp,
   closer,
   extentOf,
   gives,
@@ -40,9 +41,7 @@ export class Viewing {
   constructor(private readonly shape: () => BoardShape) {}
 
   private readonly range = $derived.by(() => rangeOf(this.shape(), this))
-  private readonly tile = $derived(
-    Math.min(Math.max(this.wish ?? this.range.rest, this.range.whole), this.range.most),
-  )
+  private readonly tile = $derived(this.allowed(this.wish ?? this.range.rest))
   /** Whether the board is larger than its place. */
   readonly isClose = $derived(this.tile > this.range.whole * HARDLY)
   /** The size of the board where it is larger than its place. */
@@ -147,7 +146,7 @@ export class Viewing {
   }
 
   private allowed(tile: number): number {
-    return Math.min(Math.max(tile, this.range.whole), this.range.most)
+    return clamp(tile, this.range.whole, this.range.most)
   }
 
   /** The hex with the focus, if it is seen; otherwise the middle of the place. */
