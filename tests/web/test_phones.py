@@ -15,6 +15,18 @@ from tests.web.pages import PAGES
 from tests.web.people import PHONE, SMALL_PHONE, Device, Person, Visit
 from tests.web.table import Player
 
+# Lines of words that reach beyond their box, and titles that are cut.
+WORDS_OUTSIDE = """
+(box) => {
+  const outer = box.getBoundingClientRect()
+  const isOut = (line) => {
+    const { top, bottom, height } = line.getBoundingClientRect()
+    const isCut = line.querySelector('b') && line.scrollHeight > Math.ceil(height)
+    return top < outer.top || bottom > outer.bottom || isCut
+  }
+  return [...box.querySelectorAll('p')].filter(isOut).map((line) => line.textContent)
+}
+"""
 both = pytest.mark.parametrize("device", [PHONE, SMALL_PHONE], ids=["390x844", "360x640"])
 
 
@@ -138,6 +150,21 @@ def test_the_board_stands_still_while_a_tile_is_placed(visit: Visit, tmp_path: P
 
 def has_officer(match: Match) -> bool:
     return match.turn == 0 and any(move.text.startswith("place officer") for move in match.legal)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "uk-UA"])
+@pytest.mark.parametrize("width", [320, 360])
+def test_a_question_at_one_screen_has_room_for_its_words(visit: Visit, locale: str, width: int) -> None:
+    person = visit(Device(width, 740, touch=True), locale=locale)
+    person.go_on_with(games.before_battle().record().to_json(), "me", "local")
+    player = Player(person)
+    player.my_turn()
+    person.press(person.page.get_by_role("navigation").get_by_role("button", name=person.say("table-end")))
+    expect(person.page.get_by_text(person.say("table-end-anyway"))).to_be_visible()
+    prompt, hand = person.page.locator("footer .prompt"), person.page.locator("footer ul")
+    assert prompt.evaluate(WORDS_OUTSIDE) == []
+    assert bounds(prompt)["y"] + bounds(prompt)["height"] <= bounds(hand)["y"]
+    assert_fits(person)
 
 
 def test_clock_and_offers_are_seen_during_a_battle(visit: Visit) -> None:
