@@ -12,9 +12,28 @@ from tests.web import games
 from tests.web.fingers import bounds, middle
 from tests.web.moves import begin_battle
 from tests.web.pages import PAGES
-from tests.web.people import PHONE, SMALL_PHONE, Device, Person, Visit
-from tests.web.table import Player
+from tests.web.people import CALM, PHONE, SMALL_PHONE, Device, Person, Visit
+from tests.web.table import Player, at_a_table_of_six
 
+NOTCHED_PHONE = Device(844, 390, touch=True)
+NOTCH = 59  # pixels
+# What is seen and stands nearer to a side than this; in boxes that scroll sideways things may do so.
+UNDER_A_NOTCH = """
+(notch) => {
+  const scrolls = (element) => {
+    for (let box = element.parentElement; box; box = box.parentElement)
+      if (getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth) return true
+    return false
+  }
+  const isUnder = (element) => {
+    const { left, right, bottom, width } = element.getBoundingClientRect()
+    return bottom > 0 && width > 1 && (left < notch - 1 || right > innerWidth - notch + 1)
+  }
+  const found = [...document.querySelectorAll('button, a, input, select, h1, h2, h3, p, li')]
+  const under = found.filter((one) => one.checkVisibility() && isUnder(one) && !scrolls(one))
+  return under.map((one) => one.outerHTML.slice(0, 120))
+}
+"""
 # Lines of words that reach beyond their box, and titles that are cut.
 WORDS_OUTSIDE = """
 (box) => {
@@ -57,6 +76,50 @@ def test_some_turns_by_tapping(visit: Visit, device: Device) -> None:
         assert_fits(person)
     own = [label for label in player.look().hexes.values() if person.say("table-hex-yours") in label]
     assert own
+
+
+def with_a_notch(person: Person) -> None:
+    """The phone has a notch at one side, and takes as much from the other one, as phones do."""
+    screen = person.context.new_cdp_session(person.page)
+    screen.send(
+        "Emulation.setSafeAreaInsetsOverride", {"insets": {"left": NOTCH, "right": NOTCH, "bottom": 21}}
+    )
+
+
+def assert_clear_of_the_notch(person: Person) -> None:
+    """What is read or pressed stands beside the notch; the bar at the top is coloured behind it."""
+    assert person.page.evaluate(UNDER_A_NOTCH, NOTCH) == [], person.path
+    bar = bounds(person.page.get_by_role("banner").first)
+    assert bar["x"] + bar["width"] == person.device.width, person.path
+
+
+def test_nothing_stands_under_a_notch(visit: Visit, tmp_path: Path) -> None:
+    person = visit(NOTCHED_PHONE, **CALM)
+    with_a_notch(person)
+    for path in PAGES:
+        person.read(path)
+        assert_clear_of_the_notch(person)
+        assert bounds(person.page.get_by_role("banner").first)["x"] == 0
+    match = games.before_battle()
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    player.my_turn()
+    assert_clear_of_the_notch(person)
+    begin_battle(player, match.armies[match.turn])
+    expect(player.battle).to_be_visible()
+    assert_clear_of_the_notch(person)
+
+
+def test_tiles_are_placed_beside_a_notch(visit: Visit) -> None:
+    person = visit(NOTCHED_PHONE, **CALM)
+    with_a_notch(person)
+    player = at_a_table_of_six(person)
+    player.take_for_a_hex()
+    player.point_at(player.look().choices[0])
+    expect(person.button("table-go-place")).to_be_in_viewport(ratio=1)
+    assert_clear_of_the_notch(person)
+    place = bounds(player.board)
+    assert place["x"] >= NOTCH
 
 
 def test_a_told_game_is_read_without_scrolling(visit: Visit) -> None:
