@@ -12,7 +12,7 @@ from tests.web import games
 from tests.web.fingers import bounds, middle
 from tests.web.moves import begin_battle
 from tests.web.pages import PAGES
-from tests.web.people import CALM, PHONE, SMALL_PHONE, Device, Person, Visit
+from tests.web.people import CALM, LYING_PHONE, PHONE, SMALL_PHONE, Device, Person, Visit
 from tests.web.table import Player, at_a_table_of_six
 
 NOTCHED_PHONE = Device(844, 390, touch=True)
@@ -228,6 +228,20 @@ def test_a_question_at_one_screen_has_room_for_its_words(visit: Visit, locale: s
     assert prompt.evaluate(WORDS_OUTSIDE) == []
     assert bounds(prompt)["y"] + bounds(prompt)["height"] <= bounds(hand)["y"]
     assert_fits(person)
+
+
+@pytest.mark.parametrize("device", [NOTCHED_PHONE, LYING_PHONE], ids=["844x390", "740x360"])
+def test_a_lying_phone_is_handed_over(visit: Visit, device: Device) -> None:
+    """The button is seen as a whole, below all that has happened."""
+    person = visit(device, locale="uk-UA", **CALM)
+    person.go_on_with(games.of_six().record().to_json(), "me", *["local"] * 5)
+    player = Player(person, seed=2)
+    seen = player.my_turn()
+    while not seen.is_passed:
+        player.decide(seen)
+        seen = player.look("is_mine", "is_passed")
+    expect(person.page.get_by_role("listitem").first).to_be_visible()
+    expect(person.button("table-handover-go")).to_be_in_viewport(ratio=1)
 
 
 def test_clock_and_offers_are_seen_during_a_battle(visit: Visit) -> None:
