@@ -11,11 +11,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error
 
+from tests.server import running
 from tests.server.running import RunningServer, running_server
 from tests.web.people import DESKTOP, Device, Person, Visit, browser
 
 NO_CLIENT = "The browser client is not built; `make setup` builds it."
 PEOPLE = pytest.StashKey[list[Person]]()
+# What a server leaves to chance, drawn from a source that is the same in every run; only ids stay secret.
+KNOWN_CHANCE = """
+import random, secrets, types
+import ashfall.server.rooms.chance as chance
+known = random.Random(1)
+chance.secrets = types.SimpleNamespace(
+    **vars(secrets) | {"randbelow": known.randrange, "choice": known.choice, "SystemRandom": lambda: known}
+)
+"""
 
 
 @pytest.fixture(scope="session")
@@ -24,6 +34,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     assert files("ashfall.server").joinpath("static/index.html").is_file(), NO_CLIENT
     with running_server(tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+@pytest.fixture
+def repeatable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:
+    """A server of whose games the first is always the same: armies, who begins, piles, thoughts of bots."""
+    monkeypatch.setattr(running, "PROGRAM", KNOWN_CHANCE + running.PROGRAM)
+    with running_server(tmp_path) as server:
+        yield server
 
 
 # While it runs, Playwright holds the event loop of the thread, which tests of other modules need.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.server.running import RunningServer
 from tests.web.people import Person, Visit
 from tests.web.table import Player, Seen
 
@@ -72,8 +73,8 @@ class Typist(Player):
         self.done.add("place")
 
 
-def test_a_game_by_keys_alone(visit: Visit) -> None:
-    person = visit()
+def test_a_game_by_keys_alone(repeatable: RunningServer, visit: Visit) -> None:
+    person = visit(home=repeatable.url)
     person.open("/")
     typist = Typist(person)
     expect(person.button("web-play-now")).to_be_visible()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ashfall.neuroshima import Match
+from tests.server.running import RunningServer
 from tests.web import games
 from tests.web.fingers import bounds, middle
 from tests.web.moves import begin_battle
@@ -65,8 +66,8 @@ def test_no_page_scrolls_sideways(visit: Visit, device: Device) -> None:
 
 
 @both
-def test_some_turns_by_tapping(visit: Visit, device: Device) -> None:
-    person = visit(device)
+def test_some_turns_by_tapping(repeatable: RunningServer, visit: Visit, device: Device) -> None:
+    person = visit(device, home=repeatable.url)
     person.open("/")
     person.page.get_by_role("combobox", name=person.say("web-play-level")).select_option("recruit")
     person.press_button("web-play-now")
