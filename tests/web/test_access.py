@@ -60,3 +60,22 @@ def test_the_turn_of_the_opponent(visit: Visit) -> None:
     Player(guest).look("is_theirs")
     faults = grave_faults(guest)
     assert not faults, "\n".join(faults)
+
+
+def test_what_happens_in_a_phase_is_pointed_out_by_different_names(visit: Visit, tmp_path: Path) -> None:
+    match = games.before_battle()
+    person = visit(reduced_motion="reduce")  # step by step
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    player.my_turn()
+    begin_battle(player, match.armies[match.turn])
+    told = player.battle.get_by_role("complementary", name=person.say("battle-told"))
+    phases = player.battle.get_by_role("list", name=person.say("battle-phases")).get_by_role("button")
+    most = 0
+    for number in range(phases.count()):
+        person.press(phases.nth(number))
+        marks = told.locator("button[aria-pressed]").all()
+        names = [mark.get_attribute("aria-label") for mark in marks]
+        assert len(set(names)) == len(names), names
+        most = max(most, len(names))
+    assert most > 1

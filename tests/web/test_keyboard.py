@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.server.running import RunningServer
+from tests.web import games
 from tests.web.people import Person, Visit
 from tests.web.table import Player, Seen
 
@@ -94,19 +98,72 @@ def test_a_game_by_keys_alone(repeatable: RunningServer, visit: Visit) -> None:
     assert most >= 2  # the HQ and a unit, which may have fallen since
 
 
-def test_dialogs_by_keys(visit: Visit) -> None:
+def keys_dialog(person: Person) -> Locator:
+    return person.page.get_by_role("dialog", name=person.say("web-keys"))
+
+
+def test_dialogs_by_keys(visit: Visit, tmp_path: Path) -> None:
+    """They are closed by Escape, and no key does anything to the table below them."""
     person = visit()
-    person.start_game("local")
+    person.play_on(games.save(games.before_battle(), tmp_path))
     typist = Typist(person)
     typist.my_turn()
-    typist.key("m")
+    typist.key("1")
+    chosen = typist.settled()
+    assert chosen.choices
     menu = person.page.get_by_role("dialog", name=person.say("table-menu"))
-    expect(menu).to_be_visible()
-    typist.key("Escape")
-    expect(menu).not_to_be_visible()
+    for opening, dialog in (("m", menu), ("Shift+?", keys_dialog(person))):
+        typist.key(opening)
+        expect(dialog).to_be_visible()
+        typist.key("2", "d", "z", "Escape")
+        expect(dialog).not_to_be_visible()
+        assert typist.settled() == chosen
+    typist.key("m", "Shift+?")  # the keys are shown over any dialog
+    expect(keys_dialog(person)).to_contain_text(person.say("table-turn-left"))
     typist.key("Shift+?")
-    keys = person.page.get_by_role("dialog", name=person.say("web-keys"))
-    expect(keys).to_be_visible()
-    expect(keys).to_contain_text(person.say("table-turn-left"))
+    expect(keys_dialog(person)).not_to_be_visible()
+    expect(menu).to_be_visible()
+
+
+def test_escape_closes_a_dialog_of_a_lesson_and_takes_nothing_back(visit: Visit) -> None:
+    person = visit()
+    person.read("/learn/turn")
+    typist = Typist(person)
+    typist.key("h")
+    person.press_button("learn-show")
+    typist.key("Enter")
+    undo = person.button("learn-take-back")
+    expect(undo).to_be_visible()  # the first of three moves is made
+    typist.key("Shift+?")
+    expect(keys_dialog(person)).to_be_visible()
     typist.key("Escape")
-    expect(keys).not_to_be_visible()
+    expect(keys_dialog(person)).not_to_be_visible()
+    expect(undo).to_be_visible()
+
+
+def test_the_bench_stands_still_during_a_battle(visit: Visit) -> None:
+    person = visit()
+    person.read("/analysis")
+    typist = Typist(person)
+    no_moves = person.page.get_by_text(person.say("analysis-no-moves"))
+    expect(no_moves).to_be_visible()
+    person.press(person.page.get_by_role("list", name=person.say("replay-hand")).get_by_role("button").first)
+    board = person.page.get_by_role("group", name=person.say("analysis-board"))
+    person.press(board.locator(".choice").first)
+    expect(person.button("table-go-place")).to_be_visible()
+    typist.key("b")
+    expect(typist.battle).to_be_visible()
+    typist.key("Enter", "Shift+?")
+    expect(keys_dialog(person)).not_to_contain_text(person.say("analysis-undo"))
+    typist.key("Escape", "s", "Escape")
+    expect(typist.battle).not_to_be_visible()
+    expect(no_moves).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "uk-UA"])
+def test_arrows_have_names(visit: Visit, locale: str) -> None:
+    person = visit(locale=locale)
+    person.read("/guides/outpost")
+    person.page.keyboard.press("Shift+?")
+    for name in ("web-key-left", "web-key-right"):
+        expect(keys_dialog(person).get_by_role("img", name=person.say(name), exact=True)).to_be_visible()

@@ -3,10 +3,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activeShortcuts, pressed, shortcuts } from './keys.svelte'
 
 class FakeElement {
+  scrollHeight = 0
+  scrollWidth = 0
+  readonly clientHeight = 100
+  readonly clientWidth = 100
+
   constructor(private readonly selectorHit: string | null) {}
+
   closest(selector: string): FakeElement | null {
-    return this.selectorHit !== null && selector.includes(this.selectorHit) ? this : null
+    return this.matches(selector) ? this : null
   }
+
+  matches(selector: string): boolean {
+    return this.selectorHit !== null && selector.includes(this.selectorHit)
+  }
+}
+
+/** Something that has the focus. */
+function focused(selectorHit: string | null, more: Partial<FakeElement> = {}): EventTarget {
+  return Object.assign(new FakeElement(selectorHit), more) as unknown as EventTarget
 }
 
 function press(key: string, more: Partial<KeyboardEvent> = {}) {
@@ -19,17 +34,24 @@ describe('shortcuts', () => {
   const run = vi.fn()
   let stop = () => {}
   let isOn = true
+  let dialog: FakeElement | null = null
 
   beforeEach(() => {
     vi.stubGlobal('Element', FakeElement)
+    vi.stubGlobal('document', { querySelector: () => dialog })
+    vi.stubGlobal('getComputedStyle', () => ({ overflowX: 'auto', overflowY: 'auto' }))
     run.mockClear()
     isOn = true
+    dialog = null
     stop = shortcuts([
       { keys: ['f'], label: 'x', run },
       { keys: ['Enter'], label: 'y', run, when: () => isOn },
     ])
   })
-  afterEach(() => stop())
+  afterEach(() => {
+    stop()
+    vi.unstubAllGlobals()
+  })
 
   it('run in either case', () => {
     press('F')
@@ -54,15 +76,37 @@ describe('shortcuts', () => {
   })
 
   it('leave typing alone', () => {
-    press('f', { target: new FakeElement('textarea') as unknown as EventTarget })
+    press('f', { target: focused('textarea') })
     expect(run).not.toHaveBeenCalled()
   })
 
   it('leave Enter to the button that has the focus', () => {
-    press('Enter', { target: new FakeElement('button,') as unknown as EventTarget })
+    press('Enter', { target: focused('button,') })
     expect(run).not.toHaveBeenCalled()
     press('Enter')
     expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  it('leave arrows to choices, and to what can be scrolled along them', () => {
+    const end = shortcuts([{ keys: ['ArrowUp', 'ArrowRight'], label: 'z', run }])
+    press('ArrowRight', { target: focused('[type=radio]') })
+    press('ArrowUp', { target: focused(null, { scrollHeight: 300 }) })
+    press('ArrowRight', { target: focused(null, { scrollWidth: 300 }) })
+    expect(run).not.toHaveBeenCalled()
+    press('ArrowRight', { target: focused(null, { scrollHeight: 300 }) })
+    press('ArrowUp', { target: focused('button,') })
+    expect(run).toHaveBeenCalledTimes(2)
+    end()
+  })
+
+  it('leave all keys to an open dialog, but for those that work over it', () => {
+    dialog = new FakeElement(null)
+    expect(press('f').preventDefault).not.toHaveBeenCalled()
+    expect(run).not.toHaveBeenCalled()
+    const end = shortcuts([{ keys: ['?'], label: 'z', run, overDialogs: true }])
+    press('?')
+    expect(run).toHaveBeenCalledTimes(1)
+    end()
   })
 
   it('can be off, and the newest wins', () => {
