@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -158,6 +159,20 @@ def test_the_bench_stands_still_during_a_battle(visit: Visit) -> None:
     typist.key("Escape", "s", "Escape")
     expect(typist.battle).not_to_be_visible()
     expect(no_moves).to_be_visible()
+
+
+def test_undo_reaches_the_hq_that_was_placed_before(visit: Visit) -> None:
+    """Between two people at one screen, while the HQ of the second lies ready."""
+    person = visit()
+    person.start_game("local")
+    typist = Typist(person)
+    typist.my_turn()
+    typist.point_at("B2")
+    typist.key("Enter")
+    assert typist.my_turn().units == ["B2"]
+    typist.key("z")
+    expect(typist.hex("B2")).to_have_attribute("aria-label", re.compile(person.say("table-hex-empty")))
+    assert typist.my_turn().units == []
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "uk-UA"])

@@ -114,3 +114,72 @@ def test_moves_without_a_second_click(visit: Visit, tmp_path: Path) -> None:
     player.press(player.card(1))
     expect(player.page.locator("footer ul button")).to_have_count(len(cards) - 1)
     assert player.settled().cards == cards[:1] + cards[2:]
+
+
+# Answers a move of somebody else the moment it is shown, and notes what was pointed out then.
+ANSWER_AT_ONCE = """
+([hex, yours]) => {
+  const answer = () => {
+    if (!document.title.startsWith(yours)) return
+    window.lit = document.querySelectorAll('path.lit').length
+    document.querySelector(`[data-hex="${hex}"]`).dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+  new MutationObserver(answer).observe(document.querySelector('title'), { childList: true })
+}
+"""
+
+
+def test_a_move_that_was_answered_quickly_is_not_pointed_out_for_good(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    guest.open("/settings")
+    guest.switch("web-set-confirm", on=False)
+    host.start_game("link")
+    guest.accept(host.invitation())
+    Player(guest).look("is_theirs")
+    guest.page.evaluate(ANSWER_AT_ONCE, ["D3", guest.say("table-window-yours", rivals="")])
+    Player(host).point_at("B2")
+    host.press_button("table-go-place")
+    assert Player(host).my_turn().units == ["B2", "D3"]
+    assert guest.page.evaluate("() => window.lit") == 1
+    Player(guest).look("is_theirs")
+    expect(guest.page.locator("path.lit")).to_have_count(0)
+
+
+# The menu begins on the lower edge of its unit, as far as the board reaches there.
+BESIDE = """
+(unit) => {
+  const menu = document.querySelector('[role=menu]').getBoundingClientRect()
+  const frame = document.querySelector('main > div').getBoundingClientRect()
+  const edge = unit.getBoundingClientRect().bottom
+  return Math.abs(menu.top - Math.min(edge, frame.bottom - menu.height)) < 12
+}
+"""
+
+
+def busy_unit(match: Match) -> str:
+    """The hex of a unit that can go by itself and be carried."""
+    moves = [move.text.split() for move in match.legal]
+    movers = {words[1] for words in moves if words[0] == "mobility"}
+    return next((words[2] for words in moves if words[0] == "transport" and words[2] in movers), "")
+
+
+def test_the_menu_of_a_unit_goes_when_something_else_is_pointed_at(visit: Visit, tmp_path: Path) -> None:
+    match = games.searched(("hegemony", "borgo"), lambda match: bool(busy_unit(match)))
+    person = visit(reduced_motion="reduce")  # the board is there at once
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    seen = player.my_turn()
+    unit, menu = player.hex(busy_unit(match)), person.page.get_by_role("menu")
+    person.press(unit)
+    expect(menu).to_be_visible()
+    player.point_at([hex for hex in seen.hexes if hex not in seen.units][-1])  # not under the menu
+    expect(menu).to_have_count(0)
+    person.press(unit)
+    for key in "++0":  # the menu keeps to its unit
+        person.page.keyboard.press(key)
+        person.page.wait_for_function(BESIDE, arg=unit.element_handle())
+    player.board.hover()
+    person.page.keyboard.down("Control")
+    person.page.mouse.wheel(0, -100)
+    person.page.keyboard.up("Control")
+    expect(menu).to_have_count(0)

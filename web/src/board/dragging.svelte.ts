@@ -39,7 +39,11 @@ export class Dragging {
     const hex = hexAt(x, y)
     this.table.light(hex && step === 'move' ? [hex] : [])
     this.carried = step === 'move' ? { ...this.carried, x, y } : null
+    if (step !== 'drop' || !hex) return
     // Letting go on the hex where the ghost already stands must not make the move.
-    if (step === 'drop' && hex && hex !== chooser.ghost?.hex) this.table.pickHex(hex)
+    if (hex !== chooser.ghost?.hex) this.table.pickHex(hex)
+    // The keys that turn and place it are meant for the ghost from now on, not for the card that was dragged.
+    if (hex === chooser.ghost?.hex)
+      document.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus({ preventScroll: true })
   }
 }

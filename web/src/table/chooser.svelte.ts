@@ -158,6 +158,7 @@ export class Chooser {
 
   /** Somebody points at a hex. */
   pick(hex: string): Picked {
+    this.menuAt = null
     if (this.way && hex === (this.ghost?.hex ?? this.picked.at(-1))) return 'confirm'
     if (this.choices.includes(hex)) {
       const kept = this.question?.kind === 'hex' ? this.picked : this.picked.slice(0, -1)

@@ -148,6 +148,9 @@ describe('units on the board', () => {
     const chooser = chooserFor({ legal, units })
     expect(chooser.pick('B1')).toBe('menu')
     expect(chooser.menuAt).toBe('B1')
+    expect(chooser.pick('E3')).toBe('nothing') // beside it: not wanted after all
+    expect(chooser.menuAt).toBeNull()
+    chooser.pick('B1')
     chooser.takeAction({ verb: 'push', hex: 'B1', module: null })
     expect(chooser.pick('C1')).toBe('taken')
     expect([...chooser.selected]).toEqual(['B1', 'C1'])

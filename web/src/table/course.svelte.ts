@@ -15,6 +15,8 @@ export class Course {
   seq = $state(0)
   /** The battle that is being played back; the position after it comes when it is done. */
   battle = $state.raw<BattleShow | null>(null)
+  /** Health of the HQs as far as that battle has been shown. */
+  fought = $state.raw<readonly number[] | null>(null)
   /** The newest entry that is shown. */
   last = $state.raw<Update | null>(null)
   /** Whether something newer is waiting to be shown. */
@@ -46,7 +48,7 @@ export class Course {
   battleDone(): void {
     const update = this.waiting[0]
     if (!this.battle || !update) return
-    this.battle = null
+    this.endBattle()
     this.show(update)
   }
 
@@ -56,7 +58,7 @@ export class Course {
     this.last = this.waiting.at(-1) ?? this.last
     this.waiting.length = 0
     this.behind = 0
-    this.battle = null
+    this.endBattle()
     this.isBehind = false
     this.catchUp()
   }
@@ -82,6 +84,11 @@ export class Course {
     const wait = Math.max(0, this.shownAt + pause - performance.now())
     if (wait > 0) this.timer = setTimeout(() => this.begin(update), wait)
     else this.begin(update)
+  }
+
+  private endBattle(): void {
+    this.battle = null
+    this.fought = null
   }
 
   private begin(update: Update): void {

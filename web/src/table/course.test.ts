@@ -88,6 +88,16 @@ it('the rest can be skipped', () => {
   expect([course.seq, course.battle, course.isBehind, course.behind]).toEqual([3, null, false, 0])
 })
 
+it('counters of a battle are forgotten with it, whether it was watched or skipped', () => {
+  for (const leave of [() => course.battleDone(), () => course.skip()]) {
+    store.come(1, battle)
+    vi.advanceTimersByTime(360)
+    course.fought = [19, 20]
+    leave()
+    expect([course.battle, course.fought]).toEqual([null, null])
+  }
+})
+
 it('after a welcome the whole table is taken over', () => {
   store.sight = { turn_number: 9 } as Sight
   store.seq = 40

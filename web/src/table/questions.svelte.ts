@@ -54,6 +54,7 @@ export class Questions {
   private readonly forecasts = new Later()
   private readonly cards = new Later()
   private readonly overlays = new Later()
+  private readonly reasons = new Later()
   private readonly knownForecasts = new Map<string, Forecast>()
   private readonly knownCards = new Map<string, Card>()
   private subject: Subject | null = null
@@ -67,7 +68,7 @@ export class Questions {
     this.knownForecasts.clear()
     this.knownCards.clear()
     this.ideas = null
-    this.reason = null
+    this.dropReason()
     if (this.subject) this.askCard(this.subject)
   }
 
@@ -152,9 +153,21 @@ export class Questions {
   }
 
   /** Why a move is illegal. */
-  async askWhy(move: string): Promise<void> {
-    const answer = await this.ask('why', { move, seat: this.store.sight?.decision?.seat ?? null })
-    if (answer.reason) this.reason = { phrase: answer.reason, clause: answer.clause ?? '' }
+  askWhy(move: string): void {
+    const seat = this.store.sight?.decision?.seat ?? null
+    this.reasons.plan(
+      0,
+      () => this.ask('why', { move, seat }),
+      (answer) => {
+        if (answer.reason) this.reason = { phrase: answer.reason, clause: answer.clause ?? '' }
+      },
+    )
+  }
+
+  /** Something else is tried: the reason does not matter any more, whether it was told or is still on its way. */
+  dropReason(): void {
+    this.reasons.cancel()
+    this.reason = null
   }
 
   private ask(what: Ask['what'], details: Partial<Ask>): Promise<Answered> {

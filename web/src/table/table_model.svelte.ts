@@ -35,8 +35,6 @@ export class TableModel {
   lit = $state.raw<ReadonlySet<string>>(new Set())
   /** What the newest entry of the others has changed, for a moment. */
   recent = $state.raw<ReadonlySet<string>>(new Set())
-  /** Health of the HQs in the battle that is being played back. */
-  fought = $state.raw<readonly number[] | null>(null)
   /** The unit that shakes its head. */
   shaking = $state<string | null>(null)
   /** The card of the hand that does so. */
@@ -107,12 +105,12 @@ export class TableModel {
 
   /** The counter of a seat, in a battle as it is being fought. */
   healthOf(seat: number): number {
-    return this.fought?.[seat] ?? this.player(seat)?.health ?? 0
+    return this.course.fought?.[seat] ?? this.player(seat)?.health ?? 0
   }
 
   /** What the counter would show after the battle that is forecast; null where it would stay. */
   healthAfter(seat: number): number | null {
-    const told = this.showsForecast && !this.fought ? this.questions.forecast?.after[seat] : undefined
+    const told = this.showsForecast && !this.course.fought ? this.questions.forecast?.after[seat] : undefined
     return told === undefined || told === this.player(seat)?.health ? null : told
   }
 
@@ -152,7 +150,7 @@ export class TableModel {
 
   /** Somebody points at a hex. */
   pickHex(hex: string): void {
-    this.questions.reason = null
+    this.questions.dropReason()
     this.warnsOfEnd = false
     const result = this.chooser.pick(hex)
     if (result === 'confirm') void this.confirm()
@@ -166,7 +164,7 @@ export class TableModel {
   takeCard(index: number): void {
     const held = this.hand[index]
     if (!held) return
-    this.questions.reason = null
+    this.questions.dropReason()
     this.warnsOfEnd = false
     this.look({ tile: held.tile, seat: this.handSeat })
     if (!this.isMine) return
@@ -213,8 +211,8 @@ export class TableModel {
   back(): boolean {
     const steps = this.warnsOfEnd || this.questions.reason !== null
     this.warnsOfEnd = false
-    this.questions.reason = null
-    const isBack = this.chooser.back()
+    this.questions.dropReason()
+    const isBack = this.chooser.canGoBack && this.chooser.back()
     if (isBack) this.look(null)
     return isBack || steps
   }
@@ -265,7 +263,7 @@ export class TableModel {
     this.shaking = hex
     this.shakingCard = hex && this.chooser.unitAt(hex) ? null : card
     setTimeout(() => (this.shaking = this.shakingCard = null), 400)
-    if (attempt) this.questions.askWhy(attempt).catch(() => undefined)
+    if (attempt) this.questions.askWhy(attempt)
   }
 
   private async try(act: () => Promise<unknown>): Promise<void> {
