@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.record import parse_record
@@ -88,3 +88,32 @@ def test_the_link_of_a_table_is_copied_without_a_clipboard_of_the_page(visit: Vi
     person.press_button("table-share")
     told = person.page.get_by_text(person.say("table-link-copied"))
     expect(told.or_(person.page.get_by_text(f"{person.home}{person.path}"))).to_be_visible()
+
+
+def test_a_sheet_is_opened_for_a_unit_only(visit: Visit, tmp_path: Path) -> None:
+    """Also not later, when somebody merely points at a unit."""
+    match = games.before_battle()
+    person = visit()
+    person.open_record(games.save(match, tmp_path))
+    board = person.page.get_by_role("group", name=person.say("replay-board"))
+    units = {unit["hex"]: unit for unit in match.position()["units"]}
+    one, other, *_ = sorted(units)
+    empty = next(hex for hex in ("A1", "A2", "A3", "B1", "E1", "E3") if hex not in units)
+    card = person.page.get_by_role("article")
+    sheet = person.page.get_by_role("dialog", name=person.say("replay-tile"))
+
+    def hex(label: str) -> Locator:
+        return board.locator(f'[data-hex="{label}"]')
+
+    def name(label: str) -> str:
+        return games.tile_name(match.armies[units[label]["owner"]], units[label]["tile"])
+
+    hex(one).hover()
+    expect(card).to_contain_text(name(one))
+    hex(empty).click(button="right")
+    expect(sheet).to_have_count(0)
+    hex(other).hover()
+    expect(card).to_contain_text(name(other))
+    expect(sheet).to_have_count(0)
+    hex(one).click(button="right")
+    expect(sheet).to_contain_text(name(one))

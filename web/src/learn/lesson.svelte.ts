@@ -38,6 +38,7 @@ export class LessonModel {
   lit = $state.raw<ReadonlySet<string>>(new Set())
   shaking = $state<string | null>(null)
   private isBusy = $state(false)
+  private attempts = 0
   readonly chooser: Chooser
 
   constructor(view: LessonView) {
@@ -67,7 +68,7 @@ export class LessonModel {
 
   /** Somebody points at a hex. */
   pickHex(hex: string): void {
-    this.reason = null
+    this.dropReason()
     const result = this.chooser.pick(hex)
     if (result === 'confirm') void this.confirm()
     else if (result === 'illegal') void this.refuse(hex)
@@ -77,7 +78,7 @@ export class LessonModel {
   takeCard(index: number): void {
     const held = this.hand[index]
     if (!held || !this.isOpen) return
-    this.reason = null
+    this.dropReason()
     this.isShown = false
     // A second click on a tile that needs no hex makes the move, as at the table.
     if (this.chooser.card === index && !this.chooser.question && this.chooser.way) return void this.confirm()
@@ -106,18 +107,19 @@ export class LessonModel {
 
   /** One step back: in the choice, else the last move. */
   async takeBack(): Promise<void> {
-    this.reason = null
+    this.dropReason()
     this.isShown = false
     if (this.chooser.back()) return
     const moves = this.moves.slice(0, -1)
-    this.verdict = moves.length ? await this.ask(moves) : null
+    if (!moves.length) return this.restart()
+    this.verdict = (await this.ask(moves)) ?? this.verdict
   }
 
   /** The task from its beginning. */
   restart(): void {
     this.verdict = null
     this.battle = null
-    this.reason = null
+    this.dropReason()
     this.isShown = false
     this.chooser.drop()
   }
@@ -129,7 +131,7 @@ export class LessonModel {
     if (!isOnTheWay) this.restart()
     const next = solution[this.moves.length]
     if (!next) return
-    this.reason = null
+    this.dropReason()
     if (!this.chooser.takeMove(next)) this.takeCard(this.hand.findIndex((held) => next.endsWith(` ${held.tile}`)))
     this.isShown = true
   }
@@ -212,8 +214,15 @@ export class LessonModel {
     const isInstant = source?.from === 'hand' && armies.tile(army, source.tile)?.kind === 'instant'
     const attempt = this.chooser.attempt(hex, isInstant)
     const { id } = this.view.info
+    const { attempts } = this
     const verdict = await learning.attempt(id, { task: this.number, moves: [...this.moves, attempt] }).catch(() => null)
-    if (verdict?.clause) this.reason = verdict.feedback
+    if (verdict?.clause && attempts === this.attempts) this.reason = verdict.feedback
+  }
+
+  /** Something else is tried: the reason does not matter any more, whether it was told or is still on its way. */
+  private dropReason(): void {
+    this.attempts += 1
+    this.reason = null
   }
 }
 

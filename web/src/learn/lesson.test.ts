@@ -76,6 +76,18 @@ test('an illegal move changes nothing and says why', async () => {
   expect(model.verdict).toBe(null)
 })
 
+test('a reason that comes after something else was chosen is not told', async () => {
+  const model = new LessonModel(view)
+  answer({ clause: 'NH-1.4', feedback: words('refusal-occupied'), done: false, over: false, moves: [] })
+  model.takeCard(0)
+  model.pickHex('E3')
+  model.pickHex('C3')
+  await vi.waitFor(() => expect(learning.attempt).toHaveResolved())
+  expect([model.chooser.way?.move, model.reason]).toEqual(['place hornet C3 0', null])
+  model.pickHex('E3')
+  await vi.waitFor(() => expect(model.reason).toEqual(words('refusal-occupied')))
+})
+
 test('a mistake can be taken back', async () => {
   const model = new LessonModel(view)
   answer({ done: false })
@@ -99,4 +111,17 @@ test('a server that cannot be reached leaves the task as it is', async () => {
   vi.spyOn(learning, 'attempt').mockRejectedValue(new Error('offline'))
   await model.make('place hornet C3 1')
   expect([model.verdict, model.isOpen]).toEqual([null, true])
+})
+
+test('nor does it lose the moves of a task when one shall be taken back', async () => {
+  const model = new LessonModel(view)
+  answer({ done: false, over: false })
+  await model.make('place hornet C3 0')
+  await model.make('end')
+  vi.spyOn(learning, 'attempt').mockRejectedValue(new Error('offline'))
+  await model.takeBack()
+  expect(model.moves).toEqual(['place hornet C3 0', 'end'])
+  answer({ done: false, over: false })
+  await model.takeBack()
+  expect(model.moves).toEqual(['place hornet C3 0'])
 })

@@ -70,6 +70,26 @@ describe('a connection', () => {
     expect(FakeSocket.opened).toHaveLength(2)
   })
 
+  it('notices it also while more and more is asked', () => {
+    FakeSocket.newest.say(welcome(1))
+    void socket.ask('links')
+    vi.advanceTimersByTime(1500)
+    void socket.ask('links')
+    vi.advanceTimersByTime(600)
+    expect(states.at(-1)).toBe('lost')
+  })
+
+  it('has as much patience again once something has come', () => {
+    FakeSocket.newest.say(welcome(1))
+    void socket.ask('links')
+    vi.advanceTimersByTime(1500)
+    FakeSocket.newest.say(update(2))
+    vi.advanceTimersByTime(1500)
+    expect(states.at(-1)).toBe('open')
+    vi.advanceTimersByTime(600)
+    expect(states.at(-1)).toBe('lost')
+  })
+
   it('stays when the pong comes', () => {
     FakeSocket.newest.say(welcome(1))
     for (let i = 0; i < 5; i += 1) {

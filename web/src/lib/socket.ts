@@ -74,6 +74,8 @@ export class MatchSocket {
   private isClosed = false
   private retryTimer: ReturnType<typeof setTimeout> | undefined
   private beatTimer: ReturnType<typeof setTimeout> | undefined
+  /** Runs while an answer is awaited. */
+  private patienceTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly address: string,
@@ -102,7 +104,7 @@ export class MatchSocket {
     globalThis.removeEventListener?.('online', this.hurry)
     globalThis.document?.removeEventListener('visibilitychange', this.hurry)
     clearTimeout(this.retryTimer)
-    clearTimeout(this.beatTimer)
+    this.stopWaiting()
     this.drop()
     this.waiting.clear()
   }
@@ -140,7 +142,7 @@ export class MatchSocket {
   }
 
   private lose(code: number): void {
-    clearTimeout(this.beatTimer)
+    this.stopWaiting()
     this.drop()
     if (this.isClosed) return
     if (code >= FIRST_FINAL_CODE && code <= LAST_FINAL_CODE) return this.giveUp(code)
@@ -168,14 +170,19 @@ export class MatchSocket {
     }
   }
 
-  /** Something must come soon, or the connection is dead without knowing it. */
+  /** Something must come soon, or the connection is dead without knowing it. More questions give it no more time. */
   private expectAnswer(): void {
+    this.patienceTimer ??= setTimeout(() => this.lose(0), this.timing.patience)
+  }
+
+  private stopWaiting(): void {
     clearTimeout(this.beatTimer)
-    this.beatTimer = setTimeout(() => this.lose(0), this.timing.patience)
+    clearTimeout(this.patienceTimer)
+    this.patienceTimer = undefined
   }
 
   private rest(): void {
-    clearTimeout(this.beatTimer)
+    this.stopWaiting()
     if (this.waiting.size > 0) return this.expectAnswer()
     this.beatTimer = setTimeout(() => this.write({ t: 'ping' }), this.timing.heartbeat)
   }

@@ -1,0 +1,45 @@
+"""Addresses lead where they say, whatever was asked for or done before."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Route, expect
+
+from tests.web.people import Visit
+from tests.web.table import Player
+
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+
+
+def test_the_late_error_of_one_match_leaves_another_alone(visit: Visit) -> None:
+    person = visit()
+    person.pardon("404")
+    person.start_game("local")
+    player = Player(person)
+    player.my_turn()
+    table = person.path
+    asked: list[Route] = []
+    person.page.route("**/api/matches/slow", lambda route: asked.append(route))
+    with person.page.expect_request("**/api/matches/slow"):
+        person.page.evaluate(GO, "/m/slow")
+    person.page.evaluate(GO, table)
+    player.my_turn()
+    with person.page.expect_response("**/api/matches/slow"):
+        asked[0].fulfill(status=404, json={"code": "not_found", "reason": ""})
+    person.page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+    assert player.my_turn().is_mine
+    expect(person.page.get_by_text(person.say("web-lost-title"))).to_have_count(0)
+
+
+def test_a_link_to_the_rule_in_the_address_leads_there_after_a_search(visit: Visit) -> None:
+    person = visit()
+    person.read("/rules#NH-9.2")
+    rule = person.page.locator('[id="NH-9.2"]')
+    expect(rule).to_be_in_viewport()
+    person.page.get_by_role("searchbox").fill("9.2")
+    expect(person.page.locator('[id="NH-9.3"]')).to_have_count(0)
+    person.press(rule.get_by_role("link", name=person.say("rules-link", clause="NH-9.2")))
+    expect(person.page.locator('[id="NH-9.3"]')).to_be_attached()
+    expect(rule).to_be_in_viewport()
+    assert person.path == "/rules#NH-9.2"
