@@ -18,7 +18,7 @@ def test_replay_shows_board_and_outcome(run: Run) -> None:
     result = run("replay", str(GAME))
     assert (result.code, result.err) == (0, "")
     assert "Moves made: 89" in result.out
-    assert "Steel Police wins: more health at the end." in result.out
+    assert "Steel Police won: more health at the end." in result.out
 
 
 def test_replay_json(run: Run) -> None:
@@ -63,7 +63,7 @@ def test_replay_in_the_middle_of_an_answer(run: Run, tmp_path: Path) -> None:
     data = json.loads(run("replay", str(file), "--json").out)
     assert data["decision"] == {"seat": 1, "kind": "displace"}
     assert len(data["position"]["units"]) == 4
-    assert "Borgo is to move" in run("replay", str(file)).out
+    assert "to move: Borgo" in run("replay", str(file)).out
 
 
 def test_show_draws_units_with_what_is_true_now(run: Run) -> None:

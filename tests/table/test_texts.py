@@ -212,6 +212,12 @@ def test_everything_has_one_name(language: str) -> None:
     assert found - KEPT == set()
 
 
+def test_english_verbs_fit_one_and_many() -> None:
+    """Of armies some have the name of one thing and some of many: Moloch, Beasts."""
+    found = {name for name, text in sources("en").items() if re.search(r"(?<! of )\{ \$seat \} \w+s\b", text)}
+    assert found == set()
+
+
 def test_unknown_language_speaks_english() -> None:
     assert Texts("de").language == "en"
     assert Texts("de").format("instant-battle") == "Battle"

@@ -4,7 +4,7 @@
 ## Kinds of tiles
 
 kind-hq = HQ
-kind-hq-help = The heart of an army: when its health is gone, its player is beaten. An HQ strikes all its neighbours but never wounds another HQ.
+kind-hq-help = The heart of an army: when its health is gone, its player is beaten. An HQ strikes every enemy next to it but never wounds another HQ.
 kind-warrior = Warrior
 kind-warrior-help = A unit that fights: it attacks in the battle phases of its initiative.
 kind-module = Module
@@ -187,14 +187,14 @@ refusal-not-now = This cannot be done now.
 ## What happens
 
 event-turn_started = Turn { $number }: { $seat }.
-event-drew = { $seat } draws { $tile }.
+event-drew = { $seat } drew { $tile }.
 event-discarded =
     { $cause ->
-        [mandatory] { $seat } discards { $tile }, one of the three.
-        [unlucky] { $seat } puts { $tile } away.
-       *[other] { $seat } discards { $tile }.
+        [mandatory] { $seat } discarded { $tile }, the one that must go.
+        [unlucky] { $seat } put { $tile } away.
+       *[other] { $seat } discarded { $tile }.
     }
-event-redrew = { $seat } puts an unlucky draw away and draws again.
+event-redrew = { $seat } put an unlucky draw away and drew again.
 facing-ending =
     { $facing ->
         [none] { "" }
@@ -206,7 +206,7 @@ event-placed =
         [replacement] { $unit } takes the place of a friend{ facing-ending }.
        *[other] { $unit } is placed{ facing-ending }.
     }
-event-played = { $seat } plays { $tile }.
+event-played = { $seat } played { $tile }.
 event-moved =
     { $how ->
         [push] { $by } pushes { $before } to { $hex }.
@@ -217,8 +217,8 @@ event-moved =
     }
 event-paid =
     { $cause ->
-        [execution] { $seat } pays 1 health for the execution; { $health } left.
-       *[other] { $seat } pays 1 health for the Net of Steel; { $health } left.
+        [execution] { $seat } paid 1 health for the execution; { $health } left.
+       *[other] { $seat } paid 1 health for the Net of Steel; { $health } left.
     }
 event-terrified = { $seat } may not place units in the next turn.
 event-netted =
@@ -227,16 +227,16 @@ event-netted =
        *[net] { $unit } is netted by { $by }.
     }
 event-freed = { $unit } is free of nets.
-event-net_thrown = { $seat } throws the Net of Steel on { $unit }.
+event-net_thrown = { $seat } threw the Net of Steel on { $unit }.
 event-net_returned =
     { $cause ->
         [hq_netted] The Net of Steel leaves { $unit }: the HQ of { $seat } is netted.
-        [eliminated] The Net of Steel leaves { $unit }: { $seat } is out of the game.
+        [eliminated] The Net of Steel leaves { $unit }: { $seat } lost the HQ.
        *[other] The Net of Steel comes back to { $seat }: { $unit } has left the board.
     }
 event-battle_started =
     { $cause ->
-        [tile] { $seat } starts a battle.
+        [tile] { $seat } started a battle.
         [full_board] The board is full: battle.
         [final] The last tile is drawn and everybody has played: the Final Battle.
         [overtime] The last battle after extra turns.
@@ -318,14 +318,14 @@ event-removed =
        *[wounds] { $unit } is destroyed.
     }
 event-health_lost = { $unit } loses { $amount } health; { $health } left.
-event-eliminated = { $seat } has lost the HQ and is out of the game.
+event-eliminated = { $seat } lost the HQ: out of the game.
 event-scored =
     { $amount ->
-        [one] { $seat } gets { $amount } point; now { $points }.
-       *[other] { $seat } gets { $amount } points; now { $points }.
+        [one] { $seat } scored { $amount } point; now { $points }.
+       *[other] { $seat } scored { $amount } points; now { $points }.
     }
 event-battle_ended = The battle is over.
-event-turn_ended = { $seat } ends turn { $number }.
+event-turn_ended = { $seat } ended turn { $number }.
 event-game_over = The game is over.
 
 ## Who must choose, and what
@@ -387,8 +387,8 @@ move-play-hunt = Play { $tile }: { $unit } to { $goal }{ facing-ending }
 
 ## How a game ends
 
-outcome-won = { $seat } wins: { $reason }.
-outcome-won-together = { $seats } win together: { $reason }.
+outcome-won = { $seat } won: { $reason }.
+outcome-won-together = { $seats } won together: { $reason }.
 outcome-drawn = A draw: { $reason }.
 reason-hq_destroyed = HQ destroyed
 reason-health = more health at the end
@@ -467,7 +467,7 @@ cli-nobody-left = nobody
 cli-health = { $seat } HQ { $health }
 cli-choice = Answer: { $move }
 cli-no-phase = Nobody acts in this battle.
-cli-undecided = The game is not over: { $seat } is to move.
+cli-undecided = The game is not over; to move: { $seat }.
 cli-moves-made = Moves made: { $count }
 cli-turn = Turn { $number }, { $seat } to move
 cli-hand = Hand
@@ -628,8 +628,8 @@ play-not-saved = Not saved: { $problem }
 play-log-empty = Nothing has happened yet.
 play-no-tile = No tile is called "{ $name }" here.
 play-bye = Goodbye.
-play-thinks = { $seat } is thinking
-play-estimate = { $seat } puts its chances at { $share }.
+play-thinks = { $seat }: thinking
+play-estimate = { $seat }: the bot puts its chances at { $share }.
 play-rescue = "save FILE", "undo" or "quit":
 play-hint = What the bot { $bot } would do
 play-help =
@@ -697,7 +697,7 @@ cli-train-curve-games = games learned from
 card-both = { $one } { $two }
 card-value = { $name } { $value }
 card-share = { $name } { $value } of { $most }
-card-points-help = Wounds on the HQs of opponents score. An HQ cannot be destroyed here; it strikes all its neighbours but never wounds another HQ.
+card-points-help = Wounds on the HQs of opponents score. An HQ cannot be destroyed here; it strikes every enemy next to it but never wounds another HQ.
 card-attack = { $kind } { $strength }, { $where }
 card-edges = { $kind }, { $where }
 card-all-sides = on all six sides
@@ -848,8 +848,8 @@ battle-lost =
         [one] { $count } unit lost
        *[other] { $count } units lost
     }
-battle-side-words = { $side }: health from { $before } to { $after }, { battle-lost }.
-battle-side-points = { $side }: points from { $before } to { $after }, { battle-lost }.
+battle-side-words = { $side }: health from { $before } to { $after }. { battle-lost }.
+battle-side-points = { $side }: points from { $before } to { $after }. { battle-lost }.
 battle-bonus-melee = +{ $count } to its strikes, helped by { $units }
 battle-bonus-ranged = +{ $count } to its shots, helped by { $units }
 
@@ -1135,7 +1135,7 @@ lesson-board-hq-hint = Choose the HQ below the board, then a hex, then confirm. 
 lesson-board-hq-done = Your HQ stands, with 20 health. In a real game your opponent would now place theirs. Whoever loses all health is beaten.
 lesson-board-watch = Units do nothing on their own: they wait for a battle. Your Hornet stands before the Borgo HQ, and a Borgo Mutant stands before yours. Play the Battle tile and watch.
 lesson-board-watch-hint = Choose the Battle tile below the board and confirm.
-lesson-board-watch-done = Both attacked in phase 2: the Borgo HQ lost 2 health, yours lost 1. In phase 0 the HQs struck all their neighbours, and both attackers are gone.
+lesson-board-watch-done = Both attacked in phase 2: the Borgo HQ lost 2 health, yours lost 1. In phase 0 the HQs struck every enemy next to them, and both attackers are gone.
 lesson-board-no-battle = Only the Battle tile starts a battle here. Take the move back and play it.
 lesson-board-win = The Borgo HQ has 3 health left. Your Hornet will strike it for 2, your Hybrid will shoot it for 1. Play Battle and win.
 lesson-board-win-hint = Your attackers already stand right. Nothing has to be placed: play the Battle tile.
@@ -1145,7 +1145,7 @@ lesson-place-about = Where a unit stands, and where it points, decides whom it s
 lesson-place-closing = A fang strikes only the hex that it points at. Once placed, a unit neither moves nor turns unless something lets it.
 lesson-place-bite = The white fangs are melee: each one is a wound to the enemy on the neighbouring hex that it points at. Place the Hornet so that both its fangs bite the Borgo HQ. The battle then begins by itself.
 lesson-place-bite-hint = Choose a hex next to the Borgo HQ on C2. Then turn the Hornet with the round handles, the wheel or the keys Q and E until its fangs point at the HQ.
-lesson-place-bite-done = Two fangs, two wounds: 20 became 18. In phase 0 the HQ struck back. Every HQ strikes all six neighbours, but it comes last.
+lesson-place-bite-done = Two fangs, two wounds: 20 became 18. In phase 0 the HQ struck back. Every HQ strikes the enemies on all six sides, but it comes last.
 lesson-place-bite-far = Melee reaches only the neighbouring hex. Place the Hornet right next to the HQ.
 lesson-place-bite-away = The Hornet stands right, but its fangs point elsewhere. Turn it towards the HQ before you confirm.
 lesson-place-three = The Hunter-Killer has fangs on four edges. Place it so that it destroys all three Mutants at once.
@@ -1345,27 +1345,27 @@ guide-beasts-29 = Alpha on A2 aims at the Predator. With initiative 4 it would s
 guide-beasts-31 = The police have drawn Executioner, Judge and Battle, and discard the second Judge.
 guide-beasts-32 = Execution: for 1 health of its HQ the Executioner is placed on the hex of an enemy. Alpha is gone, and nothing could have saved it.
 guide-beasts-33 = The battle. Phase 3: Cerberus strikes the Judge and its own Scout. The mirror throws the blow back, so both Cerberus and the Scout fall. Phase 2: the Wardog destroys the netted Bug, which cannot bite; the Net of Steel returns; the Predator takes 2 from the HQ. Phase 1: the Vulture destroys the Judge, the Executioner the Scrabbler, and the HQ of the Beasts destroys Sergeant and Officer; the Predator shoots once more all the same, since everything in a phase happens at once. 16 to 18.
-guide-beasts-34 = After every battle the Vulture may fly to any empty hex. It lands on E2, beside the police HQ. The Beasts are two points behind, but it is their turn, and a Swarm is waiting.
+guide-beasts-34 = After every battle the Vulture may fly to any empty hex. It lands on E2, beside the police HQ. The Beasts are 2 health behind, but it is their turn, and a Swarm is waiting.
 
 ## At the table
 
 server-log-begin = The game begins.
 server-log-move = { $seat }: { $move }.
-server-log-take-back = { $seat } takes a move back.
-server-log-ask-take-back = { $seat } asks to take a move back.
-server-log-agree-take-back = { $seat } agrees to take the move back.
-server-log-accept-take-back = { $seat } agrees: the move is taken back.
-server-log-decline-take-back = { $seat } does not agree to take the move back.
-server-log-offer-draw = { $seat } offers a draw.
-server-log-accept-draw = { $seat } agrees to a draw.
-server-log-decline-draw = { $seat } declines the draw.
-server-log-resign = { $seat } resigns.
-server-log-flag = { $seat } has run out of time.
-server-log-claim = { $seat } claims the win: the opponent has been away for too long.
-server-log-claim-bot = { $seat } does not want to wait any longer: somebody has been away for too long.
+server-log-take-back = { $seat } took a move back.
+server-log-ask-take-back = { $seat } asked to take a move back.
+server-log-agree-take-back = { $seat } agreed to take the move back.
+server-log-accept-take-back = { $seat } agreed: the move is taken back.
+server-log-decline-take-back = { $seat } did not agree to take the move back.
+server-log-offer-draw = { $seat } offered a draw.
+server-log-accept-draw = { $seat } agreed to a draw.
+server-log-decline-draw = { $seat } declined the draw.
+server-log-resign = { $seat } resigned.
+server-log-flag = { $seat } ran out of time.
+server-log-claim = { $seat } claimed the win: the opponent was away for too long.
+server-log-claim-bot = { $seat } did not want to wait any longer: somebody was away for too long.
 server-log-taken-over = A bot plays on for { $seats }.
 server-log-rematch = { $seat } would like to play again.
-server-log-rematch-made = { $seat } agrees: the next game is ready.
+server-log-rematch-made = { $seat } agreed: the next game is ready.
 server-reason-resigned = the opponent resigned
 server-reason-agreed = everybody agreed
 server-reason-time = the opponent ran out of time
@@ -1425,7 +1425,12 @@ table-used-label = used
 table-clock = Time left: { $time }
 table-paused = paused
 table-clock-paused = The clock waits until the absent player is back.
-table-piles-of = Tiles of { $name }
+# The name is that of table-you for whoever looks.
+table-piles-of =
+    { $name ->
+        [You] Your tiles
+       *[other] Tiles of { $name }
+    }
 table-pile-title =
     { $count ->
         [one] { $count } tile still to draw
@@ -1487,7 +1492,7 @@ table-resign = Resign
 table-resign-title = Resign this game?
 table-resign-note = Your opponent wins at once.
 table-resign-many = You lose, and the game is over at once.
-table-resign-shared = { $name } loses at once.
+table-resign-shared = { $name } will lose at once.
 table-resign-bot = A bot takes over what you lead, and the others play on.
 table-resign-bot-shared = A bot takes over for { $name }, and the others play on.
 table-resign-no = Play on
@@ -1606,7 +1611,7 @@ table-behind =
     }
 table-catch-up = Skip to the present
 table-home = Home
-table-draw-offered = { $name } offers a draw.
+table-draw-offered = { $name } would like a draw.
 table-draw-waits = You have offered a draw.
 table-take-back-asked = { $name } would like to take a move back.
 table-take-back-waits = You have asked to take a move back.
@@ -1620,8 +1625,8 @@ table-end-shared = You share the victory
 table-end-lost = You have lost
 table-end-lost-team = Your team has lost
 table-end-draw = A draw
-table-end-won-by = { $name } wins
-table-end-won-together = { $names } win together
+table-end-won-by = { $name } won
+table-end-won-together = { $names } won together
 table-place = { $place }.
 table-seed = Seed
 table-seed-copy = Copy the seed
@@ -1756,7 +1761,7 @@ rules-attack-3 = Friendly fire strikes whoever stands there, even its own HQ.
 rules-guard = Wounds and protection
 rules-guard-1 = One wound destroys a unit. Each heart lets it survive one more, and wounds stay until it leaves the board.
 rules-guard-2 = Armor takes one wound off each shot that comes in through its edge. Reflection sends the attack back one hex, onto the enemy who stands there.
-rules-guard-3 = HQs lose health instead. They strike all their neighbours, but no HQ ever wounds an HQ.
+rules-guard-3 = HQs lose health instead. They strike every enemy next to them, but no HQ ever wounds an HQ.
 rules-net = Nets
 rules-net-1 = The enemy in front of a net can do nothing: not attack, not move, not help. It cannot be moved or pushed either. Armor and hearts still count.
 rules-net-2 = A net works at once and for as long as its owner stands, on HQs too. Two nets that face each other cancel out.

@@ -136,7 +136,7 @@ def test_play_and_sim_play_the_same_game(run: Run) -> None:
     told = run("play", "neuroshima", *ARMIES, "--seats", "rush,random").out
     sim = run("sim", "neuroshima", "--games", "1", *ARMIES, "--bots", "rush,random", "--json").out
     winner = json.loads(sim)["wins"]["seats"].index(1)
-    assert f"{('Moloch', 'Borgo')[winner]} wins" in told
+    assert f"{('Moloch', 'Borgo')[winner]} won" in told
     assert run("play", "neuroshima", *ARMIES, "--seats", "rush,random").out == told
 
 
@@ -145,7 +145,7 @@ def test_estimates_are_told_when_asked_for(run: Run, bot: str) -> None:
     quiet = run("play", "neuroshima", *ARMIES, "--seats", f"human,{bot}", stdin=script).out
     told = run("play", "neuroshima", *ARMIES, "--seats", f"human,{bot}", "--estimates", stdin=script).out
     assert "chances" not in quiet
-    assert "Borgo puts its chances at 62 %." in told
+    assert "Borgo: the bot puts its chances at 62 %." in told
     silent = run(
         "play", "neuroshima", *ARMIES, "--seats", f"human,{bot}:ideas=false", "--estimates", stdin=script
     )
@@ -232,7 +232,7 @@ def test_leaving_a_game_with_a_broken_bot_is_an_error(run: Run, bot: str, last: 
 
 def test_nothing_is_shown_on_a_pipe_while_a_bot_thinks(run: Run, bot: str) -> None:
     out = run("play", "neuroshima", *ARMIES, "--seats", f"human,{bot}:seconds=0.4", stdin=typed("C3")).out
-    assert "is thinking" not in out
+    assert ": thinking" not in out
     assert "\x1b" not in out
 
 
@@ -284,7 +284,7 @@ def test_a_bar_while_a_bot_thinks(bot: str) -> None:
     terminal = Terminal("--seats", f"human,{absolute(bot)}:seconds=1", "--quick")
     terminal.wait_for("brackets")
     terminal.type("C3\n")
-    terminal.wait_for("is thinking")
+    terminal.wait_for(": thinking")
     terminal.wait_for("only instants were drawn")  # the bot has moved
     terminal.type("\x04")
     assert terminal.end() == 0
@@ -312,7 +312,7 @@ def test_an_interrupt_while_a_bot_thinks_leaves_cleanly(bot: str) -> None:
     terminal = Terminal("--seats", f"human,{absolute(bot)}:seconds=30", "--quick")
     terminal.wait_for("brackets")
     terminal.type("C3\n")
-    terminal.wait_for("is thinking")
+    terminal.wait_for(": thinking")
     time.sleep(0.2)
     terminal.process.send_signal(signal.SIGINT)
     assert terminal.end() == 130
