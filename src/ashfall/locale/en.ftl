@@ -190,7 +190,7 @@ event-turn_started = Turn { $number }: { $seat }.
 event-drew = { $seat } drew { $tile }.
 event-discarded =
     { $cause ->
-        [mandatory] { $seat } discarded { $tile }, the one that must go.
+        [mandatory] { $seat } had to discard one tile: { $tile }.
         [unlucky] { $seat } put { $tile } away.
        *[other] { $seat } discarded { $tile }.
     }
