@@ -194,7 +194,7 @@ event-turn_started = Tura { $number }: { $seat }.
 event-drew = Gracz { $seat } dobiera: { $tile }.
 event-discarded =
     { $cause ->
-        [mandatory] Gracz { $seat } odrzuca jeden z trzech: { $tile }.
+        [mandatory] Gracz { $seat } musi odrzucić jeden żeton: { $tile }.
         [unlucky] Gracz { $seat } odkłada: { $tile }.
        *[other] Gracz { $seat } odrzuca: { $tile }.
     }

@@ -194,7 +194,7 @@ event-turn_started = Хід { $number }: { $seat }.
 event-drew = Узято: { $tile } ({ $seat }).
 event-discarded =
     { $cause ->
-        [mandatory] Скинуто один із трьох: { $tile } ({ $seat }).
+        [mandatory] Обов’язково скинуто: { $tile } ({ $seat }).
         [unlucky] Відкладено: { $tile } ({ $seat }).
        *[other] Скинуто: { $tile } ({ $seat }).
     }
