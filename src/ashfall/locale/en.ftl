@@ -1425,12 +1425,7 @@ table-used-label = used
 table-clock = Time left: { $time }
 table-paused = paused
 table-clock-paused = The clock waits until the absent player is back.
-# The name is that of table-you for whoever looks.
-table-piles-of =
-    { $name ->
-        [You] Your tiles
-       *[other] Tiles of { $name }
-    }
+table-piles-of = Tiles ({ $name })
 table-pile-title =
     { $count ->
         [one] { $count } tile still to draw
@@ -1501,7 +1496,7 @@ table-link-copied = Link copied. Whoever opens it may watch.
 table-settings = Settings
 table-seed-hash = The shuffle was fixed at the start; this is its fingerprint, the seed follows at the end: 
 table-hand = Your hand
-table-hand-of = Hand of { $name }
+table-hand-of = Hand ({ $name })
 table-hand-none = Nothing in hand. You draw up to { $count } tiles at the start of your turn.
 table-hand-none-other = Nothing in hand.
 table-hand-used = All tiles of this turn are used.

@@ -4,7 +4,7 @@
 ## Kinds of tiles
 
 kind-hq = Sztab
-kind-hq-help = Serce armii: gdy straci całe zdrowie, gracz przegrywa. Sztab bije wszystkich sąsiadów, ale nigdy nie rani innego sztabu.
+kind-hq-help = Serce armii: gdy straci całe zdrowie, gracz przegrywa. Sztab bije każdego wroga obok siebie, ale nigdy nie rani innego sztabu.
 kind-warrior = Wojownik
 kind-warrior-help = Jednostka, która walczy: atakuje w tych fazach bitwy, które wskazuje jej inicjatywa.
 kind-module = Moduł
@@ -708,7 +708,7 @@ cli-train-curve-games = partie, z których uczono
 card-both = { $one } { $two }
 card-value = { $name } { $value }
 card-share = { $name } { $value } z { $most }
-card-points-help = Rany zadane sztabom przeciwników dają punkty. Sztabu nie można tu zniszczyć; bije wszystkich sąsiadów, ale nigdy nie rani innego sztabu.
+card-points-help = Rany zadane sztabom przeciwników dają punkty. Sztabu nie można tu zniszczyć; bije każdego wroga obok siebie, ale nigdy nie rani innego sztabu.
 card-attack = { $kind } { $strength }, { $where }
 card-edges = { $kind }, { $where }
 card-all-sides = we wszystkie sześć stron
@@ -861,8 +861,8 @@ battle-lost =
         [few] Stracono { $count } jednostki
        *[other] Stracono { $count } jednostek
     }
-battle-side-words = { $side }: zdrowie z { $before } na { $after }, { battle-lost }.
-battle-side-points = { $side }: punkty z { $before } na { $after }, { battle-lost }.
+battle-side-words = { $side }: zdrowie z { $before } na { $after }. { battle-lost }.
+battle-side-points = { $side }: punkty z { $before } na { $after }. { battle-lost }.
 battle-bonus-melee = +{ $count } do ciosów dzięki: { $units }
 battle-bonus-ranged = +{ $count } do strzałów dzięki: { $units }
 
@@ -1149,7 +1149,7 @@ lesson-board-hq-hint = Wybierz sztab pod planszą, potem pole, potem potwierdź.
 lesson-board-hq-done = Twój sztab stoi i ma 20 zdrowia. W prawdziwej partii przeciwnik wystawiłby teraz swój. Kto straci całe zdrowie, przegrywa.
 lesson-board-watch = Jednostki same nic nie robią: czekają na bitwę. Twój Szerszeń stoi przed sztabem Borgo, a Mutek Borgo przed twoim. Zagraj żeton Bitwa i patrz.
 lesson-board-watch-hint = Wybierz żeton Bitwa pod planszą i potwierdź.
-lesson-board-watch-done = Obaj zaatakowali w fazie 2: sztab Borgo stracił 2 zdrowia, twój 1. W fazie 0 sztaby uderzyły we wszystkich sąsiadów, więc obu napastników już nie ma.
+lesson-board-watch-done = Obaj zaatakowali w fazie 2: sztab Borgo stracił 2 zdrowia, twój 1. W fazie 0 sztaby uderzyły w każdego wroga obok siebie, więc obu napastników już nie ma.
 lesson-board-no-battle = Tutaj bitwę zaczyna tylko żeton Bitwa. Cofnij ruch i zagraj go.
 lesson-board-win = Sztabowi Borgo zostały 3 punkty zdrowia. Twój Szerszeń uderzy w niego za 2, a Hybryda strzeli za 1. Zagraj Bitwę i wygraj.
 lesson-board-win-hint = Twoi napastnicy stoją już dobrze. Niczego nie trzeba wystawiać: zagraj Bitwę.
@@ -1159,7 +1159,7 @@ lesson-place-about = To, gdzie jednostka stoi i dokąd jest zwrócona, decyduje,
 lesson-place-closing = Kieł sięga tylko pola, które wskazuje. Wystawiona jednostka nie rusza się i nie obraca, chyba że coś jej na to pozwala.
 lesson-place-bite = Białe kły to ciosy: każdy zadaje ranę wrogowi na sąsiednim polu, które wskazuje. Wystaw Szerszenia tak, żeby oba kły trafiły w sztab Borgo. Bitwa zacznie się potem sama.
 lesson-place-bite-hint = Wybierz pole obok sztabu Borgo na C2. Potem obracaj Szerszenia okrągłymi uchwytami, kółkiem albo klawiszami Q i E, aż kły wskażą sztab.
-lesson-place-bite-done = Dwa kły, dwie rany: z 20 zrobiło się 18. W fazie 0 sztab odpowiedział ciosem. Każdy sztab bije wszystkich sześciu sąsiadów, ale na końcu.
+lesson-place-bite-done = Dwa kły, dwie rany: z 20 zrobiło się 18. W fazie 0 sztab odpowiedział ciosem. Każdy sztab bije wrogów z wszystkich sześciu stron, ale na końcu.
 lesson-place-bite-far = Cios sięga tylko na sąsiednie pole. Wystaw Szerszenia tuż obok sztabu.
 lesson-place-bite-away = Szerszeń stoi dobrze, ale jego kły celują gdzie indziej. Obróć go ku sztabowi, zanim potwierdzisz.
 lesson-place-three = Łowca ma kły na czterech krawędziach. Wystaw go tak, żeby zniszczył naraz wszystkie trzy Mutki.
@@ -1359,7 +1359,7 @@ guide-beasts-29 = Alfa na A2 celuje w Predatora. Z inicjatywą 4 uderzyłaby prz
 guide-beasts-31 = Policja dobrała Egzekutora, Sędziego i Bitwę; odrzuca drugiego Sędziego.
 guide-beasts-32 = Egzekucja: za 1 punkt zdrowia swojego sztabu Egzekutor staje na polu wroga. Alfy już nie ma i nic nie mogło jej uratować.
 guide-beasts-33 = Bitwa. Faza 3: Cerber bije Sędziego i własnego Zwiadowcę. Lustro odsyła cios, więc padają i Cerber, i Zwiadowca. Faza 2: Wardog niszczy złapanego Robala, który nie może ugryźć; Stalowa Sieć wraca; Predator zabiera sztabowi 2. Faza 1: Sęp niszczy Sędziego, Egzekutor Szarpaka, a sztab Bestii Sierżanta i Oficera; Predator mimo to strzela jeszcze raz, bo wszystko w jednej fazie dzieje się naraz. 16 do 18.
-guide-beasts-34 = Po każdej bitwie Sęp może przelecieć na dowolne puste pole. Ląduje na E2, obok sztabu policji. Bestie przegrywają o dwa punkty, ale to ich tura, a Rój już czeka.
+guide-beasts-34 = Po każdej bitwie Sęp może przelecieć na dowolne puste pole. Ląduje na E2, obok sztabu policji. Bestie mają o 2 zdrowia mniej, ale to ich tura, a Rój już czeka.
 
 ## At the table
 
@@ -1786,7 +1786,7 @@ rules-attack-3 = Ogień bratobójczy rani każdego, kto tam stoi, nawet własny 
 rules-guard = Rany i ochrona
 rules-guard-1 = Jedna rana niszczy jednostkę. Każde serce pozwala przeżyć o jedną więcej, a rany zostają, póki jednostka nie opuści planszy.
 rules-guard-2 = Pancerz odejmuje jedną ranę od każdego strzału, który wchodzi przez jego krawędź. Odbicie odsyła atak o jedno pole, na wroga, który tam stoi.
-rules-guard-3 = Sztaby zamiast tego tracą zdrowie. Biją wszystkich sąsiadów, ale żaden sztab nigdy nie rani sztabu.
+rules-guard-3 = Sztaby zamiast tego tracą zdrowie. Biją każdego wroga obok siebie, ale żaden sztab nigdy nie rani sztabu.
 rules-net = Sieci
 rules-net-1 = Wróg przed siecią nie może nic: ani atakować, ani się ruszać, ani pomagać. Nie można go też przesunąć ani odepchnąć. Pancerz i serca liczą się dalej.
 rules-net-2 = Sieć działa od razu, także na sztaby, i póki stoi jednostka, która ją ma. Dwie sieci skierowane na siebie się znoszą.
