@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
@@ -37,6 +38,17 @@ def test_a_tap_that_strays_picks_its_hex_on_a_close_board(visit: Visit) -> None:
     hex = player.look().choices[0]
     player.hex(hex).evaluate(TAP_THAT_STRAYS)
     assert player.look().ghost == hex
+
+
+def test_a_tap_that_strays_further_picks_its_hex(visit: Visit) -> None:
+    """What Chromium takes for a tap is one."""
+    person = visit(PHONE, **CALM)
+    player = at_a_table_of_six(person)
+    player.take_for_a_hex()
+    hex = player.look().choices[0]
+    x, y = middle(player.hex(hex))
+    Fingers(person).drag((x - 5, y), (x + 5, y))
+    expect(player.hex(hex)).to_have_class(re.compile("ghostly"))
 
 
 def analysing(person: Person, folder: Path) -> Locator:
