@@ -39,9 +39,8 @@ def test_figures_of_a_small_load() -> None:
     assert (figures["refused"], figures["dropped"], figures["stopped"]) == (0, 0, 0)
     assert figures["acks_per_s"] >= 1
     assert all(figures[name] > 0 for name in FIGURES)
-    assert all(figures[name] >= 0 for name in ("cpu_share", "cpu_ms_per_move"))  # counted in ticks of 10 ms
     assert figures["memory_max_mb"] >= max(figures["memory_start_mb"], figures["memory_end_mb"])
-    assert {"memory_growth_mb_per_min", "memory_late_growth_mb_per_min"} <= figures.keys()
+    assert figures.keys() >= ROWS.keys()  # of some nothing more is sure: work is counted in ticks of 10 ms
     assert "Measuring: 0 of 2 s" in done.stderr
     assert figures["p50_ms"] <= figures["p95_ms"] <= figures["p99_ms"] <= figures["max_ms"]
 
