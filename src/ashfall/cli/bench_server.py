@@ -2,7 +2,8 @@
 
 The server runs in a process of its own with a fresh SQLite file; this process plays all the people. Time
 counts here, from before a move is sent until its acknowledgement was read, which comes once the move is
-safely on the disk. Memory is that of the server's process, read once a second.
+safely on the disk; so beside it stands how long the disk took for a page of this process meanwhile. Memory is
+that of the server's process, read once a second.
 """
 
 from __future__ import annotations
@@ -22,9 +23,11 @@ from typing import Any, Final
 from uvicorn.loops.auto import auto_loop_factory
 from websockets.exceptions import ConnectionClosed
 
+from ashfall.cli.bench_disk import DiskWatch
 from ashfall.cli.bench_tables import PACE, Guest, Table, Tally
 from ashfall.cli.parser import CommandError
 from ashfall.neuroshima import COMPILED
+from ashfall.server.rooms.litter import Litter
 from ashfall.table.texts import Texts, pick_language
 
 __all__ = ["ROWS", "late_growth", "measure_server"]
@@ -44,6 +47,8 @@ ROWS: Final = {
     "p95_ms": "cli-bench-p95",
     "p99_ms": "cli-bench-p99",
     "max_ms": "cli-bench-max",
+    "disk_p99_ms": "cli-bench-disk-p99",
+    "disk_max_ms": "cli-bench-disk-max",
     "cpu_share": "cli-bench-cpu",
     "cpu_ms_per_move": "cli-bench-cpu-move",
     "memory_start_mb": "cli-bench-memory-start",
@@ -61,7 +66,8 @@ ROWS: Final = {
 def measure_server(tables: int, seconds: float, language: str = "") -> dict[str, Any]:
     """Start a server, let people play at so many tables, measure for so long; lines on stderr say how far."""
     with TemporaryDirectory(prefix="ashfall-bench-") as folder, _server(Path(folder)) as (process, port):
-        load = _Load(process.pid, port, tables, Texts(language or pick_language(os.environ)))
+        texts = Texts(language or pick_language(os.environ))
+        load = _Load(process.pid, port, tables, DiskWatch(Path(folder)), texts)
         try:
             with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
                 return runner.run(load.run(seconds))
@@ -97,8 +103,9 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 class _Load:
     """Everybody at all tables."""
 
-    def __init__(self, pid: int, port: int, tables: int, texts: Texts) -> None:
+    def __init__(self, pid: int, port: int, tables: int, disk: DiskWatch, texts: Texts) -> None:
         self._pid = pid
+        self._disk = disk
         self._tally = Tally(port)
         self._tables = [Table(self._tally) for _ in range(tables)]
         self._texts = texts
@@ -110,13 +117,15 @@ class _Load:
         doors, lanes = asyncio.Semaphore(OPENED_AT_ONCE), asyncio.Semaphore(WARM_AT_ONCE)
         await self._all("cli-bench-opening", lambda table: table.open(guests, doors))
         await self._all("cli-bench-warming", lambda table: table.warm_up(lanes))
+        # Pauses of this process would count as the server's, so it tidies up as the server does.
+        tidying = asyncio.create_task(Litter().run())
         playing = [asyncio.create_task(table.play()) for table in tables]
         await asyncio.sleep(2 * PACE)
         figures = await self._measured(seconds)
         figures["stopped"] = sum(task.done() for task in playing)
-        for task in playing:
+        for task in (*playing, tidying):
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.gather(*playing, tidying, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in tables))
         return figures
 
@@ -135,7 +144,8 @@ class _Load:
     async def _measured(self, seconds: float) -> dict[str, Any]:
         cpu, began = _cpu(self._pid), time.monotonic()
         self._tally.is_measuring = True
-        memory = await self._sampled(seconds)
+        with self._disk:
+            memory = await self._sampled(seconds)
         self._tally.is_measuring = False
         took, computed = time.monotonic() - began, _cpu(self._pid) - cpu
         return {
@@ -144,6 +154,7 @@ class _Load:
             "seconds": round(took, 1),
             "acks_per_s": round(len(self._tally.spent) / took, 1),
             **_shares(self._tally.spent),
+            **{f"disk_{name}": value for name, value in _shares(self._disk.spent).items()},
             "cpu_share": round(computed / took, 3),
             "cpu_ms_per_move": round(1000 * computed / max(1, len(self._tally.spent)), 3),
             "memory_start_mb": round(memory[0][1], 1),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import socket
 import sys
@@ -92,8 +91,6 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()  # what has been loaded stays; looking through it again and again would hold up everybody
         print(self._line, flush=True)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -63,17 +63,16 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._is_closing = False
-        self._litter = Litter()
         metrics.rooms.read = lambda: len(self._rooms)
 
     async def start(self) -> None:
         """Take up matches that go on by themselves, and put away rooms that nobody needs, from now on."""
-        self._litter.start()
         upkeep = Upkeep(self._store, self._metrics)
         self._tasks = [
             asyncio.create_task(upkeep.take_up(self.open), name="take up matches"),
             asyncio.create_task(upkeep.forget_old(self._forget_old), name="forget old matches"),
             asyncio.create_task(self._sweep(), name="put rooms away"),
+            asyncio.create_task(Litter().run(), name="tidy up"),
         ]
 
     async def close(self) -> None:
@@ -85,7 +84,6 @@ class Hall:
         await asyncio.gather(*self._tasks, *opening, return_exceptions=True)
         for room in list(self._rooms.values()):
             room.close()
-        self._litter.stop()
 
     # Matches.
 
@@ -208,4 +206,3 @@ class Hall:
                 if is_due and room.is_idle and not room.is_findable:
                     room.close()
                     await asyncio.sleep(0)  # a long game has much to let go; others are answered in between
-            self._litter.tidy()

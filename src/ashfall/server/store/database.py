@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -31,12 +31,13 @@ DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
 }
 READERS: Final = 4  # connections besides the writer's
+WRITERS: Final = 1
 BUSY_MS: Final = 5000
 # Tables write to the same pages again and again: the less often these are brought from the log into the file,
 # the fewer are brought at all, and the fewer moves wait for it. The log takes 32 MB.
 CHECKPOINT_PAGES: Final = 8000
 # Rows that are written together are one statement, another one for every number of rows. Compiled ones are
-# large, so a connection does not keep all of them.
+# large, so the writer does not keep all of them.
 STATEMENTS: Final = 32
 PRAGMAS: Final = (
     "journal_mode=WAL",
@@ -47,7 +48,7 @@ PRAGMAS: Final = (
     "temp_store=MEMORY",  # else a statement of many rows makes a file of what it could have to undo
 )
 # Messages about a failed statement would quote what was to be written, so parameters are left out of them.
-OPTIONS: Final[dict[str, Any]] = {"pool_size": READERS + 1, "max_overflow": 0, "hide_parameters": True}
+OPTIONS: Final[dict[str, Any]] = {"max_overflow": 0, "hide_parameters": True}
 
 
 class BadDatabase(AshfallError):
@@ -98,30 +99,45 @@ class _Sqlite:
     def __init__(self, url: URL) -> None:
         self.url = url
         _make_folder(str(url.database))
-        self._engine = create_engine(url, connect_args={"cached_statements": STATEMENTS}, **OPTIONS)
+        # The writer keeps its connection: others would have to read again what the last one has written.
+        self._writer = _Threads(url, WRITERS, "store-writer", "BEGIN IMMEDIATE")
+        self._readers = _Threads(url, READERS, "store-reader", "BEGIN")
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._readers.do(work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._writer.do(work)
+
+    async def close(self) -> None:
+        for threads in (self._writer, self._readers):
+            await asyncio.to_thread(threads.end)
+
+
+class _Threads:
+    """Some threads, each with a connection to a SQLite file while it works."""
+
+    def __init__(self, url: URL, number: int, name: str, begin: str) -> None:
+        """``begin`` is the statement that opens their transactions."""
+        self._engine = create_engine(
+            url, pool_size=number, connect_args={"cached_statements": STATEMENTS}, **OPTIONS
+        )
         # Many rows in one statement: between two of them, the busy main thread would keep the writer waiting.
         self._engine.dialect.use_insertmanyvalues_wo_returning = True
         event.listen(self._engine, "connect", _set_up)
-        event.listen(self._engine, "begin", _begin)
-        self._writing = self._engine.execution_options(writes=True)
-        self._writer = ThreadPoolExecutor(1, "store-writer")
-        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+        self._pool = ThreadPoolExecutor(number, name)
 
-    async def read(self, work: Work[T]) -> T:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, _connected, self._engine, work)
+    async def do(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._connected, work)
 
-    async def write(self, work: Work[T]) -> T:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writer, _connected, self._writing, work)
-
-    async def close(self) -> None:
-        await asyncio.to_thread(self._end)
-
-    def _end(self) -> None:
-        self._writer.shutdown()
-        self._readers.shutdown()
+    def end(self) -> None:
+        self._pool.shutdown()
         self._engine.dispose()
+
+    def _connected(self, work: Work[T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
 
 
 class _Postgres:
@@ -130,7 +146,9 @@ class _Postgres:
     def __init__(self, url: URL) -> None:
         self.url = url
         try:
-            self._engine = create_async_engine(url, pool_pre_ping=True, **OPTIONS)
+            self._engine = create_async_engine(
+                url, pool_size=READERS + WRITERS, pool_pre_ping=True, **OPTIONS
+            )
         except ModuleNotFoundError:
             raise BadDatabase("database: PostgreSQL needs the package asyncpg") from None
 
@@ -143,11 +161,6 @@ class _Postgres:
 
     async def close(self) -> None:
         await self._engine.dispose()
-
-
-def _connected(engine: Engine, work: Work[T]) -> T:
-    with engine.connect() as connection:
-        return work(connection)
 
 
 def _make_folder(path: str) -> None:
@@ -166,8 +179,3 @@ def _set_up(connection: Any, _: Any) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
