@@ -41,9 +41,9 @@ COMMANDS = (
 Scene = Callable[[Chair, Chair, Chair], Awaitable[None]]
 
 
-def play(server: RunningServer, scene: Scene, **wish: object) -> str:
-    """Ada, Bob and somebody who watches, at a position in which Ada has three tiles in hand."""
-    ada, bob, match = two_people(server, record=msgspec.json.encode(POSITION).decode(), **wish)
+def play(server: RunningServer, scene: Scene, position: Json = POSITION, **wish: object) -> str:
+    """Ada, Bob and somebody who watches, at a position in which usually Ada has three tiles in hand."""
+    ada, bob, match = two_people(server, record=msgspec.json.encode(position).decode(), **wish)
 
     async def act() -> None:
         async with AsyncExitStack() as stack:
@@ -103,6 +103,36 @@ def test_after_a_draw_of_tiles_or_a_battle_the_opponent_is_asked(server: Running
         assert sight_of(ada) == before
 
     play(server, scene)
+
+
+@pytest.mark.parametrize(("facing", "what"), [(0, "ask_take_back"), (1, "take_back")])
+def test_an_answer_in_a_battle_stands_once_a_phase_was_fought(
+    server: RunningServer, facing: int, what: str
+) -> None:
+    """Each has a Clown. The Scout lets one of them act a phase earlier, or, turned away, in the same one."""
+    first, second = (1, 0) if facing == 0 else (0, 1)
+    units = [("A1", 0, "hq", 0), ("C1", 0, "clown", 0), ("E3", 1, "hq", 0), ("C4", 1, "clown", 0)]
+    position = {
+        "players": [{"army": "moloch"}, {"army": "moloch"}],
+        "units": [
+            {"hex": hex, "owner": owner, "tile": tile, "facing": turned}
+            for hex, owner, tile, turned in [*units, ("C5", 1, "scout", facing)]
+        ],
+        "hands": [["battle"], []],
+        "stage": "act",
+    }
+
+    async def scene(ada: Chair, bob: Chair, watching: Chair) -> None:
+        chairs = (ada, bob)
+        update = await ada.done("move", move="play battle")
+        await bob.seen(update["seq"])
+        assert ada.chooser == first
+        answer = await chairs[first].done("move", move=sight_of(chairs[first])["legal"][0])
+        await chairs[second].seen(answer["seq"])
+        assert ada.chooser == second
+        assert (await chairs[first].done("take_back"))["what"] == what
+
+    play(server, scene, position)
 
 
 def test_across_a_move_of_the_opponent_both_must_agree(server: RunningServer) -> None:

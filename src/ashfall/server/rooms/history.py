@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ashfall.neuroshima import storage
-from ashfall.neuroshima.events import BattleStarted, Drew
+from ashfall.neuroshima.events import BattleStarted, Drew, PhaseStarted
 from ashfall.neuroshima.record import Record
 from ashfall.neuroshima.view import View
 from ashfall.server.neuroshima.sight import winners_of
@@ -40,7 +40,8 @@ __all__ = [
     "step",
 ]
 
-REVEALING: Final = (BattleStarted, Drew)  # nobody may act as if these had not been seen
+# Nobody may act as if these had not been seen. What an answer decides in a battle is a phase at least.
+REVEALING: Final = (BattleStarted, PhaseStarted, Drew)
 DRAW: Final = "draw"
 TAKE_BACK: Final = "take_back"
 REMATCH: Final = "rematch"
@@ -65,7 +66,7 @@ class Made(msgspec.Struct, frozen=True):
     """One move of the game as it stands, without those that were taken back."""
 
     seat: int
-    reveals: bool  # whether tiles were drawn or a battle was fought
+    reveals: bool  # whether tiles were drawn, or a battle or a part of it was fought
 
 
 class Ending(msgspec.Struct, frozen=True):
