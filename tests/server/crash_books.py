@@ -129,6 +129,8 @@ class Book:
         ours, other = self.course.match, course.match
         if (ours and ours.key()) != (other and other.key()) or self.course.made != course.made:
             self._break(course.seq, "a rebuild from the first entry on gives another game")
+        if (self.course.latest, self.course.reached) != (course.latest, course.reached):
+            self._break(course.seq, "a rebuild from the first entry on has come less far, or further")
         if (self.course.offers, self.course.ending) != (course.offers, course.ending):
             self._break(course.seq, "a rebuild from the first entry on gives other offers or another end")
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from ashfall.server.messages import Clock
+from ashfall.server.rooms.clocks import Reading
 from ashfall.server.rooms.history import DRAW, TAKE_BACK, Course, Happened
 from ashfall.server.rooms.journal import MOST_MISSED
 from ashfall.server.rooms.play import GRACE
@@ -54,21 +55,35 @@ def clock_problem(rule: Clock, happened: Happened, span: Span) -> str:
     assert after.reading is not None
     has_moved = len(after.made) > len(before.made)
     ended = before.match.turn if has_moved and before.match and 0 < before.turn < after.turn else None
-    if before.repeats:  # whether that brings time depends on who sits there
+    is_repeated = has_moved and (after.reached == before.reached or before.turn < before.latest)
+    if is_repeated:  # whether that brings time depends on who sits there
         return ""
-    for seat, (had, has) in enumerate(zip(before.reading.patience, after.reading.patience, strict=True)):
-        if has > max(had, GRACE):
+    given = _given(happened)
+    patience = zip(before.reading.patience, after.reading.patience, given.patience, strict=True)
+    for seat, (had, has, again) in enumerate(patience):
+        if has > max(had, again, GRACE):
             return f"the patience with seat {seat} grew from {had} to {has} ms"
     if rule.kind == "move" and has_moved:
         full = rule.seconds * 1000
         return "" if set(after.reading.left) == {full} else f"clocks show {after.reading.left}, not {full}"
-    for seat, (had, has) in enumerate(zip(before.reading.left, after.reading.left, strict=True)):
+    left = zip(before.reading.left, after.reading.left, given.left, strict=True)
+    for seat, (had, has, again) in enumerate(left):
         taken = had - has + (rule.increment * 1000 if seat == ended else 0)
         is_due = seat == before.chooser
         most, least = (span.most + SLACK, min(span.least, had) - SLACK) if is_due else (0, 0)
+        least = min(least, had - again)
         if not least <= taken <= most:
             return f"clock {seat} went from {had} to {has}: expected {least} to {most} ms taken, not {taken}"
     return ""
+
+
+def _given(happened: Happened) -> Reading:
+    """What others may have again after a move was taken back; whether they do depends on who sits there."""
+    before, after = happened.before, happened.after
+    assert before.reading is not None
+    if len(after.made) < len(before.made) and (reading := before.made[len(after.made)].reading):
+        return reading
+    return Reading((0,) * len(before.reading.left), (0,) * len(before.reading.patience))
 
 
 def sight_problem(claim: Claim, course: Course) -> str:

@@ -19,6 +19,7 @@ from tests.server.test_table import two_people
 BANK = Clock("bank", 60, 5)
 MOVE = Clock("move", 30)
 PATIENCE = 10_000
+BOTH = (0, 1)
 
 
 def clocks(rule: Clock | None, chooser: int | None = 0, away: bool = False, now: int = 1000) -> Clocks:
@@ -42,20 +43,20 @@ def test_only_the_clock_of_the_one_who_chooses_runs() -> None:
 
 def test_a_turn_brings_the_increment_and_a_move_alone_does_not() -> None:
     bank = clocks(BANK)
-    assert bank.after_move(0, ended=None, now=3000).left == (58_000, 60_000)
-    assert bank.after_move(0, ended=0, now=3000).left == (63_000, 60_000)
-    assert bank.after_move(0, ended=1, now=3000).left == (58_000, 65_000)  # an answer in another one's turn
+    assert bank.after_move(0, 3000, fresh=BOTH, ended=None).left == (58_000, 60_000)
+    assert bank.after_move(0, 3000, fresh=BOTH, ended=0).left == (63_000, 60_000)
+    assert bank.after_move(0, 3000, fresh=BOTH, ended=1).left == (58_000, 65_000)  # in another one's turn
 
 
 def test_each_decision_has_its_own_time() -> None:
-    assert clocks(MOVE).after_move(0, ended=None, now=9000).left == (30_000, 30_000)
+    assert clocks(MOVE).after_move(0, 9000, fresh=BOTH, ended=0).left == (30_000, 30_000)
+    assert clocks(MOVE).after_move(0, 9000, fresh=(1,), ended=0).left == (22_000, 30_000)
 
 
-def test_a_move_that_was_taken_back_brings_no_time_when_it_is_made_again() -> None:
-    per_move = clocks(MOVE)
-    assert per_move.after_move(0, ended=None, now=9000, is_repeated=True).left == (22_000, 30_000)
-    bank = clocks(BANK)
-    assert bank.after_move(0, ended=0, now=3000, is_repeated=True).left == (58_000, 60_000)
+def test_a_reading_can_be_given_back_to_some() -> None:
+    now, then = Reading((10, 20, 30), (1, 2, 3)), Reading((40, 50, 20), (4, 5, 2))
+    assert now.with_at_least(then, (1, 2)) == Reading((10, 50, 30), (1, 5, 3))
+    assert Reading((), (1, 2)).with_at_least(Reading((), (3, 4)), (0,)) == Reading((), (3, 2))
 
 
 def test_a_flag_falls_at_nothing_and_not_before() -> None:
@@ -87,7 +88,7 @@ def test_without_a_clock_patience_ends_in_a_claim() -> None:
     assert none.may_be_claimed(11_000) == 0
     assert none.next_change(10_999) == 1
     assert none.next_change(11_000) is None
-    assert none.after_move(0, ended=None, now=11_000).patience == (PATIENCE, PATIENCE)
+    assert none.after_move(0, 11_000, fresh=BOTH, ended=None).patience == (PATIENCE, PATIENCE)
     assert clocks(None).state(5000) is None
 
 

@@ -89,10 +89,9 @@ class House:
         self.store, self.hall = store, hall
         self._sending: list[asyncio.Task[None]] = []
 
-    async def match(self, owner: Guest = ADA, other: Guest = BOB) -> str:
+    async def match(self, owner: Guest = ADA, other: Guest = BOB, **wish: Any) -> str:
         seats = [SeatWish("me", army="moloch"), SeatWish("open", army="borgo")]
-        wish = MatchWish(seats=seats, starts="first")
-        made = await self.hall.create(wish, owner)
+        made = await self.hall.create(MatchWish(seats=seats, starts="first", **wish), owner)
         await self.hall.join(made.id, other, "")
         return made.id
 

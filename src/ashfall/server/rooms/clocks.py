@@ -7,6 +7,7 @@ patience says how long the others must wait before they may claim the win.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,6 +24,15 @@ class Reading:
 
     left: tuple[int, ...]  # time to think, by seat; empty without a clock
     patience: tuple[int, ...]  # how long each seat may still be away
+
+    def with_at_least(self, other: Reading, seats: Collection[int]) -> Reading:
+        """The same, but with nothing less for these seats than another reading has."""
+
+        def merge(mine: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[int, ...]:
+            pairs = enumerate(zip(mine, theirs, strict=True))
+            return tuple(max(pair) if seat in seats else pair[0] for seat, pair in pairs)
+
+        return Reading(merge(self.left, other.left), merge(self.patience, other.patience))
 
 
 class Clocks:
@@ -61,21 +71,20 @@ class Clocks:
             left[chooser] = max(0, left[chooser] - spent)
         return Reading(tuple(left), tuple(patience))
 
-    def after_move(self, seat: int, ended: int | None, now: int, *, is_repeated: bool = False) -> Reading:
-        """What they show after a move of ``seat``, which may have ended the turn of a seat.
+    def after_move(self, seat: int, now: int, *, fresh: Collection[int], ended: int | None) -> Reading:
+        """What they show after a move of ``seat``.
 
-        Each decision has a fresh time, or each turn brings the increment; but nobody gains time by making
-        a move once more that they took back themselves.
+        Where each decision has its own time, these seats have it for their next one; where each turn brings
+        an increment, the seat gets it whose turn has ``ended``.
         """
         reading = self.read(now)
         left, patience = list(reading.left), list(reading.patience)
         if self.rule is None:
             patience[seat] = self._patience  # who plays on has come back for good
         elif self.rule.kind == "move":
-            left = [self.rule.seconds * SECOND] * len(left)
-            if is_repeated:
-                left[seat] = reading.left[seat]
-        elif ended is not None and not is_repeated:
+            full = self.rule.seconds * SECOND
+            left = [full if one in fresh else has for one, has in enumerate(left)]
+        elif ended is not None:
             left[ended] += self.rule.increment * SECOND
         return Reading(tuple(left), tuple(patience))
 

@@ -67,6 +67,7 @@ class Made(msgspec.Struct, frozen=True):
 
     seat: int
     reveals: bool  # whether tiles were drawn, or a battle or a part of it was fought
+    reading: Reading | None = None  # of the clocks, after the entry before it
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -83,7 +84,9 @@ class Course(msgspec.Struct, frozen=True):
     seq: int = 0
     match: Game | None = None  # None before the begin
     made: tuple[Made, ...] = ()
-    repeats: int = 0  # how many of the next moves stand for some that a player took back without asking
+    # How far it has come, also by moves that were taken back without asking:
+    latest: int = 0  # the highest number of a turn
+    reached: Mapping[int, tuple[int, int]] = {}  # by seat, turn and number of its furthest move
     ending: Ending | None = None
     offers: Mapping[str, tuple[int, ...]] = {}  # who offers or wants what; the first has asked for it
     asked: Mapping[str, int] = {}  # the turn in which each seat last did so
@@ -172,21 +175,27 @@ def _begin(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Cam
             variants=terms.variants,
             options=dict(terms.settings),
         )
-    return Course(match=match, following=facts.following), ()
+    return Course(match=match, latest=match.turn_number, following=facts.following), ()
 
 
 def _move(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
     before = _begun(course)
     match, events = before.after(facts.move)
     chooser = int(before.state.chooser)
-    made = Made(chooser, any(isinstance(event, REVEALING) for event in events))
+    last = Made(chooser, any(isinstance(event, REVEALING) for event in events), course.reading)
     agreed = {_leader(row, one) for one in course.offers.get(DRAW, ())}
     stands = _leader(row, chooser) in agreed and not _falls(before, match)
     outcome = match.outcome
     ending = None if outcome is None else Ending(winners_of(outcome), outcome.reason, by_rules=True)
-    repeats = max(0, course.repeats - 1)
-    after = replace(course, match=match, made=(*course.made, made), repeats=repeats, ending=ending)
+    after = _further(replace(course, match=match, made=(*course.made, last), ending=ending), course.turn)
     return _without(after, TAKE_BACK, *([] if stands else [DRAW])), events
+
+
+def _further(course: Course, turn: int) -> Course:
+    """A course that remembers how far its last move, which was made in this turn, has led."""
+    seat, mark = course.made[-1].seat, (turn, len(course.made))
+    reached = {**course.reached, seat: max(mark, course.reached.get(seat, mark))}
+    return replace(course, latest=max(course.latest, course.turn), reached=reached)
 
 
 def _falls(before: Game, after: Game) -> bool:
@@ -196,8 +205,7 @@ def _falls(before: Game, after: Game) -> bool:
 
 def _take_back(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
     made = course.made[: len(course.made) - facts.count]
-    repeats = course.repeats + facts.count
-    after = replace(course, match=_begun(course).before(facts.count), made=made, repeats=repeats)
+    after = replace(course, match=_begun(course).before(facts.count), made=made)
     return _without(after, TAKE_BACK, DRAW), ()
 
 
@@ -205,7 +213,7 @@ def _agree_to_take_back(row: MatchRow, course: Course, seat: int | None, facts: 
     if facts.waits:
         return _joined(course, TAKE_BACK, seat), ()
     after, events = _take_back(row, course, seat, facts)
-    return replace(after, repeats=0), events
+    return replace(after, latest=after.turn, reached={}), events
 
 
 def _offer(kind: str) -> Step:
@@ -224,7 +232,7 @@ def _leave(reason: str) -> Step:
     def made(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
         after = _without(course, DRAW, TAKE_BACK)
         if facts.bot:
-            return replace(after, repeats=0), ()
+            return after, ()
         match, absent = _begun(course), facts.absent or _absent_before(reason, seat)
         lost = {match.sides[one] for one in absent}
         won = [one for one, side in enumerate(match.sides) if side not in lost and not match.is_out(one)]

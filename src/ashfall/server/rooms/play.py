@@ -30,6 +30,7 @@ from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.telling import bystanders, info_of, sight_for, update_of
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.rooms.thinkers import Thinkers
+from ashfall.server.rooms.timing import reading_after
 from ashfall.server.store import MatchChange, MatchRow
 
 __all__ = ["Play", "Surroundings"]
@@ -249,11 +250,7 @@ class Play:
 
     def _timing(self, before: Course, after: Course) -> Reading:
         """What the clocks will show after an entry."""
-        if before.match is None or len(after.made) <= len(before.made):
-            return self._clocks.read(_now())
-        seat, ended = after.made[-1].seat, before.match.turn if 0 < before.turn < after.turn else None
-        is_repeated = before.repeats > 0 and not self.ledger.seats.are_of_one_guest
-        return self._clocks.after_move(seat, ended, _now(), is_repeated=is_repeated)
+        return reading_after(self._clocks, self.ledger.seats, before, after, _now())
 
     def _watch_clocks(self) -> None:
         """Let the right clock run, and wake up when something comes of it."""

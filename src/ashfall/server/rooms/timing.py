@@ -1,0 +1,34 @@
+"""What the clocks show after an entry. It is worked out once, when the entry is made, and stored with it.
+
+Nobody gains time by making a move once more that they took back, and nobody else loses any by it.
+"""
+
+from __future__ import annotations
+
+from ashfall.server.rooms.clocks import Clocks, Reading
+from ashfall.server.rooms.game import Game
+from ashfall.server.rooms.history import Course
+from ashfall.server.rooms.seats import Seats
+
+__all__ = ["reading_after"]
+
+
+def reading_after(clocks: Clocks, seats: Seats, before: Course, after: Course, now: int) -> Reading:
+    """What the clocks show after an entry that makes ``after`` of ``before``."""
+    match, moves = before.match, len(after.made) - len(before.made)
+    if match is None or not moves:
+        return clocks.read(now)
+    if moves < 0:
+        undone, reading = before.made[len(after.made)], clocks.read(now)
+        return reading.with_at_least(undone.reading or reading, _rivals(match, seats, undone.seat))
+    seat, is_alone = after.made[-1].seat, seats.are_of_one_guest  # who is alone may think anew
+    is_first = is_alone or after.reached != before.reached
+    has_ended = before.turn > 0 and after.turn > (before.turn if is_alone else before.latest)
+    fresh = range(len(seats)) if is_first else _rivals(match, seats, seat)
+    return clocks.after_move(seat, now, fresh=fresh, ended=match.turn if has_ended else None)
+
+
+def _rivals(match: Game, seats: Seats, seat: int) -> list[int]:
+    """Those who play against a seat at other screens; anybody else could think on while it plays for time."""
+    sides, mine = match.sides, seats.of(seats.guest(seat))
+    return [one for one, side in enumerate(sides) if side != sides[seat] and one not in mine]
