@@ -207,3 +207,23 @@ def test_who_agrees_to_take_back_loses_nothing_by_it(tmp_path: Path, now: list[i
         assert await table.do(0, "end") == [100, 100]  # all have agreed to play it anew
 
     duel(tmp_path, now, BANK, scene)
+
+
+@pytest.mark.parametrize("after", [25, 200])  # a move cannot be stored, or that a flag has fallen
+@pytest.mark.parametrize("clock", [MOVE, BANK])
+def test_no_time_passes_while_nothing_can_be_stored(
+    tmp_path: Path, now: list[int], clock: Clock, after: int
+) -> None:
+    async def act(there: House) -> None:
+        match = await there.match(clock=clock)
+        table = Table(there, now)
+        await table.sit(match, ADA, BOB)
+        there.store.trouble = "before"
+        for _ in range(5):
+            assert (await table.attempt(0, "place hq C3 0", after=after))["code"] == "storage"
+        there.store.trouble = ""
+        assert (await table.do(0, "place hq C3 0", after=5))[0] in (30, 95)
+        told = [message for message in table.people[1].heard() if message["t"] == "table"]
+        assert told[-1]["clocks"]["left"][0] == clock.seconds * 1000
+
+    run(tmp_path, act)

@@ -123,10 +123,8 @@ class Play:
 
     async def wake_up(self) -> None:
         """Take up what was going on when the match was last in memory."""
-        if self.course.reading is not None:
-            self._clocks.set(self.course.reading, _now(), GRACE)
+        self._set_clocks_back()
         if self.course.match is not None or not await self.begin_if_full(self.ledger.seats):
-            self._watch_clocks()
             await self.go_on()
 
     async def begin_if_full(self, seats: Seats) -> bool:
@@ -150,9 +148,14 @@ class Play:
     ) -> None:
         """Store an entry, then acknowledge its number, then tell everybody. Raises Refusal."""
         before = self.ledger.seats
-        happened = await self.ledger.enter(
-            proposal.kind, proposal.seat, proposal.facts, self._timing, command, change
-        )
+        try:
+            happened = await self.ledger.enter(
+                proposal.kind, proposal.seat, proposal.facts, self._timing, command, change
+            )
+        except Refusal:
+            self._set_clocks_back()
+            self.tell_table()
+            raise
         if happened.after.reading is not None:
             self._clocks.set(happened.after.reading, _now())
         self._watch_clocks()
@@ -252,6 +255,12 @@ class Play:
         """What the clocks will show after an entry."""
         return reading_after(self._clocks, self.ledger.seats, before, after, _now())
 
+    def _set_clocks_back(self) -> None:
+        """Go on from what is stored: the time in which nothing could be stored is nobody's."""
+        if self.course.reading is not None:
+            self._clocks.set(self.course.reading, _now(), GRACE)
+        self._watch_clocks()
+
     def _watch_clocks(self) -> None:
         """Let the right clock run, and wake up when something comes of it."""
         chooser, seats, now = self.course.chooser, self.ledger.seats, _now()
@@ -262,14 +271,18 @@ class Play:
         self._stop_timer()
         wait = self._clocks.next_change(now)
         if wait is not None:
-            self._timer = asyncio.get_running_loop().call_later((wait + 1) / 1000, self._post, self._on_time)
+            self._wake_in((wait + 1) / 1000)
+
+    def _wake_in(self, seconds: float) -> None:
+        self._stop_timer()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._post, self._on_time)
 
     async def _on_time(self) -> None:
         """A flag may have fallen, or patience with somebody has ended."""
         try:
             await self.flag_if_due()
         except Refusal:
-            self._later(AGAIN, self._on_time)
+            self._wake_in(AGAIN)
             return
         if self.course.ending is None:
             self._watch_clocks()
