@@ -38,7 +38,7 @@ def postgres_server() -> Iterator[Path]:
     data = home / "data"
     try:
         _run(user, folder / "initdb", "-D", data, "-U", "ashfall", "-A", "trust", "--no-sync", "-E", "UTF8")
-        options = f"-k {home} -c listen_addresses='' -c max_connections=20"
+        options = f"-k {home} -c listen_addresses='' -c max_connections=20 -c fsync=off"
         _run(user, folder / "pg_ctl", "-D", data, "-l", home / "log", "-o", options, "-w", "start")
         try:
             yield home

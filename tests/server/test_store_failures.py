@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from ashfall.server.messages import Guest
-from ashfall.server.store import Duplicate, StoreError, database, new_id
+from ashfall.server.store import Duplicate, StoreError, database, new_id, writer
 from ashfall.server.store.store import ADD_GUEST
 from ashfall.server.store.writer import Statement
 from tests.server.storing import guest_in, match_in, move, opened
@@ -93,6 +98,133 @@ def test_lost_connections_are_replaced(postgres: str) -> None:
             await store.append(key, move(1))
             assert len(await store.entries(key)) == 1
             await store.check()
+
+    asyncio.run(scenario())
+
+
+BACKENDS = """
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+SHORT = 2.0  # seconds: longer than a statement takes on a busy machine
+PATIENCE = 60.0
+
+
+@pytest.fixture
+def short_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "ANSWER_SECONDS", SHORT)
+
+
+@contextmanager
+def stopped(pids: list[int]) -> Iterator[None]:
+    """Processes of PostgreSQL that say nothing, as if the line was cut."""
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+
+
+async def backends(url: str) -> list[int]:
+    """The processes that serve others who are connected."""
+    other = database.open_database(url)
+    try:
+        return await other.read(lambda connection: list(connection.execute(text(BACKENDS)).scalars()))
+    finally:
+        await other.close()
+
+
+@pytest.mark.usefixtures("short_answers")
+def test_connections_that_say_nothing_are_replaced(postgres: str) -> None:
+    async def scenario() -> None:
+        async with opened(postgres) as store:
+            key = await match_in(store, await guest_in(store))
+            await asyncio.gather(*(store.entries(key) for _ in range(4)))
+            pids = await backends(postgres)
+            assert len(pids) > 1
+            with stopped(pids):
+                async with asyncio.timeout(PATIENCE):
+                    await store.append(key, move(1))
+                    assert len(await store.entries(key)) == 1
+                    await store.check()
+            await store.append(key, move(2))
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.usefixtures("short_answers")
+def test_a_commit_that_is_not_answered_fails_and_is_not_tried_again(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+    silent: list[int] = []
+    write_together = writer._together
+
+    def then_silence(connection: Connection, jobs: list[Any]) -> None:
+        tried.append(len(jobs))
+        write_together(connection, jobs)
+        silent.append(connection.connection.driver_connection.get_server_pid())  # type: ignore[union-attr]
+        os.kill(silent[-1], signal.SIGSTOP)
+
+    async def scenario() -> None:
+        async with opened(postgres) as store:
+            keys = [await match_in(store, await guest_in(store)) for _ in range(4)]
+            monkeypatch.setattr(writer, "_together", then_silence)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    writes = (store.append(key, move(1)) for key in keys)
+                    results = await asyncio.gather(*writes, return_exceptions=True)
+            finally:
+                monkeypatch.setattr(writer, "_together", write_together)
+                for pid in silent:
+                    os.kill(pid, signal.SIGCONT)
+            assert [type(one) for one in results] == [StoreError] * 4
+            assert tried == [4]
+            while set(silent) & set(await backends(postgres)):
+                await asyncio.sleep(0.1)
+            found = [len(await store.entries(key)) for key in keys]
+            assert len(set(found)) == 1  # all of it may have been stored, or nothing
+            for key in keys:
+                await store.append(key, move(found[0] + 1))
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.usefixtures("short_answers")
+def test_a_database_that_says_nothing_keeps_nobody_from_closing(postgres: str) -> None:
+    async def scenario() -> None:
+        async with opened(postgres) as store:
+            await guest_in(store)
+            pids = await backends(postgres)
+            with stopped(pids):
+                async with asyncio.timeout(PATIENCE):
+                    await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_what_a_lost_connection_has_begun_is_undone(postgres: str) -> None:
+    def limit(connection: Connection) -> object:
+        return connection.execute(text("SHOW idle_in_transaction_session_timeout")).scalar()
+
+    async def scenario() -> None:
+        other = database.open_database(postgres)
+        assert await other.write(limit) == "30s"
+        await other.close()
+
+    asyncio.run(scenario())
+
+
+def test_migrations_may_take_their_time(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "ANSWER_SECONDS", 0.1)
+
+    async def scenario() -> None:
+        other = database.open_database(postgres)
+        await other.prepare(lambda connection: connection.execute(text("SELECT pg_sleep(0.3)")).all())
+        with pytest.raises(TimeoutError):
+            await other.write(lambda connection: connection.execute(text("SELECT pg_sleep(600)")).all())
+        await other.close()
 
     asyncio.run(scenario())
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import ArgumentError, InvalidatePoolError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ashfall.table.errors import AshfallError, shown
 
@@ -33,6 +34,8 @@ DRIVERS: Final = {
 READERS: Final = 4  # connections besides the writer's
 WRITERS: Final = 1
 BUSY_MS: Final = 5000
+# For which PostgreSQL is waited for: of a line that was cut, the system says nothing for many minutes.
+ANSWER_SECONDS: Final = 30.0
 # Tables write to the same pages again and again: the less often these are brought from the log into the file,
 # the fewer are brought at all, and the fewer moves wait for it. The log takes 32 MB.
 CHECKPOINT_PAGES: Final = 8000
@@ -65,6 +68,9 @@ class Database(Protocol):
 
     async def write(self, work: Work[T]) -> T:
         """Do some writing; the work begins and commits its transactions itself. Never twice at a time."""
+
+    async def prepare(self, work: Work[T]) -> T:
+        """Do some writing before anything else is done, however long it takes."""
 
     async def close(self) -> None:
         """Disconnect."""
@@ -109,6 +115,9 @@ class _Sqlite:
     async def write(self, work: Work[T]) -> T:
         return await self._writer.do(work)
 
+    async def prepare(self, work: Work[T]) -> T:
+        return await self.write(work)
+
     async def close(self) -> None:
         for threads in (self._writer, self._readers):
             await asyncio.to_thread(threads.end)
@@ -141,26 +150,58 @@ class _Threads:
 
 
 class _Postgres:
-    """A server somewhere else."""
+    """A server somewhere else, which may stop to answer without a word."""
 
     def __init__(self, url: URL) -> None:
         self.url = url
-        try:
-            self._engine = create_async_engine(
-                url, pool_size=READERS + WRITERS, pool_pre_ping=True, **OPTIONS
-            )
-        except ModuleNotFoundError:
-            raise BadDatabase("database: PostgreSQL needs the package asyncpg") from None
+        self._engine = self._connecting(timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS)
+        event.listen(self._engine.sync_engine, "connect", _leave_nothing_locked)
+        event.listen(self._engine.sync_engine, "checkout", _check_answers)
 
     async def read(self, work: Work[T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+        return await _with_connection(self._engine, work)
 
     async def write(self, work: Work[T]) -> T:
         return await self.read(work)
 
+    async def prepare(self, work: Work[T]) -> T:
+        engine = self._connecting()
+        try:
+            return await _with_connection(engine, work)
+        finally:
+            await engine.dispose()
+
     async def close(self) -> None:
-        await self._engine.dispose()
+        with suppress(TimeoutError):  # whoever does not answer is not told
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._engine.dispose()
+
+    def _connecting(self, **limits: float) -> AsyncEngine:
+        try:
+            return create_async_engine(self.url, pool_size=READERS + WRITERS, connect_args=limits, **OPTIONS)
+        except ModuleNotFoundError:
+            raise BadDatabase("database: PostgreSQL needs the package asyncpg") from None
+
+
+async def _with_connection(engine: AsyncEngine, work: Work[T]) -> T:
+    async with engine.connect() as connection:
+        return await connection.run_sync(work)
+
+
+def _leave_nothing_locked(connection: Any, _: Any) -> None:
+    """What was begun and not ended when a connection was lost is undone there too, and not only in hours."""
+    cursor = connection.cursor()
+    cursor.execute(f"SET idle_in_transaction_session_timeout = {round(1000 * ANSWER_SECONDS)}")
+    cursor.close()
+    connection.commit()
+
+
+def _check_answers(connection: Any, *_: Any) -> None:
+    """Before a connection is used: if it is dead, all others of its time are, and new ones are made."""
+    try:
+        connection.ping()
+    except Exception:
+        raise InvalidatePoolError from None
 
 
 def _make_folder(path: str) -> None:

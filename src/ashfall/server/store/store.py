@@ -73,7 +73,7 @@ class Store:
     async def open(self) -> None:
         """Connect, bring the tables up to date, begin to write; raises `BadDatabase`."""
         try:
-            await self._database.write(migrate)
+            await self._database.prepare(migrate)
         except (SQLAlchemyError, OSError) as error:
             await self._database.close()
             place = self._database.url.render_as_string(hide_password=True)

@@ -15,7 +15,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from sqlalchemy import Connection, Executable
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
 from ashfall.server.store.database import Database
 from ashfall.table.errors import AshfallError
@@ -76,7 +76,10 @@ class Writer:
             await self._task
 
     async def write(self, *statements: Statement) -> None:
-        """Returns when all of it is committed; raises `Duplicate` or `StoreError` when none of it is."""
+        """Returns when all of it is committed; raises `Duplicate` when none of it is.
+
+        Raises `StoreError` when none of it is, or when the answer was lost and nobody knows.
+        """
         if self._closing or self._task is None:
             raise StoreError("the store is closed")
         job = _Job(list(statements))
@@ -117,7 +120,7 @@ def _transaction(connection: Connection, jobs: list[_Job]) -> dict[int, StoreErr
             _together(connection, jobs)
         return {}
     except Exception as error:
-        if len(jobs) == 1 or _is_lost(error):
+        if len(jobs) == 1 or connection.invalidated:  # it is lost, and nothing wrong with what was sent
             return _told(error, jobs)
     middle = len(jobs) // 2
     return _transaction(connection, jobs[:middle]) | _transaction(connection, jobs[middle:])
@@ -134,11 +137,6 @@ def _together(connection: Connection, jobs: list[_Job]) -> None:
             several.setdefault(id(statement), (statement, []))[1].append(values)
         for statement, rows in several.values():
             connection.execute(statement, rows if len(rows) > 1 else rows[0])
-
-
-def _is_lost(error: Exception) -> bool:
-    """Whether it is the connection that failed, and not what was sent over it."""
-    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def _told(error: Exception, jobs: list[_Job]) -> dict[int, StoreError]:
