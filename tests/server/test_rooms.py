@@ -27,7 +27,7 @@ from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.room import Room
 from ashfall.server.rooms.sending import MOST_MESSAGES, SLOW, Outbox
 from ashfall.server.rooms.thinkers import Thinkers
-from ashfall.server.store import Entry, MatchChange, MatchRow, Store, StoreError
+from ashfall.server.store import Entry, MatchChange, Store, StoreError
 from ashfall.server.workshop import Workshop
 from ashfall.table.phrases import Phrase
 
@@ -51,7 +51,7 @@ class Unreliable(Store):
         if self.trouble == "after":
             raise StoreError("the connection broke")
 
-    async def going_on(self, recently: int, after: str = "") -> list[MatchRow]:
+    async def going_on(self, recently: int, after: str = "") -> list[str]:
         if self.faults:
             self.faults -= 1
             raise StoreError("no answer")

@@ -5,10 +5,11 @@ The message of an error may quote a position, a record or a seed, and logs are r
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import traceback
 
-__all__ = ["tell_failure"]
+__all__ = ["tell_failure", "tell_if_failed"]
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +22,12 @@ def tell_failure(place: str, error: BaseException) -> None:
         parts.append(f"{type(found).__qualname__} at\n{_steps(found)}")
         found = found.__cause__ or found.__context__
     log.error("%s failed: %s", place, "caused by ".join(parts).rstrip())
+
+
+def tell_if_failed(task: asyncio.Task[None]) -> None:
+    """For `add_done_callback`: a task that is to go on for ever does not end unseen."""
+    if not task.cancelled() and (error := task.exception()):
+        tell_failure(task.get_name(), error)
 
 
 def _steps(error: BaseException) -> str:

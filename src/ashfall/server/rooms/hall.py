@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
+from ashfall.server.failures import tell_if_failed
 from ashfall.server.messages import Guest, MatchInfo, MatchWish
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.ledger import Ledger
@@ -74,6 +75,8 @@ class Hall:
             asyncio.create_task(self._sweep(), name="put rooms away"),
             asyncio.create_task(Litter().run(), name="tidy up"),
         ]
+        for task in self._tasks:
+            task.add_done_callback(tell_if_failed)
 
     async def close(self) -> None:
         """Send everybody away; they may come back after a restart."""

@@ -9,7 +9,6 @@ from functools import partial
 from typing import Final, TypeVar
 
 from ashfall.server.metrics import Metrics
-from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.store import Store, StoreError
 from ashfall.server.store.store import now
 
@@ -17,11 +16,14 @@ __all__ = ["Upkeep"]
 
 T = TypeVar("T")
 Visit = Callable[[str], Awaitable[object]]  # something that is done with the room of a match
+Page = Callable[[str], Awaitable[list[str]]]  # some ids in order, those that come after one
 LONG_AGO: Final = 3_600_000  # milliseconds in which every bot has chosen its move
 DAY: Final = 86_400_000  # milliseconds for which a match waits for players if nobody comes
 NOW_AND_THEN: Final = 600.0  # seconds
 AGAIN: Final = 1.0  # seconds until a database that failed is asked again; longer each time
 AT_MOST: Final = 60.0
+TAKING_UP: Final = "taking up a match"
+FORGETTING: Final = "forgetting an old match"
 
 log = logging.getLogger(__name__)
 
@@ -35,37 +37,35 @@ class Upkeep:
 
     async def take_up(self, open_room: Visit) -> None:
         """After a restart: matches with bots and clocks go on, also where nobody comes back."""
-        recently = await self._insistently(self._store.latest) - LONG_AGO
-        after = ""
-        while rows := await self._insistently(partial(self._store.going_on, recently, after)):
-            for row in rows:
-                try:
-                    await open_room(row.id)
-                except Exception as error:
-                    self._note("taking up a match", error)
-                await asyncio.sleep(0)  # people who are there already go first
-            after = rows[-1].id
+        recently = await self._insistently(TAKING_UP, self._store.latest) - LONG_AGO
+        await self._visit_all(TAKING_UP, partial(self._store.going_on, recently), open_room)
 
     async def forget_old(self, forget: Visit) -> None:
         """From now on: whatever waits for players and has been left for a day goes."""
         while True:
-            try:
-                while keys := await self._store.left_waiting(now() - DAY):
-                    for key in keys:
-                        await forget(key)
-                        await asyncio.sleep(0)
-            except (StoreError, Refusal) as error:
-                self._note("forgetting old matches", error)
+            await self._visit_all(FORGETTING, partial(self._store.left_waiting, now() - DAY), forget)
             await asyncio.sleep(NOW_AND_THEN)
 
-    async def _insistently(self, read: Callable[[], Awaitable[T]]) -> T:
+    async def _visit_all(self, what: str, page: Page, visit: Visit) -> None:
+        """Each of these matches once; one that cannot be opened or stored keeps nobody from the next."""
+        after = ""
+        while keys := await self._insistently(what, partial(page, after)):
+            for key in keys:
+                try:
+                    await visit(key)
+                except Exception as error:
+                    self._note(what, error)
+                await asyncio.sleep(0)  # people who are there already go first
+            after = keys[-1]
+
+    async def _insistently(self, what: str, read: Callable[[], Awaitable[T]]) -> T:
         """What the database says, however long it takes until it does."""
         wait = AGAIN
         while True:
             try:
                 return await read()
             except StoreError as error:
-                self._note("taking up matches", error)
+                self._note(what, error)
             await asyncio.sleep(wait)
             wait = min(2 * wait, AT_MOST)
 

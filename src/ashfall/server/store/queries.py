@@ -64,7 +64,7 @@ LATEST: Final = select(func.coalesce(func.max(_LAST_AT), 0)).where(matches.c.sta
 
 
 def going_on(recently: int, after: str) -> Select[Any]:
-    """Matches in which something happens without anybody's help, by id; ``after`` is the last one known.
+    """Ids of matches in which something happens without anybody's help; ``after`` is the last one known.
 
     Many games against bots are never finished. Where nothing happened for long it is not the bot's turn, so
     they need not be read before somebody comes back to them.
@@ -73,17 +73,18 @@ def going_on(recently: int, after: str) -> Select[Any]:
     is_timed = matches.c.options.like(CLOCK)
     plays_on = and_(matches.c.status == "playing", or_(is_timed, and_(_HAS_BOT, recently <= _LAST_AT)))
     return (
-        WITH_SEQ.where(matches.c.id > after, matches.c.status != "over", or_(is_full, plays_on))
+        select(matches.c.id)
+        .where(matches.c.id > after, matches.c.status != "over", or_(is_full, plays_on))
         .order_by(matches.c.id)
         .limit(PAGE)
     )
 
 
-def left_waiting(before: int) -> Select[Any]:
-    """Ids of matches that wait for players and have not changed since; the oldest first."""
+def left_waiting(before: int, after: str) -> Select[Any]:
+    """Ids of matches that wait for players and have not changed since; ``after`` is the last one known."""
     return (
         select(matches.c.id)
-        .where(matches.c.status == "waiting", matches.c.changed < before)
-        .order_by(matches.c.changed)
+        .where(matches.c.id > after, matches.c.status == "waiting", matches.c.changed < before)
+        .order_by(matches.c.id)
         .limit(PAGE)
     )

@@ -145,16 +145,16 @@ class Store:
         """When something last happened in a match that is not over, in milliseconds since 1970."""
         return int((await self._read(LATEST))[0][0])
 
-    async def going_on(self, recently: int, after: str = "") -> list[MatchRow]:
+    async def going_on(self, recently: int, after: str = "") -> list[str]:
         """Matches to be taken up after a restart, by id; some at a time, those that come ``after`` this one.
 
         They are timed or about to begin, or a bot plays in them and something happened since ``recently``.
         """
-        return await self._matches(going_on(recently, after))
+        return [row.id for row in await self._read(going_on(recently, after))]
 
-    async def left_waiting(self, before: int) -> list[str]:
-        """Some matches that wait for players and have not changed since, the oldest first."""
-        return [row.id for row in await self._read(left_waiting(before))]
+    async def left_waiting(self, before: int, after: str = "") -> list[str]:
+        """Matches that wait for players and have not changed since, by id; some at a time likewise."""
+        return [row.id for row in await self._read(left_waiting(before, after))]
 
     async def delete_match(self, key: str) -> None:
         """Forget a match and everything in it."""

@@ -17,6 +17,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
 
+from ashfall.server.failures import tell_if_failed
 from ashfall.server.store.database import Database
 from ashfall.table.errors import AshfallError
 
@@ -67,6 +68,7 @@ class Writer:
     def start(self) -> None:
         """Begin to write."""
         self._task = asyncio.create_task(self._run(), name="store writer")
+        self._task.add_done_callback(tell_if_failed)
 
     async def close(self) -> None:
         """Write what is still waiting, then stop."""
