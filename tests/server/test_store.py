@@ -222,6 +222,20 @@ def test_lists_of_the_lobby(database: str) -> None:
     asyncio.run(scenario())
 
 
+def test_of_ones_own_the_match_that_is_played_comes_first(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            guest = await guest_in(store)
+            played, left, waiting = [await match_in(store, guest, status="playing") for _ in range(3)]
+            await store.append(left, Entry(seq=1, at=now() - 9000, kind="begin", seat=None))
+            await store.append(played, Entry(seq=1, at=now() - 9500, kind="begin", seat=None))
+            await store.append(played, Entry(seq=2, at=now() + 9000, kind="move", seat=0))
+            assert [row.id for row in await store.matches_of(guest.id)] == [played, waiting, left]
+            assert [row.id for row in await store.matches_of(guest.id, limit=1)] == [played]
+
+    asyncio.run(scenario())
+
+
 def test_what_goes_on_by_itself(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queries, "PAGE", 2)
 

@@ -11,6 +11,7 @@ from ashfall.server.store.tables import entries, guests, matches, records, seats
 __all__ = [
     "ENTRIES",
     "GUEST",
+    "LAST_NEWS",
     "LATEST",
     "MATCH",
     "PAGE",
@@ -60,6 +61,7 @@ _HAS_FREE_SEAT: Final = exists().where(seats.c.match == matches.c.id, seats.c.wh
 
 WITH_SEQ: Final = select(matches, _LAST_SEQ)
 MATCH: Final = WITH_SEQ.where(matches.c.id == bindparam("key"))
+LAST_NEWS: Final = func.coalesce(_LAST_AT, matches.c.changed)  # moves do not change the match itself
 LATEST: Final = select(func.coalesce(func.max(_LAST_AT), 0)).where(matches.c.status == "playing")
 
 

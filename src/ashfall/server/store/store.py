@@ -22,6 +22,7 @@ from ashfall.server.store.migrate import migrate
 from ashfall.server.store.queries import (
     ENTRIES,
     GUEST,
+    LAST_NEWS,
     LATEST,
     MATCH,
     RECORD,
@@ -135,11 +136,12 @@ class Store:
     async def matches_of(
         self, guest: str, statuses: Iterable[Status] = ("waiting", "playing"), limit: int = RECENT
     ) -> list[MatchRow]:
-        """Matches that a guest sits in or made, those that changed last first."""
-        theirs = select(seats.c.match).where(seats.c.guest == guest)
+        """Matches that a guest sits in or made, those first in which something happened last."""
+        sat = select(seats.c.match.label("id")).where(seats.c.guest == guest)
         made = select(matches.c.id).where(matches.c.owner == guest, matches.c.status == "waiting")
-        query = WITH_SEQ.where(matches.c.id.in_(theirs.union(made)), matches.c.status.in_(list(statuses)))
-        return await self._matches(query.order_by(matches.c.changed.desc(), matches.c.id).limit(limit))
+        theirs = sat.union(made).subquery()  # joined, so that nobody looks through the matches of all others
+        query = WITH_SEQ.join(theirs, theirs.c.id == matches.c.id).where(matches.c.status.in_(list(statuses)))
+        return await self._matches(query.order_by(LAST_NEWS.desc(), matches.c.id).limit(limit))
 
     async def latest(self) -> int:
         """When something last happened in a match that is not over, in milliseconds since 1970."""
