@@ -10,6 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from ashfall.server.store import store
 from ashfall.server.store.database import BadDatabase, open_database
 from ashfall.server.store.migrate import migrate
 from ashfall.server.store.tables import metadata
@@ -49,8 +50,8 @@ def test_winners_of_old_matches_stay_known(database: str) -> None:
         old = open_database(database)
         await old.write(as_it_was)
         await old.close()
-        async with opened(database) as store:
-            rows = {row.id: row.winners for row in await store.matches("over")}
+        async with opened(database) as present:
+            rows = {row.id: row.winners for row in await present.matches("over")}
             assert rows == {"won": "[1]", "drawn": "[]"}
 
     asyncio.run(scenario())
@@ -91,6 +92,19 @@ def test_a_bad_database_is_one_sentence(url: str, told: str) -> None:
         asyncio.run(scenario())
     assert "hidden-word" not in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_a_database_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_answer(_: Connection) -> None:
+        raise TimeoutError
+
+    async def scenario() -> None:
+        async with opened(str(tmp_path / "a.db")):
+            pass
+
+    monkeypatch.setattr(store, "migrate", no_answer)
+    with pytest.raises(BadDatabase, match=r"cannot use .*: it does not answer"):
+        asyncio.run(scenario())
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

@@ -144,6 +144,20 @@ def test_a_database_that_is_none(serve: Serve, tmp_path: Path) -> None:
     assert result.err.count("\n") == 1
 
 
+def test_a_database_of_a_newer_version(serve: Serve, tmp_path: Path) -> None:
+    path = tmp_path / "newer.db"
+    newer = sqlite3.connect(path)
+    with newer:
+        newer.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        newer.execute("INSERT INTO alembic_version VALUES ('9999')")
+    newer.close()
+    result = serve("--port", "0", "--db", str(path))
+    assert (result.code, result.out) == (2, "")
+    assert "its tables are those of a newer Ashfall or of another program; update Ashfall" in result.err
+    assert result.err.count("\n") == 1
+    assert not path.with_name("newer.db-wal").exists()  # it was closed in order
+
+
 def test_help_says_where_games_are_kept(serve: Serve) -> None:
     result = serve("--help", "--lang", "en")
     assert result.code == 0

@@ -18,7 +18,7 @@ from sqlalchemy.sql.dml import Update
 
 from ashfall.server.messages import Guest
 from ashfall.server.store.database import BadDatabase, open_database
-from ashfall.server.store.migrate import migrate
+from ashfall.server.store.migrate import UnknownVersion, migrate
 from ashfall.server.store.queries import (
     ENTRIES,
     GUEST,
@@ -75,11 +75,12 @@ class Store:
         """Connect, bring the tables up to date, begin to write; raises `BadDatabase`."""
         try:
             await self._database.prepare(migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, UnknownVersion) as error:
             await self._database.close()
             place = self._database.url.render_as_string(hide_password=True)
             cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-            raise BadDatabase(f'database: cannot use "{shown(place, 200)}": {cause}') from None
+            told = str(cause) or "it does not answer"
+            raise BadDatabase(f'database: cannot use "{shown(place, 200)}": {told}') from None
         self._writer.start()
 
     async def close(self) -> None:
