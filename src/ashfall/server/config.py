@@ -28,7 +28,7 @@ class Config:
     port: int = 8000
     database: str = field(default_factory=lambda: str(default_database()))  # URL or path of a SQLite file
     secret: str = ""  # signs cookies; empty: one is made and kept in the database
-    origins: tuple[str, ...] = ()  # where it is reached, or whose pages may use it: "https://play.example"
+    origins: tuple[str, ...] = ()  # where it is reached: "https://play.example"
     limits: bool = True  # on requests of one guest or address; off only for measurements
     thinkers: int = 0  # processes in which bots think; 0: as many as fit this machine
     log: bool = False  # a line for each request

@@ -5,7 +5,7 @@ A module of ``server.http`` exports ``ENDPOINTS``; `app` mounts them and `openap
     async def rename(call: Call) -> Guest:
         wish: NameWish = call.body
         guest = await call.need_guest()
-        return await call.services.store.rename_guest(guest.id, wish.name)
+        return await call.services.identity.rename(guest, wish.name)
 
     ENDPOINTS = [Endpoint("PUT", "/api/me", rename, "Change one's name", body=NameWish, returns=Guest)]
 

@@ -386,7 +386,7 @@ class Reject(msgspec.Struct, tag_field="t", tag="reject", kw_only=True):
     """The command or question was refused; nothing has changed."""
 
     id: str
-    code: str  # illegal, not_your_turn, not_seated, stale, over, not_allowed, too_fast, bad_message
+    code: str  # illegal, not_your_turn, not_seated, stale, over, not_allowed, too_fast, storage, bad_message
     reason: Phrase | str
     clause: str = ""
 

@@ -57,7 +57,7 @@ class Security:
     """The outermost layer of the server."""
 
     def __init__(self, app: ASGIApp, origins: Iterable[str] = (), host: str = LOCAL) -> None:
-        """``origins`` are those of other pages that may use the server, ``host`` is where it listens."""
+        """``origins`` are those under which the server is reached, ``host`` is where it listens."""
         self._app = app
         self._origins = frozenset(origins)
         self._hosts = {_name(host), *(_name(urlsplit(origin).netloc) for origin in self._origins)} - {""}

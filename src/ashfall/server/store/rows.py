@@ -14,7 +14,7 @@ Status = Literal["waiting", "playing", "over"]
 class SeatRow(msgspec.Struct, kw_only=True):
     """A seat of a match. Its number is its place in `MatchRow.seats`."""
 
-    who: str  # as the rooms name it: "person", "bot" or "empty", or how the seat is to be filled
+    who: str  # as the rooms name it: "person", "bot", or whom it waits for: "link" or "open"
     army: str = "random"
     guest: str | None = None  # id of the person
     bot: str = ""  # level of the bot
@@ -33,13 +33,13 @@ class MatchRow(msgspec.Struct, kw_only=True):
     casual: bool = True
     seed: str = ""
     invite: str = ""  # token of the link for a friend
-    options: str = "{}"  # JSON of the rooms: clock, who starts and so on
-    start: str = ""  # text of the record or position from which it goes on
+    options: str = "{}"  # JSON of the rooms: clock, mode, board and so on, where not as usual
+    start: str = ""  # the table from which it goes on, as the game writes it; empty: a new one
     seats: list[SeatRow]
     result: str = ""  # JSON of the rooms, once the game is over
     winners: str = "[]"  # JSON: their seats, none while it goes on and after a draw
     rematch: str = ""  # id of the next match
-    changed: int = 0  # milliseconds since 1970, of the last change
+    changed: int = 0  # milliseconds since 1970, of the last change; entries are none
     seq: int = 0  # number of the last entry; only read
 
 
@@ -50,7 +50,7 @@ class Entry(msgspec.Struct, kw_only=True):
     at: int  # milliseconds since 1970
     kind: str  # move, resign, begin, ...
     seat: int | None
-    data: str = ""  # the move as text, or JSON
+    data: str = ""  # JSON of the rooms: the move, the clocks and so on
     command: str | None = None  # id of the command; never twice in a match
 
 
