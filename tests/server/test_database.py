@@ -72,6 +72,43 @@ def test_sqlite_is_set_up_for_safety(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_sqlite_is_written_over_one_connection_of_its_own(tmp_path: Path) -> None:
+    def used(connection: Connection) -> object:
+        return connection.connection.driver_connection
+
+    async def scenario() -> None:
+        database = open_database(str(tmp_path / "a.db"))
+        ways = [database.prepare(used)]
+        for _ in range(10):
+            ways += [database.write(used), database.read(used), database.read(used)]
+        first, *others = await asyncio.gather(*ways)
+        assert {id(one) for one in others[0::3]} == {id(first)}
+        assert id(first) not in {id(one) for one in (*others[1::3], *others[2::3])}
+        await database.close()
+
+    asyncio.run(scenario())
+
+
+def test_sqlite_is_closed_in_order_whoever_wrote_or_read_last(tmp_path: Path) -> None:
+    """The last connection brings the log into the file and removes it."""
+
+    def look(connection: Connection) -> None:
+        connection.exec_driver_sql("SELECT 1")
+
+    async def scenario(*kinds: str) -> None:
+        database = open_database(str(tmp_path / "a.db"))
+        await database.prepare(migrate)
+        for kind in kinds:
+            await getattr(database, kind)(look)
+        assert (tmp_path / "a.db-wal").exists()
+        await database.close()
+        assert not (tmp_path / "a.db-wal").exists()
+
+    asyncio.run(scenario())
+    asyncio.run(scenario("read", "write"))
+    asyncio.run(scenario("write", "read"))
+
+
 @pytest.mark.parametrize(
     ("url", "told"),
     [
