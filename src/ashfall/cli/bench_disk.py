@@ -17,7 +17,10 @@ PACE: Final = 0.02  # seconds between two writes
 
 
 class DiskWatch:
-    """Writes a page now and then while it is entered, and waits until it is safely on the disk."""
+    """Writes a page now and then while it is entered, and waits until it is safely on the disk.
+
+    Where nothing can be written there are no times; a bench goes on without them.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "disk"

@@ -26,6 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from ashfall.cli.bench_disk import DiskWatch
 from ashfall.cli.bench_tables import PACE, Guest, Table, Tally
 from ashfall.cli.parser import CommandError
+from ashfall.cli.serve import allow_many_connections
 from ashfall.neuroshima import COMPILED
 from ashfall.server.rooms.litter import Litter
 from ashfall.table.texts import Texts, pick_language
@@ -65,6 +66,7 @@ ROWS: Final = {
 
 def measure_server(tables: int, seconds: float, language: str = "") -> dict[str, Any]:
     """Start a server, let people play at so many tables, measure for so long; lines on stderr say how far."""
+    allow_many_connections()
     with TemporaryDirectory(prefix="ashfall-bench-") as folder, _server(Path(folder)) as (process, port):
         texts = Texts(language or pick_language(os.environ))
         load = _Load(process.pid, port, tables, DiskWatch(Path(folder)), texts)
@@ -72,7 +74,8 @@ def measure_server(tables: int, seconds: float, language: str = "") -> dict[str,
             with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
                 return runner.run(load.run(seconds))
         except (ConnectionClosed, OSError) as error:
-            raise CommandError(f"ashfall bench server: the server cannot be reached: {error}") from None
+            told = str(error) or "it does not answer"
+            raise CommandError(f"ashfall bench server: the server cannot be reached: {told}") from None
 
 
 @contextmanager
@@ -130,13 +133,19 @@ class _Load:
         return figures
 
     async def _all(self, text: str, work: Callable[[Table], Awaitable[None]]) -> None:
-        """The same at all tables, as many at a time as the work itself allows."""
-        waiting = {asyncio.ensure_future(work(table)) for table in self._tables}
-        while waiting:
-            self._tell(text, len(self._tables) - len(waiting), len(self._tables))
-            done, waiting = await asyncio.wait(waiting, timeout=TOLD_EVERY)
-            for one in done:
-                one.result()
+        """The same at all tables, as many at a time as the work itself allows; the first failure ends it."""
+        tasks = [asyncio.ensure_future(work(table)) for table in self._tables]
+        waiting = set(tasks)
+        try:
+            while waiting:
+                self._tell(text, len(tasks) - len(waiting), len(tasks))
+                done, waiting = await asyncio.wait(waiting, timeout=TOLD_EVERY)
+                for one in done:
+                    one.result()
+        finally:
+            for one in waiting:
+                one.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)  # else each would be told by itself
 
     def _tell(self, text: str, done: int, of: int) -> None:
         print(self._texts.format(text, done=done, of=of), file=sys.stderr, flush=True)
@@ -182,7 +191,7 @@ class _Load:
 
 
 def _shares(spent: list[float]) -> dict[str, float]:
-    """Within how many milliseconds so many of a hundred acknowledgements came."""
+    """Within how many milliseconds so many of a hundred were done; 0 where there is none."""
     ordered = sorted(spent) or [0.0]
     found = {f"p{part}_ms": ordered[len(ordered) * part // 100] for part in (50, 95, 99)}
     return {name: round(1000 * value, 1) for name, value in (*found.items(), ("max_ms", ordered[-1]))}

@@ -21,7 +21,7 @@ from ashfall.server.config import Config, from_environment
 from ashfall.table.errors import shown
 from ashfall.table.texts import Texts
 
-__all__ = ["add_arguments", "listening", "run", "settings_of"]
+__all__ = ["add_arguments", "allow_many_connections", "listening", "run", "settings_of"]
 
 PORT: Final = 8000
 HOST: Final = "127.0.0.1"
@@ -49,7 +49,7 @@ def run(options: Namespace) -> int:
     """Serve until somebody ends it."""
     config = from_environment(host=options.host, port=options.port, database=options.db, log=options.log)
     _set_up_log(config)
-    _allow_many_connections()
+    allow_many_connections()
     sys.setswitchinterval(SWITCH_SECONDS)
     with listening(config) as listener:
         line = Texts(options.lang).format("cli-serve-ready", address=_address(listener, config.host))
@@ -145,7 +145,7 @@ def settings_of(config: Config) -> uvicorn.Config:
     )
 
 
-def _allow_many_connections() -> None:
+def allow_many_connections() -> None:
     """Every connection is an open file, and systems allow few of them until somebody asks for more."""
     if sys.platform == "win32":
         return
