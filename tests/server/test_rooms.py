@@ -12,15 +12,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from ashfall.server import workshop as workshop_module
 from ashfall.server.messages import Ask, Clock, Command, Guest, MatchWish, SeatWish
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms import commands as commands_module
 from ashfall.server.rooms import hall as hall_module
+from ashfall.server.rooms import history as history_module
+from ashfall.server.rooms import journal as journal_module
 from ashfall.server.rooms import members as members_module
 from ashfall.server.rooms import play as play_module
 from ashfall.server.rooms import upkeep as upkeep_module
 from ashfall.server.rooms.hall import Hall
-from ashfall.server.rooms.history import Course, fold, record_of
+from ashfall.server.rooms.history import Course, Happened, after_entry, fold, record_of
 from ashfall.server.rooms.mailbox import MOST_WAITING
 from ashfall.server.rooms.members import Member
 from ashfall.server.rooms.refusals import Refusal
@@ -95,14 +98,14 @@ class House:
         await self.hall.join(made.id, other, "")
         return made.id
 
-    async def sit(self, match: str, guest: Guest, address: str = "") -> Seat:
+    async def sit(self, match: str, guest: Guest, address: str = "", last: int = 0) -> Seat:
         heard: list[str] = []
 
         async def send(text: str) -> None:
             heard.append(text)
 
         outbox = Outbox(send)
-        room, member = await self.hall.enter(match, guest, outbox, 0, address)
+        room, member = await self.hall.enter(match, guest, outbox, last, address)
         self._sending.append(asyncio.create_task(outbox.run()))
         while not heard:
             await asyncio.sleep(0.001)
@@ -238,6 +241,42 @@ def test_rooms_that_nobody_needs_are_put_away(tmp_path: Path, monkeypatch: pytes
         again = await there.sit(match, ADA)
         assert again.room is not ada.room
         assert (await again.answer(move("a", 1)))["t"] == "ack"
+
+    run(tmp_path, scene)
+
+
+def test_a_stored_match_is_played_through_once_and_a_little_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workshop_module, "SLICE", 0.0)
+    monkeypatch.setattr(journal_module, "MOST_MISSED", 3)
+    played, seen = 0, set()
+
+    def counted(*details: Any) -> Happened:
+        nonlocal played
+        played += 1
+        return after_entry(*details)
+
+    async def others() -> None:
+        while True:
+            seen.add(played)
+            await asyncio.sleep(0)
+
+    async def scene(there: House) -> None:
+        match = await there.match()
+        ada = await there.sit(match, ADA)
+        for seq in range(1, 9, 2):
+            await ada.answer(move(f"move {seq}", seq))
+            await ada.answer(Command(id=f"back {seq}", what="take_back", seq=seq + 1))
+        ada.room.close()
+        monkeypatch.setattr(history_module, "after_entry", counted)
+        going_on = asyncio.create_task(others())
+        told = [(await there.sit(match, CID, last=last)).heard()[0] for last in (0, 4, 8, 9)]
+        going_on.cancel()
+        assert played == 9
+        assert seen >= set(range(2, 9))
+        assert [[update["seq"] for update in one["missed"]] for one in told] == [[], [7, 8, 9], [9], []]
+        assert all([line["seq"] for line in one["history"]] == list(range(1, 10)) for one in told)
 
     run(tmp_path, scene)
 

@@ -67,7 +67,6 @@ def test_short_steps_need_no_turns() -> None:
 
 
 def test_whoever_comes_when_many_wait_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop_module, "MOST_WAITING", 1)
     monkeypatch.setattr(workshop_module, "SLICE", 0.0)
     is_open = False
 
@@ -78,7 +77,7 @@ def test_whoever_comes_when_many_wait_is_sent_away(monkeypatch: pytest.MonkeyPat
 
     async def scenario() -> None:
         nonlocal is_open
-        workshop = Workshop()
+        workshop = Workshop(most_waiting=1)
         asked = [asyncio.create_task(workshop.do(work())) for _ in range(AT_A_TIME + 1)]
         await asyncio.sleep(0)
         with pytest.raises(TooMany):

@@ -28,13 +28,15 @@ LATER: Final = 2.0  # seconds, for those who come when so many wait
 class Workshop:
     """A few places and a queue in front of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_waiting: int | None = MOST_WAITING) -> None:
+        """``most_waiting`` None: nobody is sent away, since there cannot be too many."""
+        self._most = None if most_waiting is None else AT_A_TIME + most_waiting
         self._places = asyncio.Semaphore(AT_A_TIME)
         self._taken_in = 0
 
     async def do(self, work: Steps[T]) -> T:
         """Have this done; raises `TooMany`."""
-        if self._taken_in >= AT_A_TIME + MOST_WAITING:
+        if self._most is not None and self._taken_in >= self._most:
             raise TooMany(LATER)
         self._taken_in += 1
         try:
@@ -45,12 +47,13 @@ class Workshop:
 
 
 async def _done(work: Steps[T]) -> T:
+    until = time.perf_counter() + SLICE
     while True:
-        until = time.perf_counter() + SLICE
-        while time.perf_counter() < until:
-            try:
-                next(work)
-            except StopIteration as end:
-                found: T = end.value
-                return found
-        await asyncio.sleep(0)
+        try:
+            next(work)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+        if time.perf_counter() >= until:
+            await asyncio.sleep(0)
+            until = time.perf_counter() + SLICE

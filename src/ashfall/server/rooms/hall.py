@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from ashfall.server.failures import tell_if_failed
 from ashfall.server.messages import Guest, MatchInfo, MatchWish
 from ashfall.server.metrics import Metrics
+from ashfall.server.rooms.history import Course
+from ashfall.server.rooms.journal import Journal, read_match
 from ashfall.server.rooms.ledger import Ledger
 from ashfall.server.rooms.litter import Litter
 from ashfall.server.rooms.longer_work import LongerWork
@@ -24,7 +26,7 @@ from ashfall.server.rooms.sending import Outbox
 from ashfall.server.rooms.telling import info_of
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.rooms.upkeep import Upkeep
-from ashfall.server.store import Duplicate, MatchRow, Store, StoreError
+from ashfall.server.store import Duplicate, Entry, MatchRow, Store, StoreError
 from ashfall.server.store.store import now
 from ashfall.server.workshop import Workshop
 
@@ -52,6 +54,7 @@ class Hall:
     ) -> None:
         self._store = store
         self._workshop = workshop
+        self._reading = Workshop(most_waiting=None)  # nobody who only asks holds up those who come to a table
         self._metrics = metrics
         self._around = Surroundings(
             thinkers=thinkers,
@@ -160,10 +163,16 @@ class Hall:
         row = await self._store.match(key) if key.isprintable() else None  # PostgreSQL takes no zero bytes
         if row is None:
             raise Refusal.because("not_found", "server-refused-not-found")
-        ledger = Ledger(self._store, row, await self._store.entries(key))
-        room = self._rooms[key] = Room(self._around, ledger, self._forget)
+        entries = await self._store.entries(key)
+        course, journal = await self._read(row, entries)
+        ledger = Ledger(self._store, row, entries, course)
+        room = self._rooms[key] = Room(self._around, ledger, journal, self._forget)
         room.start()
         return room
+
+    async def _read(self, row: MatchRow, entries: Sequence[Entry]) -> tuple[Course, Journal]:
+        """What came of the entries of a match; a new match does not wait until others have been read."""
+        return await self._reading.do(read_match(row, entries)) if entries else (Course(), Journal())
 
     async def _with_room(self, key: str, use: Callable[[Room], Awaitable[T]]) -> T:
         """Do something with a room; one that is put away at this very moment is opened anew."""

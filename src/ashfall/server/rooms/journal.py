@@ -2,43 +2,64 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Final, cast
 
 import msgspec
 
 from ashfall.server.messages import HistoryLine, Update
-from ashfall.server.rooms.history import fold
+from ashfall.server.rooms.history import Course, fold
 from ashfall.server.rooms.telling import history_line, update_of
 from ashfall.server.store import Entry, MatchRow
+from ashfall.server.workshop import Steps
 
-__all__ = ["Journal", "missed_updates"]
+__all__ = ["Journal", "read_match"]
 
 MOST_MISSED: Final = 30  # more than anybody would watch again
 
 
 class Journal:
-    """The lines of the log, kept as they are sent: a game has hundreds, and every newcomer gets them all."""
+    """What was told of a match, kept as it is sent: a game has hundreds of lines for every newcomer."""
 
     def __init__(self) -> None:
-        self._lines: list[msgspec.Raw] | None = None  # None until somebody wants to see them
+        self._lines: list[msgspec.Raw] = []
+        self._updates: deque[tuple[int, msgspec.Raw]] = deque(maxlen=MOST_MISSED)
 
-    def add(self, line: HistoryLine | None) -> None:
-        """One more line."""
-        if self._lines is not None and line is not None:
-            self._lines.append(msgspec.Raw(msgspec.json.encode(line)))
+    def add(self, update: Update) -> None:
+        """One more entry; where the table and the clocks stood then is not kept."""
+        bare = msgspec.structs.replace(update, sight=None, clocks=None)
+        self._updates.append((update.seq, _encoded(bare)))
+        if update.history is not None:
+            self.add_line(update.history)
 
-    def lines(self, row: MatchRow, entries: Sequence[Entry]) -> list[HistoryLine]:
-        """All lines, ready to be encoded."""
-        if self._lines is None:
-            lines = [history_line(happened) for happened in fold(row, entries)]
-            self._lines = [msgspec.Raw(msgspec.json.encode(line)) for line in lines]
+    def add_line(self, line: HistoryLine) -> None:
+        """One more entry that nobody will watch again."""
+        self._lines.append(_encoded(line))
+
+    @property
+    def lines(self) -> list[HistoryLine]:
+        """The whole log, ready to be encoded."""
         return cast(list[HistoryLine], self._lines)
 
+    def missed(self, last: int) -> list[Update]:
+        """The newest entries after the number ``last``, ready to be encoded; 0: nothing was missed."""
+        found = [update for seq, update in self._updates if 0 < last < seq]
+        return cast(list[Update], found)
 
-def missed_updates(row: MatchRow, entries: Sequence[Entry], last: int) -> list[Update]:
-    """What happened after the number ``last``, without the positions in between."""
-    if not entries or not 0 < last < entries[-1].seq:
-        return []
-    first = max(last, entries[-1].seq - MOST_MISSED)
-    return [update_of(happened, None, None) for happened in fold(row, entries) if happened.entry.seq > first]
+
+def read_match(row: MatchRow, entries: Sequence[Entry]) -> Steps[tuple[Course, Journal]]:
+    """Where a stored match stands and what was told of it, entry by entry: a long one takes a while."""
+    course, journal = Course(), Journal()
+    for left, happened in zip(range(len(entries) - 1, -1, -1), fold(row, entries), strict=True):
+        course = happened.after
+        if left < MOST_MISSED:
+            journal.add(update_of(happened, None, None))
+        else:
+            journal.add_line(history_line(happened))
+        yield
+    return course, journal
+
+
+def _encoded(told: Update | HistoryLine) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(told))

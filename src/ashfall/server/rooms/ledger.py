@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from ashfall.server.rooms.clocks import Reading
-from ashfall.server.rooms.history import Course, Facts, Happened, fold, happened_of, step
+from ashfall.server.rooms.history import Course, Facts, Happened, happened_of, step
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.telling import result_phrase
@@ -29,13 +29,12 @@ class OutOfDate(Exception):
 class Ledger:
     """The row and the entries of a match and what came of them. Nothing is believed before it is stored."""
 
-    def __init__(self, store: Store, row: MatchRow, entries: Sequence[Entry]) -> None:
+    def __init__(self, store: Store, row: MatchRow, entries: Sequence[Entry], course: Course) -> None:
+        """``course`` is what came of the entries so far."""
         self._store = store
         self._row = row
         self.entries = list(entries)
-        self.course = Course()
-        for happened in fold(row, entries):
-            self.course = happened.after
+        self.course = course
         self._seats = Seats.of_match(row)
         self._commands = {entry.command: entry for entry in entries if entry.command}
         self._is_doubtful = False  # whether the last entry was stored is not known

@@ -19,7 +19,7 @@ from ashfall.server.rooms.chance import draw_match_id
 from ashfall.server.rooms.clocks import Clocks, Reading
 from ashfall.server.rooms.commands import Proposal
 from ashfall.server.rooms.history import DRAW, Course, Facts, Happened
-from ashfall.server.rooms.journal import Journal, missed_updates
+from ashfall.server.rooms.journal import Journal
 from ashfall.server.rooms.leaving import leaving
 from ashfall.server.rooms.ledger import Ledger
 from ashfall.server.rooms.longer_work import LongerWork
@@ -56,13 +56,15 @@ class Surroundings:
 class Play:
     """One match and what is going on in it."""
 
-    def __init__(self, around: Surroundings, ledger: Ledger, post: Callable[[Work], None]) -> None:
+    def __init__(
+        self, around: Surroundings, ledger: Ledger, journal: Journal, post: Callable[[Work], None]
+    ) -> None:
         """``post`` has work done later, by the task of the room."""
         self._around = around
         self._post = post
         self.ledger = ledger
         self.members = Members()
-        self._journal = Journal()
+        self._journal = journal
         self._bots = BotDriver(around.thinkers, around.metrics, self.members.tell)
         self._clocks = Clocks(read_terms(ledger.row).clock, len(ledger.row.seats), around.patience)
         self._timer: asyncio.TimerHandle | None = None
@@ -100,7 +102,7 @@ class Play:
 
     def welcome(self, member: Member, last: int = 0) -> None:
         """Tell somebody everything; ``last`` is the number of the last entry that they know."""
-        row, entries, guest = self.ledger.row, self.ledger.entries, member.guest
+        row, guest = self.ledger.row, member.guest
         mine, sight = self.ledger.seats.of(guest.id), sight_for(self.course)
         if sight is not None and self.course.chooser not in mine:
             sight = bystanders(sight)
@@ -112,9 +114,9 @@ class Play:
                 info=self.info(),
                 seq=self.course.seq,
                 sight=sight,
-                history=self._journal.lines(row, entries),
+                history=self._journal.lines,
                 clocks=self._clocks.state(_now()),
-                missed=missed_updates(row, entries, last),
+                missed=self._journal.missed(last),
                 invite=row.invite if is_host else "",
             )
         )
@@ -215,7 +217,7 @@ class Play:
 
     def _tell(self, happened: Happened) -> None:
         update = update_of(happened, sight_for(self.course), self._clocks.state(_now()))
-        self._journal.add(update.history)
+        self._journal.add(update)
         chooser = self.course.chooser
         self.members.tell_update(update, "" if chooser is None else self.ledger.seats.guest(chooser))
         before, after = happened.before, happened.after

@@ -19,6 +19,7 @@ from ashfall.server.messages import Ack, Ask, Command, Guest, MatchInfo
 from ashfall.server.rooms.attendance import Attendance
 from ashfall.server.rooms.commands import ANSWERS, Standing, propose
 from ashfall.server.rooms.hints import Hints
+from ashfall.server.rooms.journal import Journal
 from ashfall.server.rooms.ledger import Ledger, OutOfDate
 from ashfall.server.rooms.mailbox import Mailbox
 from ashfall.server.rooms.members import Member
@@ -39,13 +40,15 @@ GONE: Final = 4404  # after this it need not: there is no such match
 class Room:
     """The door of one match. All its methods may be called at any time."""
 
-    def __init__(self, around: Surroundings, ledger: Ledger, closed: Callable[[Room], None]) -> None:
+    def __init__(
+        self, around: Surroundings, ledger: Ledger, journal: Journal, closed: Callable[[Room], None]
+    ) -> None:
         """``closed`` is told when the room is of no use any more."""
         self._metrics = around.metrics
         self._closed = closed
         self._arrange_rematch = around.arrange_rematch
         self._mail = Mailbox(self._failed)
-        self._play = Play(around, ledger, self._mail.post)
+        self._play = Play(around, ledger, journal, self._mail.post)
         self._attendance = Attendance(ledger, self._play.members)
         self._hints = Hints(around.thinkers)
         self._answers = Answers()
