@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from ashfall.server import workshop as workshop_module
-from ashfall.server.messages import Ask, Clock, Command, Guest, MatchWish, SeatWish
+from ashfall.server.messages import Answered, Ask, Clock, Command, Guest, MatchWish, SeatWish
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms import commands as commands_module
 from ashfall.server.rooms import hall as hall_module
@@ -26,6 +26,7 @@ from ashfall.server.rooms.hall import Hall
 from ashfall.server.rooms.history import Course, Happened, after_entry, fold, record_of
 from ashfall.server.rooms.mailbox import MOST_WAITING
 from ashfall.server.rooms.members import Member
+from ashfall.server.rooms.questions import Answers, Asked
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.room import Room
 from ashfall.server.rooms.sending import MOST_MESSAGES, SLOW, Outbox
@@ -329,6 +330,33 @@ def test_questions_leave_room_for_moves(tmp_path: Path) -> None:
         assert (await ada.answer(move("a", 1)))["t"] == "ack"
         refused = [message for message in watching.heard() if message["t"] == "reject"]
         assert {message["code"] for message in refused} == {"not_seated", "too_fast"}
+
+    run(tmp_path, scene)
+
+
+def test_questions_at_one_table_leave_others_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answered, seen = 0, set()
+
+    def counted(answers: Answers, asked: Asked) -> Answered:
+        nonlocal answered
+        answered += 1
+        return answer(answers, asked)
+
+    answer = Answers.answer
+    monkeypatch.setattr(Answers, "answer", counted)
+
+    async def scene(there: House) -> None:
+        match = await there.match()
+        ada = await there.sit(match, ADA)
+        legal = ada.heard()[0]["sight"]["legal"]
+        for number, text in enumerate(legal[:20]):
+            ada.room.ask(ada.member, Ask(id=str(number), what="forecast", move=text))
+        while answered < 20:
+            seen.add(answered)
+            await asyncio.sleep(0)
+        assert seen == set(range(20))
 
     run(tmp_path, scene)
 

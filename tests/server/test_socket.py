@@ -149,14 +149,59 @@ def test_hints_are_dear(limited: RunningServer) -> None:
     match = ada.create("me", "local")["id"]
     hints = [f'{{"t":"ask","id":"{number}","what":"hint"}}' for number in range(55)]  # no flood of messages
 
-    async def act() -> int:
+    async def act() -> None:
         async with ada.at(match) as chair:
-            code = await chair.flood(hints)
-            refused = {message["code"] for message in chair.heard if message["t"] == "reject"}
-            assert refused == {"too_fast"}
-            return code
+            for hint in hints:
+                await chair.connection.send(hint)
+            refused = [await chair.until("reject") for _ in range(30)]  # some were answered
+            assert {message["code"] for message in refused} == {"too_fast"}
+            await chair.send({"t": "ping"})
+            await chair.until("pong")  # others at the same address may have asked for too much
 
-    assert asyncio.run(act()) == 1008
+    asyncio.run(act())
+
+
+LITTLE = "from ashfall.server import limits\n"
+LITTLE += "limits.BY_GUEST['question'] = (0.001, 2)\n"
+LITTLE += "limits.BY_ADDRESS['question'] = (0.001, 5)\n"
+LITTLE += "limits.MESSAGES = (0.001, 6)\n"
+
+
+@pytest.fixture
+def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:
+    """A server that allows next to nothing."""
+    monkeypatch.setattr(running, "PROGRAM", LITTLE + running.PROGRAM)
+    with running_server(tmp_path, limits=True) as server:
+        yield server
+
+
+def test_questions_are_counted_by_guest_and_address(strict: RunningServer) -> None:
+    ada = Person(strict, "Ada")
+    match = ada.create("me", "local")["id"]
+
+    async def answers(person: Person, count: int) -> list[str]:
+        async with person.at(match) as chair:
+            return [(await chair.ask("links"))["t"] for _ in range(count)]
+
+    assert asyncio.run(answers(ada, 3)) == ["answer", "answer", "reject"]
+    assert asyncio.run(answers(ada, 1)) == ["reject"]  # another socket does not help
+    assert asyncio.run(answers(Person(strict), 2)) == ["answer", "reject"]  # nor does another cookie
+
+
+def test_what_comes_too_fast_is_refused_by_its_id(strict: RunningServer) -> None:
+    ada = Person(strict, "Ada")
+    match = ada.create("me", "local")["id"]
+
+    async def act() -> None:
+        async with ada.at(match) as chair:
+            for _ in range(6):
+                await chair.send({"t": "ping"})
+            refused = await chair.do("move", move="place hq C3 0")
+            assert (refused["t"], refused["code"]) == ("reject", "too_fast")
+            assert (await chair.ask("links"))["code"] == "too_fast"
+        assert ada.info(match)["seq"] == 1
+
+    asyncio.run(act())
 
 
 def test_what_nobody_expected_is_noted_and_closes_the_socket(

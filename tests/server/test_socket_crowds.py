@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import sqlite3
 import time
@@ -181,9 +182,14 @@ def test_nobody_is_left_behind_by_many_who_come_and_go(server: RunningServer) ->
     check_log(server)
 
 
-async def flood(server: RunningServer, match: str, thrown_out: list[int]) -> None:
-    """Send thousands of questions at once, and come back whenever one is thrown out."""
-    questions = frame(1, b'{"t":"ask","id":"1","what":"forecast"}') * 5000
+def forecasts(moves: list[str]) -> bytes:
+    """Thousands of questions, each about another move than the one before."""
+    asked = (f'{{"t":"ask","id":"1","what":"forecast","move":"{move}"}}'.encode() for move in moves)
+    return b"".join(itertools.islice(itertools.cycle(frame(1, text) for text in asked), 5000))
+
+
+async def flood(server: RunningServer, match: str, questions: bytes, thrown_out: list[int]) -> None:
+    """Send all these questions at once, and come back whenever one is thrown out."""
     while True:
         async with knocking(server, match) as (reader, writer):
             with suppress(ConnectionError):
@@ -209,8 +215,12 @@ def test_a_flood_at_one_table_does_not_hold_up_another(tmp_path: Path) -> None:
         async def act() -> tuple[list[float], list[float], int]:
             thrown_out: list[int] = []
             async with ada.at(match) as first, bob.at(match) as second:
+                async with ada.at(other) as third:
+                    assert third.sight is not None
+                    questions = forecasts(third.sight["legal"])
                 quiet = await times([first, second])
-                flooding = [asyncio.create_task(flood(server, other, thrown_out)) for _ in range(4)]
+                floods = (flood(server, other, questions, thrown_out) for _ in range(4))
+                flooding = [asyncio.create_task(one) for one in floods]
                 while not thrown_out:
                     await asyncio.sleep(0.01)
                 busy = await times([first, second])

@@ -13,7 +13,7 @@ from ashfall.server.messages import Guest
 
 __all__ = ["Bucket", "Limits", "TooMany", "address_of"]
 
-Cost = Literal["cheap", "work", "dear", "new_guest", "socket"]
+Cost = Literal["cheap", "work", "dear", "new_guest", "socket", "question"]
 MOST_BUCKETS: Final = 20_000  # then those that are full again are forgotten
 
 
@@ -60,6 +60,7 @@ BY_GUEST: Final[dict[Cost, tuple[float, float]]] = {
     "work": (10, 60),  # whoever tries out moves on the page of analysis asks twice for each
     "dear": (1, 20),
     "socket": (2, 20),
+    "question": (15, 90),  # at a table; nobody points at more tiles in a second
 }
 BY_ADDRESS: Final[dict[Cost, tuple[float, float]]] = {
     "cheap": (100, 1000),
@@ -67,6 +68,7 @@ BY_ADDRESS: Final[dict[Cost, tuple[float, float]]] = {
     "dear": (4, 60),
     "new_guest": (0.5, 30),
     "socket": (10, 100),
+    "question": (60, 300),
 }
 MESSAGES: Final = (15.0, 60.0)  # of one socket
 

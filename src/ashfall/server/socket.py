@@ -16,14 +16,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ashfall.server.decoding import BadInput, read_json
 from ashfall.server.limits import Bucket, TooMany, address_of
-from ashfall.server.messages import Ask, Command, FromClient, Guest, Ping, Pong, Reject
+from ashfall.server.messages import Ask, Command, FromClient, Guest, Ping, Pong
 from ashfall.server.rooms.members import Member, encoded
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.room import GONE, Room
 from ashfall.server.rooms.sending import Outbox
 from ashfall.server.services import Services
 from ashfall.server.store import StoreError
-from ashfall.table.errors import sentence
 
 __all__ = ["table_socket"]
 
@@ -100,16 +99,17 @@ class _Conversation:
             self._hear(message.get("text") or message.get("bytes") or "")
 
     def _hear(self, data: str | bytes) -> None:
-        if self._bucket.take():
-            self._refuse("")
-            return
+        is_too_fast = self._bucket.take() > 0
         try:
             message = read_json(data, FromClient)
         except BadInput as error:
             self._count_nonsense()
-            self._member.tell(Reject(id="", code="bad_message", reason=sentence(error)))
+            self._member.refuse("", Refusal.bad(str(error)))
             return
-        if isinstance(message, Ping):
+        if is_too_fast:  # said by id, so that the client knows what was not done
+            self._count_nonsense()
+            self._member.refuse("" if isinstance(message, Ping) else message.id, _too_fast())
+        elif isinstance(message, Ping):
             self._member.outbox.put(PONG)
         elif isinstance(message, Command):
             self._room.command(self._member, message)
@@ -117,24 +117,22 @@ class _Conversation:
             self._ask(message)
 
     def _ask(self, ask: Ask) -> None:
-        if ask.what == "hint":
-            try:
-                self._services.limits.take(self._websocket, self._member.guest, "dear")
-            except TooMany:
-                self._refuse(ask.id)
-                return
-        self._room.ask(self._member, ask)
-
-    def _refuse(self, key: str) -> None:
-        """Too much was sent or asked."""
-        self._count_nonsense()
-        refusal = Refusal.because("too_fast", "server-refused-busy")
-        self._member.tell(Reject(id=key, code=refusal.code, reason=refusal.reason))
+        guest = self._member.guest if self._member.guest.id else None
+        try:
+            self._services.limits.take(self._websocket, guest, "dear" if ask.what == "hint" else "question")
+        except TooMany:  # no nonsense: others at the same address may have asked for too much
+            self._member.refuse(ask.id, _too_fast())
+        else:
+            self._room.ask(self._member, ask)
 
     def _count_nonsense(self) -> None:
         self._nonsense += 1
         if self._nonsense > MOST_NONSENSE:
             self._member.outbox.close(POLICY, "too much nonsense")
+
+
+def _too_fast() -> Refusal:
+    return Refusal.because("too_fast", "server-refused-busy")
 
 
 async def _close(websocket: WebSocket, code: int, reason: str) -> None:

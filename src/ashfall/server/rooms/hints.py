@@ -7,7 +7,7 @@ from typing import Final
 
 from ashfall.bots.faults import BotFault
 from ashfall.neuroshima.match import Match
-from ashfall.server.messages import Answered, Ask, Reject
+from ashfall.server.messages import Answered, Ask
 from ashfall.server.rooms.chance import draw_number
 from ashfall.server.rooms.history import Course
 from ashfall.server.rooms.members import Member
@@ -54,7 +54,6 @@ class Hints:
             choice = await self._thinkers.ask(question)
             member.tell(Answered(id=ask.id, seq=seq, ideas=ideas_of(match.state, choice)))
         except (Busy, BotFault):
-            refusal = Refusal.because("too_fast", "server-refused-busy")
-            member.tell(Reject(id=ask.id, code=refusal.code, reason=refusal.reason))
+            member.refuse(ask.id, Refusal.because("too_fast", "server-refused-busy"))
         finally:
             member.is_waiting_for_hint = False

@@ -95,6 +95,7 @@ class Mailbox:
                 await work()
             except Exception as error:
                 self._failed(error)
+            await asyncio.sleep(0)  # what waits here may be much, and other rooms have work, too
 
 
 def _ignore(_: Exception) -> None:

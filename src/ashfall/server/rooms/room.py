@@ -47,6 +47,7 @@ class Room:
         self._metrics = around.metrics
         self._closed = closed
         self._arrange_rematch = around.arrange_rematch
+        self._longer_work = around.longer_work
         self._mail = Mailbox(self._failed)
         self._play = Play(around, ledger, journal, self._mail.post)
         self._attendance = Attendance(ledger, self._play.members)
@@ -228,7 +229,8 @@ class Room:
                 seats = play.ledger.seats
                 self._hints.begin(member, ask, play.course, seats, is_casual=play.ledger.row.casual)
             else:
-                member.tell(self._answers.answer(Asked(ask, play.course, play.ledger.row.casual)))
+                asked = Asked(ask, play.course, play.ledger.row.casual)
+                await self._longer_work.do(lambda: member.tell(self._answers.answer(asked)))
         except Refusal as refusal:
             member.refuse(ask.id, refusal)
 
