@@ -94,7 +94,7 @@ def test_the_server_says_when_to_come_back(tmp_path: Path) -> None:
     with running_server(tmp_path, limits=True) as server, httpx.Client(base_url=server.url) as client:
         answers = [client.put("/api/me", json={"name": "Ann"}) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [200, 200]
-        for _ in range(100):  # of the dear kind: also a slow machine sends more than one of these a second
+        for _ in range(100):  # of something that would stay: even a slow machine sends more than a few
             answer = client.post("/api/records", json={"text": ""})
             if answer.status_code == 429:
                 break

@@ -33,6 +33,13 @@ def test_the_same_record_has_one_address(server: RunningServer) -> None:
     assert add(server, RECORD.to_json()).json() == add(server, RECORD.to_text()).json()
 
 
+def test_however_its_moves_are_spaced(server: RunningServer) -> None:
+    padded = [f"  {move.replace(' ', '   ')} " for move in RECORD.moves]
+    key = add(server, RECORD.with_moves(padded).to_json()).json()
+    assert key == add(server, RECORD.to_json()).json()
+    assert httpx.get(f"{server.url}/api/records/{key['id']}").text == RECORD.to_json()
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [

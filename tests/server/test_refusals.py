@@ -29,7 +29,8 @@ FOR_PROGRAMS = {
     "unknown_drawing",
     "wrong_method",
 }
-OVER_HTTP = {"begun", "busy", "no_seat", "not_found", "not_owner", "storage"}  # what a room may refuse there
+# What a room may refuse there.
+OVER_HTTP = {"begun", "busy", "many_games", "no_seat", "not_found", "not_owner", "storage"}
 
 
 def sources(folder: Traversable) -> list[str]:

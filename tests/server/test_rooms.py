@@ -408,6 +408,42 @@ def test_bots_alone_do_not_take_all_the_time(tmp_path: Path, monkeypatch: pytest
     run(tmp_path, scene)
 
 
+def test_a_limit_holds_for_those_who_come_at_the_same_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "MOST_SHOWS", 2)
+    bot = SeatWish("bot", bot="random")
+
+    async def scene(there: House) -> None:
+        wishes = (there.hall.create(MatchWish(seats=[bot, bot]), guest) for guest in (ADA, BOB, CID, ADA))
+        made = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [isinstance(one, Refusal) for one in made] == [False, False, True, True]
+
+    run(tmp_path, scene)
+
+
+def test_one_guest_has_only_so_many_matches_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "MOST_OF_ONE", 2)
+    wish = MatchWish(seats=[SeatWish("me"), SeatWish("local")], clock=Clock("move", 86_400))
+
+    async def scene(there: House) -> None:
+        first = await there.hall.create(wish, ADA)
+        await there.hall.create(wish, ADA)
+        with pytest.raises(Refusal) as refused:
+            await there.hall.create(wish, ADA)
+        assert refused.value.reason == Phrase("server-refused-many-games")
+        await there.hall.create(wish, BOB)
+        waiting = MatchWish(seats=[SeatWish("me"), SeatWish("open")])
+        await there.hall.create(waiting, ADA)  # which is not in memory
+        ada = await there.sit(first.id, ADA)
+        assert (await ada.answer(Command(id="a", what="resign", seq=1)))["t"] == "ack"
+        await there.hall.create(wish, ADA)
+
+    run(tmp_path, scene)
+
+
 def test_only_what_goes_on_by_itself_is_taken_up(tmp_path: Path) -> None:
     bot, me = SeatWish("bot", bot="random"), SeatWish("me")
 

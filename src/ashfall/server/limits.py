@@ -13,7 +13,7 @@ from ashfall.server.messages import Guest
 
 __all__ = ["Bucket", "Limits", "TooMany", "address_of"]
 
-Cost = Literal["cheap", "work", "dear", "new_guest", "socket", "question"]
+Cost = Literal["cheap", "work", "dear", "new_guest", "socket", "question", "lasting"]
 MOST_BUCKETS: Final = 20_000  # then those that are full again are forgotten
 
 
@@ -61,6 +61,7 @@ BY_GUEST: Final[dict[Cost, tuple[float, float]]] = {
     "dear": (1, 20),
     "socket": (2, 20),
     "question": (15, 90),  # at a table; nobody points at more tiles in a second
+    "lasting": (0.1, 10),  # nobody plays more games
 }
 BY_ADDRESS: Final[dict[Cost, tuple[float, float]]] = {
     "cheap": (100, 1000),
@@ -69,6 +70,7 @@ BY_ADDRESS: Final[dict[Cost, tuple[float, float]]] = {
     "new_guest": (0.5, 30),
     "socket": (10, 100),
     "question": (60, 300),
+    "lasting": (0.5, 40),
 }
 MESSAGES: Final = (15.0, 60.0)  # of one socket
 

@@ -125,7 +125,7 @@ ENDPOINTS: Final = [
         "Make a match",
         body=MatchWish,
         returns=MatchInfo,
-        cost="dear",
+        cost="lasting",
         status=201,
     ),
     Endpoint("GET", "/api/matches/{id}", match, "What everybody may know about a match", returns=MatchInfo),

@@ -21,28 +21,28 @@ FOR_EVER: Final = 86_400  # seconds; a record never changes
 
 
 async def add(call: Call) -> RecordKey:
-    """Keep a record that replays without a fault."""
+    """Keep a record that replays without a fault, written as a match would write it."""
     wish: RecordWish = call.body
     await call.need_guest()
-    record = await call.services.workshop.do(_checked(wish.text))
+    record = await call.services.workshop.do(_replayable(wish.text))
     return RecordKey(await call.services.store.add_record(record.to_json()))
 
 
-def _checked(text: str) -> Steps[Record]:
-    """The record, if it can be played through; raises AshfallError."""
-    record = parse_record(text)
-    yield from Replaying(record).moves()
-    return record
+def _replayable(text: str) -> Steps[Record]:
+    """The record of the match that comes of it; raises AshfallError where it cannot be played through."""
+    replaying = Replaying(parse_record(text))
+    yield from replaying.moves()
+    return replaying.record
 
 
 async def get(call: Call) -> bytes:
     """A record."""
-    return (await _record(call)).to_json().encode()
+    return (await _text(call)).encode()
 
 
 async def replay(call: Call) -> bytes:
     """A record step by step."""
-    record = await _record(call)
+    record = parse_record(await _text(call))
     return await call.services.workshop.do(_replayed(record, ()))
 
 
@@ -53,11 +53,12 @@ async def match_replay(call: Call) -> bytes:
     return await call.services.workshop.do(_replayed(record, names))
 
 
-async def _record(call: Call) -> Record:
+async def _text(call: Call) -> str:
+    """A record as it was kept, which is the JSON that is sent."""
     text = await call.services.store.record(call.path["id"])
     if text is None:
         raise Problem(404, "not_found", "There is no such record.")
-    return parse_record(text)
+    return text
 
 
 def _replayed(record: Record, names: Sequence[str]) -> Steps[bytes]:
@@ -75,7 +76,7 @@ ENDPOINTS: Final = [
         "Keep a record under a short address",
         body=RecordWish,
         returns=RecordKey,
-        cost="dear",
+        cost="lasting",
         status=201,
     ),
     Endpoint("GET", "/api/records/{id}", get, "A record", returns=dict[str, Any], cache=FOR_EVER),

@@ -75,9 +75,14 @@ class Replaying:
             raise InvalidRecord(f"moves[{number}]", f'"{shown(text)}": {error}') from None
 
     @property
+    def record(self) -> Record:
+        """The moves so far, each written in its one exact way."""
+        return self._match.record()
+
+    @property
     def replay(self) -> Replay:
         """The steps so far."""
-        made = self._match.record()
+        made = self.record
         return Replay(
             armies=self._match.armies,
             names=self._names,

@@ -38,6 +38,7 @@ IDLE: Final = 60.0  # seconds after which a room that nobody needs is put away
 OVER: Final = 5.0  # the same where the game is over
 SWEEP: Final = 1.0  # seconds between two looks for them
 TRIES: Final = 3
+MOST_OF_ONE: Final = 40  # matches in memory that one guest has made: with clocks they stay for days
 MOST_SHOWS: Final = 6  # games of bots alone that may be going on: they take time from those who play
 
 
@@ -64,6 +65,7 @@ class Hall:
             arrange_rematch=self._arrange_rematch,
         )
         self._rooms: dict[str, Room] = {}
+        self._making: dict[str, MatchRow] = {}  # matches that begin as soon as they are stored
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._is_closing = False
@@ -96,12 +98,16 @@ class Hall:
     async def create(self, wish: MatchWish, guest: Guest) -> MatchInfo:
         """Make a match; it begins at once where nobody is waited for. Raises Refusal."""
         row = await self._workshop.do(plan_match(wish, guest, now()))
-        if Seats(row.seats).are_all_bots and sum(room.is_show for room in self._rooms.values()) >= MOST_SHOWS:
-            raise Refusal.because("busy", "server-refused-busy")
-        await self._add(row)
         if not Seats(row.seats).are_taken:
+            await self._add(row)
             return info_of(row)
-        return await self._with_room(row.id, lambda room: room.begun())
+        self._check_bounds(row)
+        self._making[row.id] = row
+        try:
+            await self._add(row)
+            return await self._with_room(row.id, lambda room: room.begun())
+        finally:
+            del self._making[row.id]
 
     async def join(self, key: str, guest: Guest, invite: str) -> MatchInfo:
         """Sit down at a table; raises Refusal."""
@@ -186,6 +192,17 @@ class Hall:
     def _forget(self, room: Room) -> None:
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
+
+    def _check_bounds(self, row: MatchRow) -> None:
+        """Raises Refusal where too many matches like this one go on or are about to."""
+        here = {**self._making, **{key: room.row for key, room in self._rooms.items()}}
+        unfinished = [one for one in here.values() if one.status != "over"]
+        if sum(one.owner == row.owner for one in unfinished) >= MOST_OF_ONE:
+            raise Refusal.because("many_games", "server-refused-many-games")
+        if not Seats(row.seats).are_all_bots:
+            return
+        if sum(Seats(one.seats).are_all_bots for one in unfinished) >= MOST_SHOWS:
+            raise Refusal.because("busy", "server-refused-busy")
 
     async def _add(self, row: MatchRow) -> None:
         try:

@@ -67,11 +67,6 @@ class Room:
         return self._play.is_quiet and self._mail.is_empty
 
     @property
-    def is_show(self) -> bool:
-        """Whether bots play among themselves, as fast as they can."""
-        return self._play.ledger.seats.are_all_bots and not self.is_over
-
-    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self._play.course.ending is not None
