@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ashfall.bots.search import LEVELS
+from ashfall.server.http import library
 from ashfall.server.http.library import MOST_DRAWINGS
 from ashfall.server.messages import BotInfo
 from ashfall.server.neuroshima.shapes import ArmySheet
@@ -88,6 +89,14 @@ def test_wrong_key_is_named(server: RunningServer, key: str) -> None:
     response = httpx.get(f"{server.url}/api/drawings", params={"keys": f"moloch.hq.0,{key}"})
     assert response.status_code == 400
     assert key[:40] in reason(response)
+
+
+def test_pictures_are_drawn_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(library, "draw", drawn.append)
+    work = library._drawn(["a", "b"])
+    next(work)
+    assert drawn == ["a"]  # then others may be served
 
 
 def test_too_many_keys(server: RunningServer) -> None:

@@ -9,8 +9,10 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from ashfall.server import limits
+from ashfall.server.app import ENDPOINTS
 from ashfall.server.limits import Bucket, Limits, TooMany, address_of
 from ashfall.server.messages import Guest
+from ashfall.server.workshop import MOST_WAITING
 from tests.server.running import running_server
 
 
@@ -61,6 +63,25 @@ def test_they_can_be_switched_off() -> None:
         watch.take(connection("10.0.0.1"), None, "dear")
     messages = watch.messages()
     assert not any(messages.take() for _ in range(2000))
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "cost"),
+    [
+        ("GET", "/api/drawings", "drawing"),
+        ("POST", "/api/lessons/{id}/try", "work"),
+        ("POST", "/api/analysis/best", "dear"),
+        ("POST", "/api/matches", "lasting"),
+        ("POST", "/api/records", "lasting"),
+    ],
+)
+def test_what_is_worked_out_or_stays_has_its_price(method: str, path: str, cost: str) -> None:
+    assert [one.cost for one in ENDPOINTS if (one.method, one.path) == (method, path)] == [cost]
+
+
+def test_one_address_does_not_fill_the_workshop() -> None:
+    at_once = [limits.BY_ADDRESS[cost][1] for cost in ("work", "drawing", "dear", "lasting")]
+    assert sum(at_once) < MOST_WAITING
 
 
 def test_messages_of_a_socket_are_counted(clock: list[float]) -> None:

@@ -90,9 +90,9 @@ class Endpoint:
     body: Any = None  # type of the JSON body
     query: Any = None  # a Struct: one field for each word after the question mark
     returns: Any = None  # type of the JSON answer; None: an empty answer
-    # "work" takes some hundredths of a second of computing, "dear" more of it; of "lasting" something stays,
-    # on the disk or in memory. The dearer, the fewer are allowed.
-    cost: Literal["cheap", "work", "dear", "lasting"] = "cheap"
+    # "work" and "drawing" take some hundredths of a second of computing, "dear" more of it; of what is
+    # "lasting" something stays, on the disk or in memory. The dearer, the fewer are allowed.
+    cost: Literal["cheap", "work", "drawing", "dear", "lasting"] = "cheap"
     cache: int = 0  # seconds for which everybody may keep the answer
     status: int = 200
     media: str = JSON  # of the answer; if it is not JSON the handler returns str or bytes

@@ -13,7 +13,7 @@ from ashfall.server.messages import Guest
 
 __all__ = ["Bucket", "Limits", "TooMany", "address_of"]
 
-Cost = Literal["cheap", "work", "dear", "new_guest", "socket", "question", "lasting"]
+Cost = Literal["cheap", "work", "dear", "new_guest", "socket", "question", "lasting", "drawing"]
 MOST_BUCKETS: Final = 20_000  # then those that are full again are forgotten
 
 
@@ -62,6 +62,7 @@ BY_GUEST: Final[dict[Cost, tuple[float, float]]] = {
     "socket": (2, 20),
     "question": (15, 90),  # at a table; nobody points at more tiles in a second
     "lasting": (0.1, 10),  # nobody plays more games
+    "drawing": (10, 60),  # a page asks for up to forty pictures at once, mostly one to three times
 }
 BY_ADDRESS: Final[dict[Cost, tuple[float, float]]] = {
     "cheap": (100, 1000),
@@ -71,6 +72,7 @@ BY_ADDRESS: Final[dict[Cost, tuple[float, float]]] = {
     "socket": (10, 100),
     "question": (60, 300),
     "lasting": (0.5, 40),
+    "drawing": (30, 100),
 }
 MESSAGES: Final = (15.0, 60.0)  # of one socket
 

@@ -21,7 +21,7 @@ T = TypeVar("T")
 Steps = Generator[None, None, T]  # work that may be interrupted at each yield
 AT_A_TIME: Final = 2
 SLICE: Final = 0.002  # seconds until everybody else gets their turn
-MOST_WAITING: Final = 200  # more than one address may ask for at once
+MOST_WAITING: Final = 300  # more than one address may ask for at once
 LATER: Final = 2.0  # seconds, for those who come when so many wait
 
 

@@ -111,7 +111,13 @@ ENDPOINTS: Final = [
     ),
     Endpoint("GET", "/api/lessons/{id}", show_lesson, "A lesson", returns=LessonView, cache=MINUTE),
     Endpoint(
-        "POST", "/api/lessons/{id}/try", try_lesson, "Try a task of a lesson", body=Attempt, returns=Verdict
+        "POST",
+        "/api/lessons/{id}/try",
+        try_lesson,
+        "Try a task of a lesson",
+        body=Attempt,
+        returns=Verdict,
+        cost="work",
     ),
     Endpoint("GET", "/api/guides", list_guides, "The commented games", returns=list[GuideInfo], cache=MINUTE),
     Endpoint(

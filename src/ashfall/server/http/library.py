@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Iterable
 from functools import cache
 from typing import Annotated, Final
 
@@ -16,6 +16,7 @@ from ashfall.server.messages import BotInfo
 from ashfall.server.neuroshima.drawings import UnknownDrawing, draw
 from ashfall.server.neuroshima.shapes import ArmySheet
 from ashfall.server.neuroshima.sheets import army_sheets
+from ashfall.server.workshop import Steps
 from ashfall.table.errors import shown
 from ashfall.table.texts import LANGUAGES, client_source
 
@@ -25,8 +26,7 @@ FLUENT: Final = "text/plain; charset=utf-8"
 SVG: Final = "image/svg+xml"
 FAMILIES: Final = ("ab", "d", "e", "em", "fx", "i", "in", "mk", "pl")  # of symbols in the sprite
 CLIP: Final = "url(#tile-clip)"
-MOST_DRAWINGS: Final = 200
-AT_A_TIME: Final = 20  # pictures before others are served
+MOST_DRAWINGS: Final = 100
 MINUTE: Final = 60  # short, so that a new version of the server shows its own texts soon
 HOUR: Final = 3600  # a key always means the same picture
 
@@ -67,14 +67,17 @@ async def drawings(call: Call) -> dict[str, str]:
     keys = dict.fromkeys(key for key in wish.keys.split(",") if key)
     if len(keys) > MOST_DRAWINGS:
         raise Problem(400, "bad_request", f"keys: expected at most {MOST_DRAWINGS} keys, got {len(keys)}.")
-    found: dict[str, str] = {}
     try:
-        for count, key in enumerate(keys, start=1):
-            found[key] = draw(key)
-            if count % AT_A_TIME == 0:
-                await asyncio.sleep(0)
+        return await call.services.workshop.do(_drawn(keys))
     except UnknownDrawing as error:
         raise Problem(400, "unknown_drawing", f"keys: {error}") from None
+
+
+def _drawn(keys: Iterable[str]) -> Steps[dict[str, str]]:
+    found: dict[str, str] = {}
+    for key in keys:
+        found[key] = draw(key)
+        yield
     return found
 
 
@@ -111,6 +114,7 @@ ENDPOINTS: Final = [
         "Pictures of tiles by key",
         query=DrawingWish,
         returns=dict[str, str],
+        cost="drawing",
         cache=HOUR,
     ),
     Endpoint("GET", "/api/sprite", sprite, "Symbols of all pictures", returns=str, media=SVG, cache=MINUTE),
