@@ -76,6 +76,43 @@ def test_too_many_questions_are_refused_but_never_a_table(monkeypatch: pytest.Mo
     run(scene)
 
 
+def test_one_who_asks_much_leaves_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_OF_ONE", 2)
+
+    async def scene(thinkers: Thinkers) -> None:
+        asked = [asyncio.create_task(thinkers.ask(question(), asker="ada")) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await thinkers.ask(question(), asker="ada")
+        assert isinstance(await thinkers.ask(question(), asker="bob"), Choice)
+        await asyncio.gather(*asked)
+        assert isinstance(await thinkers.ask(question(), asker="ada"), Choice)
+
+    run(scene)
+
+
+def test_nobody_has_more_time_than_the_bots_at_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+
+    async def noted(thinker: module._Thinker, job: module._Job) -> bool:
+        given.append(job.question.seconds)
+        job.answer.set_result(Choice(Match(["moloch", "borgo"], seed=4).legal[0]))
+        return True
+
+    monkeypatch.setattr(module, "_is_answered", noted)
+
+    async def scene(thinkers: Thinkers) -> None:
+        await thinkers.ask(question(seconds=5.0))
+        await thinkers.ask(question(seconds=1.0), urgent=True)
+        await thinkers.ask(question(seconds=5.0))
+        await thinkers.ask(question(seconds=0.5))
+        monkeypatch.setattr(module, "LATELY", 0.0)
+        await thinkers.ask(question(seconds=5.0))
+        assert given == [5.0, 1.0, module.SECONDS, 0.5, 5.0]
+
+    run(scene)
+
+
 def test_bots_hurry_where_many_tables_wait() -> None:
     async def scene(thinkers: Thinkers) -> None:
         assert thinkers.seconds == module.SECONDS

@@ -14,6 +14,7 @@ from ashfall.neuroshima.skirmish import fight_position
 from ashfall.neuroshima.view import View
 from ashfall.server.decoding import BadInput
 from ashfall.server.endpoints import Call, Endpoint, Handler, Problem
+from ashfall.server.limits import address_of
 from ashfall.server.messages import (
     AdviceWish,
     BattleResult,
@@ -156,7 +157,8 @@ async def best(call: Call) -> list[Idea]:
         raise Problem(409, "over", "The game is over, so there is no move to find.")
     question = Question.about(match.view(), wish.level, draw_number(), wish.seconds, wish.ideas)
     try:
-        choice = await call.services.thinkers.ask(question)
+        asker = call.guest.id if call.guest else address_of(call.request)
+        choice = await call.services.thinkers.ask(question, asker=asker)
     except (Busy, BotFault):
         raise Problem(503, "busy", "The bots are busy, please try again in a moment.", 3.0) from None
     return ideas_of(match.state, choice)

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
+import time
 from asyncio import PriorityQueue
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from dataclasses import dataclass, field
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
 from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -40,6 +43,8 @@ ENDING: Final = 5.0  # seconds in which the system must have ended one
 AGAIN: Final = 1.0  # seconds until the system is asked once more for a process that it had no room for
 TRIES: Final = 3
 MOST_WAITING: Final = 32  # questions of people; bots at a table always wait their turn
+MOST_OF_ONE: Final = 4  # of these, from one guest or address
+LATELY: Final = 60.0  # seconds in which a table whose bot has moved may well need it again
 URGENT, PATIENT = 0, 1
 NICENESS: Final = 5  # the server itself goes first
 
@@ -130,6 +135,8 @@ class Thinkers:
         self._count = processes or max(1, default_workers() - 1)
         self._queue: PriorityQueue[_Job] = PriorityQueue()
         self._numbers = count()
+        self._asking: Counter[str] = Counter()  # how many questions of each are not answered yet
+        self._last_table = -math.inf  # when a bot at a table was last asked
         self._slots: list[asyncio.Task[None]] = []
 
     @property
@@ -155,18 +162,29 @@ class Thinkers:
         await asyncio.gather(*self._slots, return_exceptions=True)
 
     async def ask(
-        self, question: Question, *, urgent: bool = False, started: Callable[[], None] = lambda: None
+        self,
+        question: Question,
+        *,
+        urgent: bool = False,
+        asker: str = "",
+        started: Callable[[], None] = lambda: None,
     ) -> Choice:
         """The choice of a bot; raises `Busy` and `BotFault`. ``started`` is called when somebody begins.
 
-        Bots at a table are ``urgent``. Whoever is cancelled while waiting costs nothing more.
+        Bots at a table are ``urgent``; else ``asker`` says who wants to know. Whoever is cancelled while
+        waiting costs nothing more.
         """
-        if not urgent and self.waiting >= MOST_WAITING:
+        if urgent:
+            self._last_table = time.monotonic()
+        elif self.waiting >= MOST_WAITING or self._asking[asker] >= MOST_OF_ONE:
             raise Busy("too many questions are waiting")
         answer: asyncio.Future[Choice] = asyncio.get_running_loop().create_future()
         urgency = URGENT if urgent else PATIENT
         self._queue.put_nowait(_Job(urgency, next(self._numbers), question, started, answer))
-        return await answer
+        if urgent:
+            return await answer
+        with self._counted(asker):
+            return await answer
 
     async def _serve(self) -> None:
         """One thinker after another takes the next question and sees to it that it is answered."""
@@ -174,6 +192,7 @@ class Thinkers:
         try:
             while True:
                 job = await self._queue.get()
+                self._hurry(job)
                 for _ in range(TRIES):
                     if await _is_answered(thinker, job):
                         break
@@ -183,6 +202,22 @@ class Thinkers:
                     _fail(job, Busy("no thinker came to an end"))
         finally:
             thinker.end()
+
+    @contextmanager
+    def _counted(self, asker: str) -> Iterator[None]:
+        """Whoever asks has one more question open; those who have none are forgotten."""
+        self._asking[asker] += 1
+        try:
+            yield
+        finally:
+            self._asking[asker] -= 1
+            if not self._asking[asker]:
+                del self._asking[asker]
+
+    def _hurry(self, job: _Job) -> None:
+        """Where bots play at tables nobody else has more time than they; a thinker is never interrupted."""
+        if job.urgency == PATIENT and time.monotonic() - self._last_table < LATELY:
+            job.question = replace(job.question, seconds=min(job.question.seconds, self.seconds))
 
 
 async def _started() -> _Thinker:
