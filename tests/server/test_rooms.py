@@ -21,6 +21,7 @@ from ashfall.server.rooms import history as history_module
 from ashfall.server.rooms import journal as journal_module
 from ashfall.server.rooms import members as members_module
 from ashfall.server.rooms import play as play_module
+from ashfall.server.rooms import sending as sending_module
 from ashfall.server.rooms import upkeep as upkeep_module
 from ashfall.server.rooms.hall import Hall
 from ashfall.server.rooms.history import Course, Happened, after_entry, fold, record_of
@@ -300,20 +301,21 @@ def test_a_crowd_keeps_nobody_from_the_own_seat(tmp_path: Path, monkeypatch: pyt
     run(tmp_path, scene)
 
 
-def test_strangers_from_one_address_do_not_take_all_places(
+def test_those_who_watch_from_one_address_do_not_take_all_places(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(members_module, "MOST_NAMELESS", 3)
+    monkeypatch.setattr(members_module, "MOST_WATCHING", 3)
     nobody = Guest("", "")
 
     async def scene(there: House) -> None:
         match = await there.match()
-        crowd = [await there.sit(match, nobody, "192.0.2.1") for _ in range(3)]
-        with pytest.raises(Refusal) as refused:
-            await there.sit(match, nobody, "192.0.2.1")
-        assert refused.value.reason == Phrase("server-refused-full")
+        crowd = [await there.sit(match, guest, "192.0.2.1") for guest in (nobody, CID, nobody)]
+        for guest in (nobody, CID):  # who is known is one more socket, too
+            with pytest.raises(Refusal) as refused:
+                await there.sit(match, guest, "192.0.2.1")
+            assert refused.value.reason == Phrase("server-refused-full")
         await there.sit(match, nobody, "192.0.2.2")
-        await there.sit(match, CID, "192.0.2.1")  # who is known counts for themselves
+        await there.sit(match, ADA, "192.0.2.1")  # who plays does not watch
         crowd[0].room.leave(crowd[0].member)
         await there.sit(match, nobody, "192.0.2.1")
 
@@ -515,6 +517,31 @@ def test_many_games_that_were_never_finished_keep_none_from_going_on(tmp_path: P
         )
     database.close()
     run(tmp_path, after)
+
+
+def test_one_long_message_is_sent_and_more_of_them_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sending_module, "MOST_CHARACTERS", 10)
+
+    async def act() -> None:
+        sent: list[str] = []
+
+        async def send(text: str) -> None:
+            sent.append(text)
+
+        outbox = Outbox(send)
+        for text in ("the whole long log", "short"):
+            outbox.put(text)
+        outbox.close(1000)
+        await outbox.run()
+        assert sent == ["the whole long log", "short"]
+        slow = Outbox(send)
+        for text in ("the whole long log", "once again"):
+            slow.put(text)
+        assert slow.close_code is None
+        slow.put("!")
+        assert slow.close_code == SLOW
+
+    asyncio.run(act())
 
 
 def test_a_client_that_takes_nothing_is_cut_off() -> None:

@@ -18,7 +18,7 @@ __all__ = ["Member", "Members", "encoded"]
 
 MOST_MEMBERS: Final = 300
 MOST_OF_ONE: Final = 10  # sockets of one person at one table
-MOST_NAMELESS: Final = 40  # sockets from one address of people who have not been here before
+MOST_WATCHING: Final = 60  # sockets from one address of people who only watch
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -57,17 +57,19 @@ class Members:
     def __iter__(self) -> Iterator[Member]:
         return iter(list(self._all))
 
-    def has_room_for(self, newcomer: Member, *, is_seated: bool) -> bool:
+    def has_room_for(self, newcomer: Member, seats: Seats) -> bool:
         """Whether one more socket may come in; a crowd never keeps out those who play.
 
-        Of those who have not been here before an address is all that is known. It may be that of a school,
-        but one program must not take the places of all others who want to watch.
+        An address may be that of a school, but one program, which may be many guests, must not take the
+        places of all others who want to watch.
         """
-        if newcomer.guest.id:
-            has_own = len(self.of(newcomer.guest.id)) < MOST_OF_ONE
-        else:
-            has_own = sum(one.address == newcomer.address for one in self.of("")) < MOST_NAMELESS
-        return has_own and (is_seated or len(self._all) < MOST_MEMBERS)
+        guest = newcomer.guest.id
+        if guest and len(self.of(guest)) >= MOST_OF_ONE:
+            return False
+        if seats.of(guest):
+            return True
+        beside = sum(one.address == newcomer.address for one in self._watching(seats))
+        return beside < MOST_WATCHING and len(self._all) < MOST_MEMBERS
 
     def add(self, member: Member) -> None:
         """Somebody connects."""
@@ -88,8 +90,11 @@ class Members:
 
     def spectators(self, seats: Seats) -> int:
         """Sockets of people who only watch."""
-        seated = {seats.guest(seat) for seat in range(len(seats))}
-        return sum(not member.guest.id or member.guest.id not in seated for member in self._all)
+        return len(self._watching(seats))
+
+    def _watching(self, seats: Seats) -> list[Member]:
+        seated = seats.guests(range(len(seats)))
+        return [member for member in self._all if member.guest.id not in seated]
 
     def tell(self, message: FromServer) -> None:
         """Send the same to everybody."""

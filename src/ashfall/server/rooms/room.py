@@ -153,8 +153,7 @@ class Room:
     # What the task does.
 
     async def _enter(self, member: Member, last: int) -> Member:
-        is_seated = bool(self._play.ledger.seats.of(member.guest.id))
-        if not self._play.members.has_room_for(member, is_seated=is_seated):
+        if not self._play.members.has_room_for(member, self._play.ledger.seats):
             raise Refusal.because("too_fast", "server-refused-full")
         self.last_use = time.monotonic()
         self._play.members.add(member)

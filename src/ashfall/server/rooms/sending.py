@@ -33,7 +33,8 @@ class Outbox:
         self._waiting.append(text)
         self._size += len(text)
         self._wake.set()
-        if len(self._waiting) > MOST_MESSAGES or self._size > MOST_CHARACTERS:
+        behind = self._size - len(self._waiting[0])  # the next one may be as long as it must be
+        if len(self._waiting) > MOST_MESSAGES or behind > MOST_CHARACTERS:
             self._cut_off()
 
     def _cut_off(self) -> None:
