@@ -89,7 +89,7 @@ async def _services(config: Config) -> AsyncIterator[Services]:
         await hall.start()
         stack.push_async_callback(hall.close)
         lobby = Lobby(store, hall)
-        yield Services(config, store, identity, limits, metrics, thinkers, hall, lobby, workshop)
+        yield Services(store, identity, limits, metrics, thinkers, hall, lobby, workshop)
 
 
 async def _refused(_: Request, error: Exception) -> Response:

@@ -17,6 +17,7 @@ from ashfall.server.neuroshima.shapes import (
     Card,
     EventLine,
     Forecast,
+    MoveText,
     OutcomeSight,
     Sight,
 )
@@ -61,10 +62,8 @@ __all__ = [
     "WhyNot",
 ]
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Seconds = Annotated[int, msgspec.Meta(ge=5, le=86400)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]*$")]
-MoveText = Annotated[str, msgspec.Meta(max_length=80)]
 
 
 # Matches and people, as HTTP shows them.

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ashfall.server.config import Config
     from ashfall.server.identity import Identity
     from ashfall.server.limits import Limits
     from ashfall.server.lobby import Lobby
@@ -23,7 +22,6 @@ __all__ = ["Services"]
 class Services:
     """One of each; made by `app.build_app` when the server starts."""
 
-    config: Config
     store: Store
     identity: Identity
     limits: Limits

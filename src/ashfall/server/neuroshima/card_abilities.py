@@ -10,8 +10,9 @@ from ashfall.neuroshima.endings import ending_of
 from ashfall.neuroshima.moves import b_of, verb_of
 from ashfall.neuroshima.nets import serves
 from ashfall.neuroshima.state import ACT, BATTLE, MARKER, OVER, ROW, SCAVENGE
+from ashfall.neuroshima.status import hexes_of
 from ashfall.neuroshima.tile import Tile
-from ashfall.server.neuroshima.card_words import HARM, LOWERED, Standing, hexes_of, phrase, sentences
+from ashfall.server.neuroshima.card_words import HARM, LOWERED, Standing, phrase, sentences
 from ashfall.server.neuroshima.shapes import CardFact
 from ashfall.table.phrases import Phrase
 

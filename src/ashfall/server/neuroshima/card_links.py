@@ -8,6 +8,7 @@ from typing import Final
 from ashfall.draw.centre import effect_icon, effect_sign
 from ashfall.neuroshima.keywords import BOARD_WIDE
 from ashfall.neuroshima.nets import linked
+from ashfall.neuroshima.status import hexes_of
 from ashfall.neuroshima.tile import Effect, Tile
 from ashfall.server.neuroshima.card_abilities import granted_state
 from ashfall.server.neuroshima.card_words import (
@@ -16,7 +17,6 @@ from ashfall.server.neuroshima.card_words import (
     LOWERED,
     RAISED,
     Standing,
-    hexes_of,
     named,
     phrase,
     sentences,

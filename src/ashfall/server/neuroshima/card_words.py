@@ -9,7 +9,7 @@ from typing import Final
 from ashfall.neuroshima.geometry import DIRECTIONS
 from ashfall.neuroshima.nets import linked, serves
 from ashfall.neuroshima.state import KIND, OWNER, State
-from ashfall.neuroshima.status import UnitStatus
+from ashfall.neuroshima.status import UnitStatus, hexes_of
 from ashfall.neuroshima.tile import Effect, Tile
 from ashfall.table.phrases import Argument, Listing, Phrase, SeatRef, UnitRef
 
@@ -18,7 +18,6 @@ __all__ = [
     "LOWERED",
     "RAISED",
     "Standing",
-    "hexes_of",
     "named",
     "phrase",
     "sentences",
@@ -83,13 +82,6 @@ class Standing:
                 for effect in self.tile(module).effects:
                     if effect.keyword == keyword and effect.targets == wanted:
                         yield module, effect
-
-
-def hexes_of(hexes: int) -> Iterator[int]:
-    """The hexes of a set, in hex order."""
-    while hexes:
-        yield (hexes & -hexes).bit_length() - 1
-        hexes &= hexes - 1
 
 
 def phrase(text_id: str, /, **arguments: Argument) -> Phrase:

@@ -10,7 +10,7 @@ from ashfall.draw.state import is_scored, mirror_of
 from ashfall.neuroshima.army import find_army
 from ashfall.neuroshima.nets import caught_by
 from ashfall.neuroshima.state import PILE, ROW, State
-from ashfall.neuroshima.status import status_of
+from ashfall.neuroshima.status import hexes_of, status_of
 from ashfall.neuroshima.tile import Army, Tile
 from ashfall.server.neuroshima.card_abilities import ability_facts, agony_fact
 from ashfall.server.neuroshima.card_attacks import attack_facts, changes
@@ -20,7 +20,6 @@ from ashfall.server.neuroshima.card_words import (
     LOWERED,
     RAISED,
     Standing,
-    hexes_of,
     named,
     phrase,
     sentences,

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ashfall.server.neuroshima.shapes import BattleShow, EventLine, Sight
+from ashfall.server.neuroshima.shapes import BattleShow, EventLine, MoveText, Sight
 from ashfall.table.phrases import Phrase
 
 __all__ = [
@@ -21,8 +21,6 @@ __all__ = [
     "RuleSection",
     "Verdict",
 ]
-
-MoveText = Annotated[str, msgspec.Meta(max_length=80)]
 
 
 class LessonInfo(msgspec.Struct, kw_only=True):

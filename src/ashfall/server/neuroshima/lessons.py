@@ -23,7 +23,7 @@ from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.contract import Event
 from ashfall.table.phrases import Phrase
 
-__all__ = ["Lesson", "Mistake", "Task", "lesson", "lesson_infos", "lesson_view", "lessons", "try_task"]
+__all__ = ["Lesson", "Mistake", "Task", "lesson_infos", "lesson_view", "lessons", "try_task"]
 
 BATTLE: Final = "play battle"
 USES: Final = ("place ", "play ")  # moves that use a tile
@@ -70,11 +70,6 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 def lessons() -> dict[str, Lesson]:
     """All lessons by id, in their order."""
     return read_folder("lessons", Lesson)
-
-
-def lesson(key: str) -> Lesson | None:
-    """The lesson with this id."""
-    return lessons().get(key)
 
 
 def lesson_infos() -> list[LessonInfo]:

@@ -6,7 +6,7 @@ Fluent files, so that it can change the language at any time and make units and 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -24,6 +24,7 @@ __all__ = [
     "ForecastLine",
     "ForecastPhase",
     "HandTile",
+    "MoveText",
     "OutcomeSight",
     "PhaseShow",
     "PlayerSight",
@@ -33,6 +34,8 @@ __all__ = [
     "TileSheet",
     "UnitSight",
 ]
+
+MoveText = Annotated[str, msgspec.Meta(max_length=80)]  # as somebody sends it
 
 
 class UnitSight(msgspec.Struct, kw_only=True, omit_defaults=True):

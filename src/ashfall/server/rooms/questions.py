@@ -87,7 +87,7 @@ def _forecast(asked: Asked) -> Answered:
         raise Refusal.because("not_allowed", "server-refused-no-forecast")
     match, text = asked.match, asked.ask.move
     move = _legal(match, text) if text else None
-    return _answered(asked, forecast=forecast_of(match.view().state, move))
+    return _answered(asked, forecast=forecast_of(match.state, move))
 
 
 def _legal(match: Match, text: str) -> Move:
