@@ -39,6 +39,7 @@ export class LessonModel {
   shaking = $state<string | null>(null)
   private isBusy = $state(false)
   private attempts = 0
+  private asked = 0
   readonly chooser: Chooser
 
   constructor(view: LessonView) {
@@ -117,6 +118,8 @@ export class LessonModel {
 
   /** The task from its beginning. */
   restart(): void {
+    this.asked += 1
+    this.isBusy = false
     this.verdict = null
     this.battle = null
     this.dropReason()
@@ -194,15 +197,19 @@ export class LessonModel {
     this.card = armies.tile(this.armies[LEARNER] ?? '', tile)?.card ?? null
   }
 
+  /** What comes of these moves; null where it does not matter any more: something else was asked, or it all began anew. */
   private async ask(moves: string[]): Promise<Verdict | null> {
+    const number = ++this.asked
+    const isWanted = (): boolean => number === this.asked
     this.isBusy = true
     try {
-      return await learning.attempt(this.view.info.id, { task: this.number, moves })
+      const verdict = await learning.attempt(this.view.info.id, { task: this.number, moves })
+      return isWanted() ? verdict : null
     } catch (error) {
-      notice(problemText(error), 'bad')
+      if (isWanted()) notice(problemText(error), 'bad')
       return null
     } finally {
-      this.isBusy = false
+      if (isWanted()) this.isBusy = false
     }
   }
 

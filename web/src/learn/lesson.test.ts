@@ -1,33 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import type { LessonView, Phrase, Sight, Verdict } from '../lib/server'
+import type { LessonView, Phrase, Verdict } from '../lib/server'
+import { sightOf } from '../lib/testing/sights'
 import { learning } from './api'
 import { LessonModel } from './lesson.svelte'
 import { progress } from './progress.svelte'
 
 const words = (id: string): Phrase => ({ is: 'phrase', id })
 
-function sight(legal: string[]): Sight {
-  const player = { health: 20, most: 20, pile: 9, remaining: {}, discards: [] }
-  return {
-    board: 19,
-    mode: 'duel',
-    variants: [],
-    sides: [0, 1],
-    players: [
-      { ...player, army: 'moloch', hand: [{ tile: 'hornet', drawing: 'moloch.hornet.0' }] },
-      { ...player, army: 'borgo', hand: [] },
-    ],
-    units: [],
-    turn: 0,
-    turn_number: 3,
-    decision: { seat: 0, kind: 'turn', clause: 'NH-3.9', about: [], prompt: words('decision-turn') },
-    legal,
-  } as Sight
-}
-
 const LEGAL = ['place hornet C3 0', 'place hornet C3 1', 'end']
-const task = { prompt: words('p'), hint: words('h'), sight: sight(LEGAL), position: {}, solution: ['place hornet C3 1'] }
+const task = { prompt: words('p'), hint: words('h'), sight: sightOf('turn', LEGAL), position: {}, solution: ['place hornet C3 1'] }
 const view = {
   info: { id: 'place', number: 2, title: words('t'), about: words('a'), tasks: 2 },
   tasks: [task, task],
@@ -35,7 +17,7 @@ const view = {
   next: 'shoot',
 } as LessonView
 
-const told: Omit<Verdict, 'moves'> = { sight: sight([]), lines: [], battle: null, done: true, over: true, feedback: words('good'), clause: '' }
+const told: Omit<Verdict, 'moves'> = { sight: sightOf('turn', []), lines: [], battle: null, done: true, over: true, feedback: words('good'), clause: '' }
 
 function answer(fields: Partial<Verdict>): void {
   vi.spyOn(learning, 'attempt').mockImplementation((_, { moves }) => Promise.resolve({ ...told, moves, ...fields }))
@@ -96,6 +78,32 @@ test('a mistake can be taken back', async () => {
   expect(progress.tasks('place')).toBe(0)
   await model.takeBack()
   expect([model.moves, model.isOpen]).toEqual([[], true])
+})
+
+test('a verdict that comes after a new start changes nothing', async () => {
+  const model = new LessonModel(view)
+  let tell = (_: Verdict): void => undefined
+  vi.spyOn(learning, 'attempt').mockReturnValue(new Promise((resolve) => (tell = resolve)))
+  const made = model.make('place hornet C3 1')
+  model.restart()
+  expect(model.isOpen).toBe(true)
+  tell({ ...told, moves: ['place hornet C3 1'] })
+  await made
+  expect([model.moves, model.isDone, progress.tasks('place')]).toEqual([[], false, 0])
+})
+
+test('nor does one of a move that was taken back', async () => {
+  const model = new LessonModel(view)
+  answer({ done: false, over: false })
+  await model.make('place hornet C3 0')
+  await model.make('end')
+  let tell = (_: Verdict): void => undefined
+  vi.spyOn(learning, 'attempt').mockReturnValueOnce(new Promise((resolve) => (tell = resolve)))
+  const made = model.make('end')
+  await model.takeBack()
+  tell({ ...told, moves: ['place hornet C3 0', 'end', 'end'] })
+  await made
+  expect([model.moves, model.isDone]).toEqual([['place hornet C3 0'], false])
 })
 
 test('the solution is put on the board to be confirmed', () => {

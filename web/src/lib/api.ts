@@ -23,32 +23,38 @@ export class Problem extends Error {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** One JSON request; `body` is sent as JSON. */
-export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const response = await send(method, path, body)
-  if (response.status === 204) return undefined as T
-  return (await response.json()) as T
+export function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  return send(method, path, body, (response) =>
+    response.status === 204 ? Promise.resolve(undefined as T) : (response.json() as Promise<T>),
+  )
 }
 
 /** The text of a resource: Fluent files, SVG. */
-export async function requestText(path: string): Promise<string> {
-  return (await send('GET', path)).text()
+export function requestText(path: string): Promise<string> {
+  return send('GET', path, undefined, (response) => response.text())
 }
 
-async function send(method: Method, path: string, body?: unknown): Promise<Response> {
-  let response: Response
+/** Whatever breaks on the way, in the middle of an answer too, is a server that could not be reached. */
+async function send<T>(
+  method: Method,
+  path: string,
+  body: unknown,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   try {
-    response = await fetch(path, {
+    const response = await fetch(path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(PATIENCE),
     })
-  } catch {
+    if (!response.ok) throw await problemOf(response)
+    return await read(response)
+  } catch (error) {
+    if (error instanceof Problem) throw error
     throw new Problem(0, 'offline', 'The server cannot be reached.')
   }
-  if (response.ok) return response
-  throw await problemOf(response)
 }
 
 async function problemOf(response: Response): Promise<Problem> {

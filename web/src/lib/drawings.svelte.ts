@@ -47,5 +47,14 @@ async function fetchSome(keys: string[]): Promise<void> {
   } catch (error) {
     // The table stays usable without pictures; they come when the server is back.
     if (error instanceof Problem && error.isPassing) setTimeout(() => keys.forEach(want), PAUSE)
+    else fetchApart(keys)
   }
+}
+
+/** One key that the server does not know keeps no picture from the others. */
+function fetchApart(keys: string[]): void {
+  if (keys.length < 2) return
+  const middle = Math.ceil(keys.length / 2)
+  void fetchSome(keys.slice(0, middle))
+  void fetchSome(keys.slice(middle))
 }

@@ -37,3 +37,29 @@ it('pictures that do not exist are asked for once', async () => {
   expect(drawing('x.y.0')).toBe('')
   expect(asked).toHaveLength(1)
 })
+
+it('a picture that does not exist keeps none of the others away', async () => {
+  vi.stubGlobal('fetch', (address: string) => {
+    const keys = address.split('=')[1]?.split(',') ?? []
+    if (keys.includes('m.wrong.0')) return Promise.resolve(Response.json({ code: 'bad_key' }, { status: 400 }))
+    return Promise.resolve(Response.json(Object.fromEntries(keys.map((key) => [key, `<g id="${key}"/>`]))))
+  })
+  const good = ['m.one.0', 'm.two.0', 'm.three.0', 'm.four.0']
+  prefetch([...good.slice(0, 2), 'm.wrong.0', ...good.slice(2)])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(good.map(drawing)).toEqual(good.map((key) => `<g id="${key}"/>`))
+  expect(drawing('m.wrong.0')).toBe('')
+})
+
+it('an answer that breaks off in the middle is asked for again', async () => {
+  const half = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"c.d.0": "<g'))
+      controller.error(new TypeError('network error'))
+    },
+  })
+  answers = [new Response(half), Response.json({ 'c.d.0': '<g/>' })]
+  prefetch(['c.d.0'])
+  await vi.advanceTimersByTimeAsync(3200)
+  expect(drawing('c.d.0')).toBe('<g/>')
+})

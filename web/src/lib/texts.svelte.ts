@@ -44,6 +44,11 @@ export function speakFrom(language: Language, source: string): void {
   current = makeBundle(language, source)
 }
 
+/** The language of the texts; null before there are any. */
+export function spoken(): Language | null {
+  return (current?.locales[0] as Language | undefined) ?? null
+}
+
 /** Whether there are any texts yet. */
 export function canSpeak(): boolean {
   return current !== null

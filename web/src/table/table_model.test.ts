@@ -1,31 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import type { FromClient, Sight } from '../lib/server'
+import type { FromClient } from '../lib/server'
 import { FakeSocket, welcome } from '../lib/testing/fake_socket'
+import { sightOf } from '../lib/testing/sights'
 import { TableModel } from './table_model.svelte'
 
 const HQ = ['place hq B2 0', 'place hq C3 0']
 const TURN = ['place hornet B2 0', 'place hornet C3 0', 'end']
-
-function sightOf(kind: string, legal: string[]): Sight {
-  const player = { health: 20, most: 20, pile: 9, remaining: {}, discards: [] }
-  return {
-    board: 19,
-    mode: 'duel',
-    variants: [],
-    sides: [0, 1],
-    players: [
-      { ...player, army: 'moloch', hand: [{ tile: 'hornet', drawing: 'moloch.hornet.0' }] },
-      { ...player, army: 'borgo', hand: [] },
-    ],
-    units: [],
-    turn: 0,
-    turn_number: 3,
-    decision: { seat: 0, kind, clause: 'NH-3.9', about: [], prompt: { is: 'phrase', id: 'decision-turn' } },
-    legal,
-    answers: [],
-  }
-}
 
 let model: TableModel
 
