@@ -89,3 +89,17 @@ def test_a_chosen_language_goes_before_that_of_the_browser(visit: Visit) -> None
     expect(person.page.locator("html")).to_have_attribute("lang", "uk")
     person.open("/")
     expect(person.page.locator("html")).to_have_attribute("lang", "uk")
+
+
+def test_a_language_that_does_not_come_is_not_chosen(visit: Visit) -> None:
+    person = visit()
+    person.pardon("503")
+    person.open("/settings")
+    person.page.route("**/api/texts/pl", lambda route: route.fulfill(status=503, json={"code": "failed"}))
+    person.choose("web-set-language", "Polski")
+    expect(person.page.get_by_text(person.say("web-problem-failed"))).to_be_visible()
+    english = person.page.get_by_role("radio", name="English")
+    expect(english).to_be_checked()
+    person.reload()
+    expect(english).to_be_checked()
+    assert person.page.locator("html").get_attribute("lang") == "en"

@@ -6,12 +6,13 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.record import parse_record
 from tests.web import games
-from tests.web.people import Visit
+from tests.web.people import DESKTOP, PHONE, TABLET, Device, Visit
 from tests.web.table import Player
 
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as without https
@@ -117,3 +118,48 @@ def test_a_sheet_is_opened_for_a_unit_only(visit: Visit, tmp_path: Path) -> None
     expect(sheet).to_have_count(0)
     hex(one).click(button="right")
     expect(sheet).to_contain_text(name(one))
+
+
+@pytest.mark.parametrize("device", [DESKTOP, TABLET])
+def test_every_tile_of_a_replay_is_explained(visit: Visit, tmp_path: Path, device: Device) -> None:
+    match = games.before_battle()
+    person = visit(device)
+    person.open_record(games.save(match, tmp_path))
+    card = person.page.get_by_role("article")
+    board = person.page.get_by_role("group", name=person.say("replay-board"))
+    army = match.armies[match.turn]
+    held = games.tile_name(army, match.position()["hands"][match.turn][0])
+    side = person.page.get_by_role("region", name=games.army_name(army), exact=True)
+    side.get_by_role("button", name=held, exact=True).first.hover()
+    expect(card.get_by_role("heading", name=held, exact=True)).to_be_visible()
+    unit = match.position()["units"][0]
+    board.locator(f'[data-hex="{unit["hex"]}"]').hover()
+    name = games.tile_name(match.armies[unit["owner"]], unit["tile"])
+    expect(card.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    person.page.keyboard.press("Home")  # nobody stands there yet
+    expect(card).to_have_count(0)
+
+
+def test_a_tile_of_a_hand_is_explained_on_a_phone(visit: Visit, tmp_path: Path) -> None:
+    match = games.before_battle()
+    person = visit(PHONE)
+    person.open_record(games.save(match, tmp_path))
+    held = match.position()["hands"][match.turn][0]
+    name = games.tile_name(match.armies[match.turn], held)
+    person.press(person.page.get_by_role("button", name=name, exact=True).first)
+    expect(person.page.get_by_role("dialog", name=person.say("replay-tile"))).to_contain_text(name)
+
+
+@pytest.mark.parametrize("path", ["/replay/abc", "/guides/outpost", "/learn/board"])
+def test_what_could_not_be_fetched_is_tried_again(visit: Visit, path: str) -> None:
+    person = visit()
+    person.pardon("503")
+    person.open("/settings")
+    answers = "**/api/{matches,guides,lessons}/**"
+    person.page.route(answers, lambda route: route.fulfill(status=503, json={"code": "busy"}))
+    person.open(path)
+    expect(person.button("web-retry")).to_be_visible()
+    person.page.unroute(answers)
+    person.pardon("404")  # there is no such match
+    person.press_button("web-retry")
+    expect(person.button("web-retry")).to_have_count(0)

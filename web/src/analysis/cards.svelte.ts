@@ -39,6 +39,12 @@ export class Cards {
     this.number += 1
   }
 
+  /** What was looked at is not there any more. */
+  clear(): void {
+    this.stop()
+    this.card = null
+  }
+
   private async ask(table: TableWish, hex: string, key: string, number: number): Promise<void> {
     try {
       const card = await asking.card(table, hex)
