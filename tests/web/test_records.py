@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.record import parse_record
 from tests.web import games
-from tests.web.people import DESKTOP, PHONE, TABLET, Device, Visit
+from tests.web.people import CALM, DESKTOP, PHONE, TABLET, Device, Visit
 from tests.web.table import Player
 
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as without https
@@ -148,6 +148,18 @@ def test_a_tile_of_a_hand_is_explained_on_a_phone(visit: Visit, tmp_path: Path) 
     name = games.tile_name(match.armies[match.turn], held)
     person.press(person.page.get_by_role("button", name=name, exact=True).first)
     expect(person.page.get_by_role("dialog", name=person.say("replay-tile"))).to_contain_text(name)
+
+
+def test_a_battle_of_a_replay_is_left_at_any_time(visit: Visit, tmp_path: Path) -> None:
+    match = games.before_battle()
+    match.push(games.BATTLE)
+    person = visit(**CALM)  # the battle waits to be stepped through
+    person.open_record(games.save(match, tmp_path))
+    slider = person.page.get_by_role("slider", name=person.say("replay-moves"))
+    person.page.keyboard.press("b")
+    expect(slider).to_have_count(0)
+    person.page.keyboard.press("Escape")
+    expect(slider).to_have_value(str(len(match.moves)))
 
 
 @pytest.mark.parametrize("path", ["/replay/abc", "/guides/outpost", "/learn/board"])

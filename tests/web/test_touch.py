@@ -90,6 +90,15 @@ def test_a_long_press_where_there_is_nothing_to_ask_is_a_click(visit: Visit, tmp
     expect(person.page.locator("[data-hex].ghostly")).to_have_count(1)
 
 
+def test_a_long_press_explains_the_tiles_of_a_lesson(visit: Visit) -> None:
+    person = visit(PHONE, **CALM)
+    person.open("/learn/board")
+    hand = person.page.get_by_role("list", name=person.say("table-hand"))
+    press_long(person, hand.get_by_role("button").first)
+    sheet = person.page.get_by_role("dialog", name=person.say("replay-tile"))
+    expect(sheet.get_by_role("heading", name=games.tile_name("moloch", "hq"), exact=True)).to_be_visible()
+
+
 def test_space_plays_a_replay_whose_board_was_clicked(visit: Visit, tmp_path: Path) -> None:
     person = visit(**CALM)
     match = games.before_battle()

@@ -1260,6 +1260,7 @@ replay-key-back = One move back; with Shift one turn
 replay-key-start = To the start
 replay-key-end = To the end
 replay-key-battle = Watch the battle of this move
+replay-key-leave = Back to the board
 replay-share = Copy a link to this move
 replay-copied = The link to this move is copied.
 replay-files = Save and share

@@ -1274,6 +1274,7 @@ replay-key-back = Ruch wstecz; z Shift cała tura
 replay-key-start = Na początek
 replay-key-end = Na koniec
 replay-key-battle = Obejrzyj bitwę tego ruchu
+replay-key-leave = Wróć do planszy
 replay-share = Kopiuj link do tego ruchu
 replay-copied = Link do tego ruchu jest skopiowany.
 replay-files = Zapisz i udostępnij

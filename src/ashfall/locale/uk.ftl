@@ -1271,6 +1271,7 @@ replay-key-back = Крок назад; із Shift цілий хід
 replay-key-start = На початок
 replay-key-end = У кінець
 replay-key-battle = Переглянути битву цього кроку
+replay-key-leave = Назад до поля
 replay-share = Скопіювати посилання на цей крок
 replay-copied = Посилання на цей крок скопійовано.
 replay-files = Зберегти й поділитися

@@ -2,15 +2,9 @@
 
 import { request } from '../lib/api'
 import type { Language } from '../lib/languages'
-import type { Attempt, Card, Forecast, GuideInfo, LessonInfo, LessonView, Replay, RuleBook, Verdict } from '../lib/server'
+import type { Attempt, Forecast, GuideInfo, LessonInfo, LessonView, Replay, RuleBook, TableWish, Verdict } from '../lib/server'
 
 const part = encodeURIComponent
-
-/** A position of a lesson and the moves that were made from it. */
-export interface Table {
-  position: Record<string, unknown>
-  moves: readonly string[]
-}
 
 export const learning = {
   lessons: () => request<LessonInfo[]>('GET', '/api/lessons'),
@@ -19,6 +13,5 @@ export const learning = {
   guides: () => request<GuideInfo[]>('GET', '/api/guides'),
   guide: (id: string) => request<Replay>('GET', `/api/guides/${part(id)}`),
   rules: (language: Language) => request<RuleBook>('GET', `/api/rules?lang=${language}`),
-  forecast: (table: Table, move: string) => request<Forecast>('POST', '/api/analysis/forecast', { ...table, move }),
-  unitCard: (table: Table, hex: string) => request<Card>('POST', '/api/analysis/card', { ...table, hex }),
+  forecast: (table: TableWish, move: string) => request<Forecast>('POST', '/api/analysis/forecast', { ...table, move }),
 }

@@ -2,13 +2,14 @@
 
 import { getContext, setContext } from 'svelte'
 
+import { Looking } from '../analysis/looking.svelte'
 import { armies } from '../lib/armies.svelte'
 import { problemText } from '../lib/format'
 import { notice } from '../lib/notices.svelte'
-import type { BattleShow, Card, Forecast, HandTile, LessonTask, LessonView, Phrase, Sight, Verdict } from '../lib/server'
+import type { BattleShow, Forecast, HandTile, LessonTask, LessonView, Phrase, Sight, TableWish, Verdict } from '../lib/server'
 import { Chooser } from '../table/chooser.svelte'
 import { handOf } from '../table/hands'
-import { learning, type Table } from './api'
+import { learning } from './api'
 import { progress } from './progress.svelte'
 
 /** The seat of the learner. */
@@ -34,7 +35,6 @@ export class LessonModel {
   /** Whether all tasks are done and the closing words are shown. */
   isClosing = $state(false)
   forecast = $state.raw<Forecast | null>(null)
-  card = $state.raw<Card | null>(null)
   lit = $state.raw<ReadonlySet<string>>(new Set())
   shaking = $state<string | null>(null)
   private isBusy = $state(false)
@@ -60,7 +60,13 @@ export class LessonModel {
   readonly isOpen = $derived.by(() => !this.isBusy && !this.isOver && this.battle === null && !this.isClosing)
   readonly isLastTask = $derived.by(() => this.number === this.view.tasks.length - 1)
   readonly hand = $derived.by((): HandTile[] => handOf(this.sight, LEARNER, this.chooser.legal))
-  private readonly table = $derived.by((): Table => ({ position: this.task.position, moves: this.moves }))
+  private readonly table = $derived.by((): TableWish => ({ position: this.task.position, moves: this.moves }))
+  /** The tile that somebody looks at. */
+  readonly looking = new Looking(() => ({
+    table: this.table,
+    key: [this.number, ...this.moves].join(' '),
+    units: this.sight.units,
+  }))
 
   /** Point out hexes of the board. */
   readonly light = (hexes: readonly string[]): void => {
@@ -102,7 +108,6 @@ export class LessonModel {
     if (verdict.clause) return
     this.verdict = verdict
     this.battle = verdict.battle
-    this.card = null
     if (verdict.done) progress.finishTask(this.view.info.id, this.number)
   }
 
@@ -166,7 +171,6 @@ export class LessonModel {
     this.isHinted = false
     this.isClosing = false
     this.forecast = null
-    this.card = null
   }
 
   /** Ask what a battle would do after a move; a little later, and only the newest question counts. */
@@ -183,18 +187,6 @@ export class LessonModel {
       isWanted = false
       clearTimeout(timer)
     }
-  }
-
-  /** Show what the unit on a hex does, or the tile of the hand. */
-  async look(hex: string): Promise<void> {
-    const table = this.table
-    const card = await learning.unitCard(table, hex).catch(() => null)
-    if (card && table === this.table) this.card = card
-  }
-
-  /** Show what a tile of the hand does. */
-  lookAt(tile: string): void {
-    this.card = armies.tile(this.armies[LEARNER] ?? '', tile)?.card ?? null
   }
 
   /** What comes of these moves; null where it does not matter any more: something else was asked, or it all began anew. */

@@ -1,12 +1,13 @@
-/** Looking at tiles while a game goes by: what is told of a unit is true of the step that is shown. */
+/** Looking at tiles while a game goes by: what is told of a unit is true of the position that is shown. */
 
-import { Cards } from '../analysis/cards.svelte'
-import type { UnitSight } from '../lib/server'
+import type { TableWish, UnitSight } from '../lib/server'
+import { Cards } from './cards.svelte'
 
-/** A step of a game. */
+/** A position of a game. */
 export interface Place {
-  record: string
-  at: number
+  table: TableWish
+  /** What tells it from the others. */
+  key: string
   units: readonly UnitSight[]
 }
 
@@ -55,7 +56,7 @@ export class Looking {
     this.asked = null
   }
 
-  /** Another step is shown: whoever is pointed at, or still stands where it was seen, is told anew. */
+  /** Another position is shown: whoever is pointed at, or still stands where it was seen, is told anew. */
   again(): void {
     const unit = this.unitOn(this.pointed) ?? this.stillSeen()
     if (unit) this.show(unit)
@@ -70,8 +71,8 @@ export class Looking {
   }
 
   private show(unit: UnitSight): void {
-    const { record, at } = this.place()
-    this.cards.unit({ record, upto: at }, unit, String(at))
+    const { table, key } = this.place()
+    this.cards.unit(table, unit, key)
   }
 
   private stillSeen(): UnitSight | undefined {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { asking } from '../analysis/asking'
 import type { Card, UnitSight } from '../lib/server'
+import { asking } from './asking'
 import { Looking } from './looking.svelte'
 
 const unit = (hex: string, tile: string) => ({ hex, tile, owner: 0, drawing: `moloch.${tile}.0` }) as UnitSight
@@ -28,7 +28,7 @@ function goTo(step: number): void {
 beforeEach(() => {
   vi.useFakeTimers()
   at = 0
-  looking = new Looking(() => ({ record: 'r', at, units: STEPS[at] ?? [] }))
+  looking = new Looking(() => ({ table: { upto: at }, key: String(at), units: STEPS[at] ?? [] }))
   // The count tells which step was asked about.
   vi.spyOn(asking, 'card').mockImplementation(({ upto }, hex) => {
     const tile = STEPS[upto ?? 0]?.find((other) => other.hex === hex)?.tile ?? ''
