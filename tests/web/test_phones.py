@@ -65,6 +65,20 @@ def test_no_page_scrolls_sideways(visit: Visit, device: Device) -> None:
         assert_fits(person)
 
 
+def test_long_names_fit_into_the_lobby(visit: Visit) -> None:
+    name = "Wolfeschlegelsteinhausen"
+    host = visit()
+    host.open("/settings")
+    assert host.page.request.put(f"{host.home}/api/me", data={"name": name}).ok
+    host.start_game("open")
+    host.page.wait_for_url("**/m/*")
+    guest = visit(SMALL_PHONE, locale="uk-UA")
+    guest.read("/")
+    expect(guest.page.get_by_text(name).first).to_be_visible()
+    assert_fits(guest)
+    host.page.request.delete(f"{host.home}/api{host.path.replace('/m/', '/matches/')}")
+
+
 @both
 def test_some_turns_by_tapping(repeatable: RunningServer, visit: Visit, device: Device) -> None:
     person = visit(device, home=repeatable.url)
