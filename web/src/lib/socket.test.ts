@@ -4,7 +4,7 @@ import type { FromClient, Update } from './server'
 import { MatchSocket, Refusal, type Connection } from './socket'
 import { FakeSocket, update, welcome } from './testing/fake_socket'
 
-const TIMING = { firstRetry: 100, longestRetry: 1000, heartbeat: 5000, patience: 2000 }
+const TIMING = { firstRetry: 100, longestRetry: 1000, heartbeat: 5000, doubt: 1000, patience: 2000 }
 
 let states: Connection[]
 let updates: number[]
@@ -70,24 +70,43 @@ describe('a connection', () => {
     expect(FakeSocket.opened).toHaveLength(2)
   })
 
-  it('notices it also while more and more is asked', () => {
+  it('notices it sooner while something is awaited, be it more and more', () => {
     FakeSocket.newest.say(welcome(1))
     void socket.ask('links')
-    vi.advanceTimersByTime(1500)
+    vi.advanceTimersByTime(800)
     void socket.ask('links')
-    vi.advanceTimersByTime(600)
+    vi.advanceTimersByTime(300)
+    expect(FakeSocket.newest.heard.at(-1)).toEqual({ t: 'ping' })
+    void socket.ask('links')
+    vi.advanceTimersByTime(2000)
     expect(states.at(-1)).toBe('lost')
   })
 
   it('has as much patience again once something has come', () => {
     FakeSocket.newest.say(welcome(1))
     void socket.ask('links')
-    vi.advanceTimersByTime(1500)
+    vi.advanceTimersByTime(2500)
     FakeSocket.newest.say(update(2))
-    vi.advanceTimersByTime(1500)
+    vi.advanceTimersByTime(2500)
     expect(states.at(-1)).toBe('open')
     vi.advanceTimersByTime(600)
     expect(states.at(-1)).toBe('lost')
+  })
+
+  it('waits for a slow answer as long as the line is alive, and asks once', async () => {
+    FakeSocket.newest.say(welcome(1))
+    const asked = socket.ask('hint')
+    const { heard } = FakeSocket.newest
+    for (let i = 0, known = 1; i < 20; i += 1) {
+      vi.advanceTimersByTime(1000)
+      if (heard.length > known) FakeSocket.newest.say({ t: 'pong' })
+      known = heard.length
+    }
+    expect(FakeSocket.opened).toHaveLength(1)
+    const [question, ...pings] = heard
+    expect(pings.every((message) => message.t === 'ping')).toBe(true)
+    FakeSocket.newest.say({ t: 'answer', id: idOf(question), seq: 1, ideas: [] })
+    await expect(asked).resolves.toMatchObject({ ideas: [] })
   })
 
   it('stays when the pong comes', () => {
@@ -173,7 +192,7 @@ describe('commands', () => {
   it('that hang are given another line', () => {
     FakeSocket.newest.say(welcome(1))
     void socket.do('resign')
-    vi.advanceTimersByTime(2300)
+    vi.advanceTimersByTime(3300)
     FakeSocket.newest.say(welcome(1))
     expect(FakeSocket.opened).toHaveLength(2)
     expect(FakeSocket.newest.heard).toMatchObject([{ what: 'resign' }])

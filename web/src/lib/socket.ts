@@ -46,11 +46,15 @@ export class Refusal extends Error {
 export interface Timing {
   firstRetry: number
   longestRetry: number
+  /** A silent line is asked for a sign of life after so long. */
   heartbeat: number
+  /** The same where an answer is awaited: it may take its time, the sign may not. */
+  doubt: number
+  /** How long a welcome or a sign of life may take. */
   patience: number
 }
 
-const TIMING: Timing = { firstRetry: 300, longestRetry: 8000, heartbeat: 15_000, patience: 8000 }
+const TIMING: Timing = { firstRetry: 300, longestRetry: 8000, heartbeat: 15_000, doubt: 2000, patience: 8000 }
 const FIRST_FINAL_CODE = 4400 // the server closes with 4400 to 4499 when coming back is useless
 const LAST_FINAL_CODE = 4499
 
@@ -74,7 +78,7 @@ export class MatchSocket {
   private isClosed = false
   private retryTimer: ReturnType<typeof setTimeout> | undefined
   private beatTimer: ReturnType<typeof setTimeout> | undefined
-  /** Runs while an answer is awaited. */
+  /** Runs while a welcome or a sign of life is awaited. */
   private patienceTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -113,13 +117,20 @@ export class MatchSocket {
     return new Promise((resolve, reject) => {
       if (this.isClosed || this.connection === 'gone') return reject(new Refusal('closed', '', ''))
       this.waiting.set(message.id, { message, resolve, reject })
-      if (this.isWelcomed) this.write(message)
+      if (!this.isWelcomed) return
+      this.write(message)
+      // More questions give the line no more time.
+      if (this.waiting.size === 1 && this.patienceTimer === undefined) this.rest()
     })
   }
 
   private write(message: Command | Ask | { t: 'ping' }): void {
     this.socket?.send(JSON.stringify(message))
-    if (this.isWelcomed) this.expectAnswer()
+  }
+
+  private readonly ping = (): void => {
+    this.write({ t: 'ping' })
+    this.expectSign()
   }
 
   private connect(): void {
@@ -131,7 +142,7 @@ export class MatchSocket {
     // A socket that was given up may still fire: only the present one counts.
     socket.onmessage = (event) => this.socket === socket && this.receive(String(event.data))
     socket.onclose = (event) => this.socket === socket && this.lose(event.code)
-    this.expectAnswer()
+    this.expectSign()
   }
 
   private drop(): void {
@@ -166,12 +177,12 @@ export class MatchSocket {
       this.failures = 0
       this.connect()
     } else if (this.isWelcomed) {
-      this.write({ t: 'ping' })
+      this.ping()
     }
   }
 
-  /** Something must come soon, or the connection is dead without knowing it. More questions give it no more time. */
-  private expectAnswer(): void {
+  /** Something must come soon, or the connection is dead without knowing it. */
+  private expectSign(): void {
     this.patienceTimer ??= setTimeout(() => this.lose(0), this.timing.patience)
   }
 
@@ -181,10 +192,10 @@ export class MatchSocket {
     this.patienceTimer = undefined
   }
 
+  /** The line is alive; find out in a while whether it still is. */
   private rest(): void {
     this.stopWaiting()
-    if (this.waiting.size > 0) return this.expectAnswer()
-    this.beatTimer = setTimeout(() => this.write({ t: 'ping' }), this.timing.heartbeat)
+    this.beatTimer = setTimeout(this.ping, this.waiting.size ? this.timing.doubt : this.timing.heartbeat)
   }
 
   private receive(text: string): void {
