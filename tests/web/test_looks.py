@@ -91,3 +91,49 @@ def test_the_content_policy_is_on(visit: Visit) -> None:
     assert person.page.evaluate("window.broken") is None
     assert any("Content Security Policy" in fault for fault in person.faults)
     person.pardon("Content Security Policy")
+
+
+ANIMATED = """
+() => {
+  const made = document.body.appendChild(document.createElement('div'))
+  made.style.animation = 'any 5s'
+  made.style.transition = 'opacity 5s'
+  const { animationName, transitionDuration } = getComputedStyle(made)
+  made.remove()
+  return [animationName, transitionDuration]
+}
+"""
+
+
+def test_less_motion_is_asked_for_by_the_device_or_in_the_settings(visit: Visit) -> None:
+    person = visit()
+    person.open("/settings")
+    still = ["none", "0s"]
+    assert person.page.evaluate(ANIMATED) == ["any", "5s"]
+    person.page.emulate_media(reduced_motion="reduce")
+    expect(person.page.locator("html")).to_have_attribute("data-motion", "less")
+    assert person.page.evaluate(ANIMATED) == still
+    person.reload()
+    assert person.page.evaluate(ANIMATED) == still
+    person.page.emulate_media(reduced_motion="no-preference")
+    expect(person.page.locator("html")).not_to_have_attribute("data-motion", "less")
+    assert person.page.evaluate(ANIMATED) == ["any", "5s"]
+    person.switch("web-set-motion", on=True)
+    assert person.page.evaluate(ANIMATED) == still
+    person.reload()
+    assert person.page.evaluate(ANIMATED) == still
+
+
+def test_with_less_motion_a_replay_that_runs_goes_through_its_battles(visit: Visit, tmp_path: Path) -> None:
+    match = games.before_battle()
+    match.push("play battle")
+    person = visit(reduced_motion="reduce")
+    person.open("/settings")
+    person.choose("web-set-speed", "4×")
+    person.open_record(games.save(match, tmp_path))
+    slider = person.page.get_by_role("slider", name=person.say("replay-moves"))
+    last = int(str(slider.get_attribute("max")))
+    slider.fill(str(last - 1))
+    person.press_button("battle-play")
+    expect(person.page.get_by_role("region", name=person.say("battle-title"), exact=True)).to_be_visible()
+    expect(slider).to_have_value(str(last))

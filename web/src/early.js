@@ -10,5 +10,6 @@
   var light = window.matchMedia('(prefers-color-scheme: light)').matches
   var theme = saved.theme === 'dark' || saved.theme === 'light' ? saved.theme : light ? 'light' : 'dark'
   root.dataset.theme = theme
-  if (saved.motion === 'less') root.dataset.motion = 'less'
+  var calm = saved.motion === 'less' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (calm) root.dataset.motion = 'less'
 })()

@@ -23,6 +23,7 @@ export interface Settings {
 }
 
 const KEY = 'ashfall.settings'
+const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 const DEFAULTS: Settings = {
   theme: 'system',
   language: 'system',
@@ -59,12 +60,12 @@ export function language(): Language {
 
 /** Whether things may move on the screen. */
 export function mayMove(): boolean {
-  return settings.motion !== 'less' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return settings.motion !== 'less' && !matchMedia(LESS_MOTION).matches
 }
 
-/** Follows the device and other windows; shows the theme. Called once at the start. */
+/** Follows the device and other windows; tells the style sheets theme and motion. Called once at the start. */
 export function watchSettings(): void {
-  matchMedia('(prefers-color-scheme: light)').addEventListener('change', apply)
+  for (const wish of ['(prefers-color-scheme: light)', LESS_MOTION]) matchMedia(wish).addEventListener('change', apply)
   addEventListener('storage', (event) => {
     if (event.key !== KEY) return
     Object.assign(settings, load())
@@ -78,7 +79,7 @@ function apply(): void {
   const light = matchMedia('(prefers-color-scheme: light)').matches
   const theme = settings.theme === 'system' ? (light ? 'light' : 'dark') : settings.theme
   document.documentElement.dataset.theme = theme
-  if (settings.motion === 'less') document.documentElement.dataset.motion = 'less'
+  if (!mayMove()) document.documentElement.dataset.motion = 'less'
   else delete document.documentElement.dataset.motion
 }
 
