@@ -43,3 +43,30 @@ def test_a_link_to_the_rule_in_the_address_leads_there_after_a_search(visit: Vis
     expect(person.page.locator('[id="NH-9.3"]')).to_be_attached()
     expect(rule).to_be_in_viewport()
     assert person.path == "/rules#NH-9.2"
+
+
+def test_a_match_that_is_long_in_coming_is_announced(visit: Visit) -> None:
+    person = visit()
+    asked: list[Route] = []
+    person.page.route("**/api/matches/slow", lambda route: asked.append(route))
+    with person.page.expect_request("**/api/matches/slow"):
+        person.page.goto(f"{person.home}/m/slow")
+    expect(person.page.get_by_text(person.say("table-coming"))).to_be_visible()
+    asked[0].abort()
+    person.pardon("ERR_FAILED")
+    expect(person.button("web-retry")).to_be_visible()
+
+
+def test_a_table_stands_until_the_next_one_has_come(visit: Visit) -> None:
+    person = visit()
+    person.start_game("local")
+    player = Player(person)
+    player.my_turn()
+    asked: list[Route] = []
+    person.page.route("**/api/matches/slow", lambda route: asked.append(route))
+    with person.page.expect_request("**/api/matches/slow"):
+        person.page.evaluate(GO, "/m/slow")
+    assert player.look().is_mine
+    asked[0].abort()
+    person.pardon("ERR_FAILED")
+    expect(player.board).to_have_count(0)
