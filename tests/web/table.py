@@ -34,9 +34,10 @@ async (words) => {
     const hexes = [...board.querySelectorAll('[data-hex]')].map((hex) => [hex.dataset.hex, hex.ariaLabel])
     const ending = (word) => hexes.filter(([, label]) => label.endsWith(word)).map(([hex]) => hex)
     const prompt = all('footer p b').map(name)[0] ?? ''
+    const isWaiting = words.waiting.some((word) => prompt.endsWith(word))
     return {
-      is_mine: document.title.startsWith(words.yours),
-      is_theirs: words.waiting.some((word) => prompt.endsWith(word)),
+      is_mine: document.title.startsWith(words.yours) && !isWaiting && prompt !== words.moment,
+      is_theirs: isWaiting,
       is_battle: all('section').some((section) => section.ariaLabel === words.battle),
       is_passed: all('section').some((section) => section.ariaLabel?.startsWith(words.passed)),
       is_over: all('section a[href^="/replay/"]').length > 0,
@@ -112,6 +113,7 @@ class Player:
             "battle": say("battle-title"),
             "passed": say("table-handover-to", name=""),
             "empty": say("table-hex-empty"),
+            "moment": say("table-moment"),
             "waiting": [say(f"table-{what}", name="") for what in ("choosing", "thinking", "waiting-away")],
         }
 

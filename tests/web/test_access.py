@@ -11,7 +11,7 @@ from tests.web import games
 from tests.web.axe import grave_faults
 from tests.web.moves import begin_battle
 from tests.web.pages import PAGES
-from tests.web.people import DESKTOP, PHONE, Device, Visit
+from tests.web.people import DESKTOP, PHONE, TABLET, Device, Visit
 from tests.web.table import Player
 
 both = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -79,3 +79,31 @@ def test_what_happens_in_a_phase_is_pointed_out_by_different_names(visit: Visit,
         assert len(set(names)) == len(names), names
         most = max(most, len(names))
     assert most > 1
+
+
+@pytest.mark.parametrize("device", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_moves_and_the_end_of_a_game_are_read_aloud_once(visit: Visit, device: Device) -> None:
+    person = visit(device)
+    person.start_game("local")
+    player = Player(person)
+    player.my_turn()
+    player.point_at("B2")
+    person.press_button("table-go-place")
+    player.my_turn()
+    aloud = person.page.locator('[aria-live="polite"]')
+    expect(aloud.filter(has_text=f"{games.tile_name('moloch', 'hq')} B2")).to_have_count(1)
+    person.press_button("table-menu")
+    person.press_button("table-agree-draw")
+    player.look("is_over")
+    expect(aloud.filter(has_text=person.say("table-end-draw"))).to_have_count(1)
+
+
+def test_a_unit_that_is_pointed_at_tells_what_it_does(visit: Visit, tmp_path: Path) -> None:
+    person = visit()
+    match = games.before_battle()
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    hex = player.my_turn().units[0]
+    told = player.hex(hex).get_attribute("aria-label") or ""
+    player.hex(hex).hover()
+    expect(player.hex(hex)).not_to_have_attribute("aria-label", told)

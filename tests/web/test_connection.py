@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from ashfall.neuroshima import Match
 from tests.server.running import RunningServer, running_server
 from tests.web import games
+from tests.web.fingers import middle
 from tests.web.moves import begin_battle
 from tests.web.people import Person, Visit
 from tests.web.table import Player
@@ -194,3 +195,22 @@ def test_a_move_sent_into_a_cut_is_made_once(
     person.reload()
     assert len(player.my_turn().cards) == 2
     assert len(player.told()) == lines + 1
+
+
+def test_a_tile_that_is_dragged_into_a_cut_is_put_down(visit: Visit, wire: Wire) -> None:
+    person = visit(home=wire.url)
+    person.pardon(CUT)
+    person.start_game("local")
+    player = Player(person)
+    player.my_turn()
+    player.card(0).hover()  # it stands still then
+    person.page.mouse.down()
+    person.page.mouse.move(*middle(player.hex("C3")), steps=20)
+    dragged = person.page.locator("footer div[aria-hidden] svg")
+    expect(dragged).to_be_visible()
+    wire.cut()
+    expect(dragged).to_have_count(0)
+    wire.mend()
+    person.page.mouse.up()
+    player.my_turn()
+    expect(dragged).to_have_count(0)

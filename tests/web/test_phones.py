@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,17 @@ from tests.web import games
 from tests.web.fingers import bounds, middle
 from tests.web.moves import begin_battle
 from tests.web.pages import PAGES
-from tests.web.people import CALM, LYING_PHONE, PHONE, SMALL_PHONE, Device, Person, Visit
+from tests.web.people import (
+    CALM,
+    DESKTOP,
+    LYING_PHONE,
+    PHONE,
+    SMALL_PHONE,
+    TABLET,
+    Device,
+    Person,
+    Visit,
+)
 from tests.web.table import Player, at_a_table_of_six
 
 NOTCHED_PHONE = Device(844, 390, touch=True)
@@ -259,7 +270,7 @@ def test_a_lying_phone_is_handed_over(visit: Visit, device: Device) -> None:
     expect(person.button("table-handover-go")).to_be_in_viewport(ratio=1)
 
 
-def test_clock_and_offers_are_seen_during_a_battle(visit: Visit) -> None:
+def test_clock_offers_and_whose_turn_comes_are_seen_during_a_battle(visit: Visit) -> None:
     match = games.before_battle()
     seats = ["me" if seat == match.turn else "link" for seat in range(2)]
     host, guest = visit(), visit(PHONE, reduced_motion="reduce")  # who watches it step by step
@@ -270,6 +281,7 @@ def test_clock_and_offers_are_seen_during_a_battle(visit: Visit) -> None:
     begin_battle(player, match.armies[match.turn])
     player.leave_battle()
     expect(watcher.battle.get_by_role("timer")).to_be_visible()
+    expect(guest.page).to_have_title(re.compile("^" + guest.say("table-window-yours", rivals="")))
     host.press_button("table-menu")
     host.press_button("table-offer-draw")
     guest.press_button("table-decline")
@@ -289,3 +301,74 @@ def test_a_long_press_explains_a_tile(visit: Visit, tmp_path: Path) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(sheet(player, "table-tile")).to_be_visible()
     expect(sheet(player, "table-tile").get_by_role("article")).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_unit_is_explained_during_a_battle(visit: Visit, device: Device, tmp_path: Path) -> None:
+    match = games.before_battle()
+    person = visit(device, **CALM)  # step by step
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    player.my_turn()
+    begin_battle(player, match.armies[match.turn])
+    unit = next(unit for unit in match.position()["units"] if unit["tile"] != "hq")
+    person.press(player.battle.locator(f'[data-hex="{unit["hex"]}"]'))
+    name = games.tile_name(match.armies[unit["owner"]], unit["tile"])
+    expect(sheet(player, "table-tile").get_by_role("article").get_by_role("heading")).to_have_text(name)
+
+
+def kept_tiles(match: Match) -> bool:
+    """The other side has kept two tiles."""
+    is_turn = match.decision is not None and match.decision.kind == "turn"
+    return is_turn and len(match.hand(1 - match.turn)) == 2
+
+
+@pytest.mark.parametrize("device", [TABLET, PHONE, SMALL_PHONE, LYING_PHONE])
+def test_the_tiles_of_the_other_side_are_seen_and_explained(
+    visit: Visit, device: Device, tmp_path: Path
+) -> None:
+    match = games.searched(("moloch", "borgo"), kept_tiles)
+    army, held = match.armies[1 - match.turn], match.hand(1 - match.turn)
+    person = visit(device, **CALM)
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    player.my_turn()
+    hand = person.page.get_by_role("list", name=person.say("table-hand-of", name=games.army_name(army)))
+    tiles = hand.get_by_role("button")
+    expect(tiles).to_have_count(len(held))
+    assert_fits(person)
+    for tile, key in zip(tiles.all(), held, strict=True):
+        name = games.tile_name(army, key)
+        expect(tile).to_have_accessible_name(name)
+        person.press(tile)
+        expect(person.page.get_by_role("article").get_by_role("heading", name=name)).to_be_visible()
+        if device.touch:
+            person.page.keyboard.press("Escape")
+
+
+def test_a_forecast_that_is_switched_off_can_be_switched_on(visit: Visit, tmp_path: Path) -> None:
+    person = visit(PHONE)
+    person.play_on(games.save(games.before_battle(), tmp_path))
+    player = Player(person)
+    player.my_turn()
+    person.press_button("table-menu")
+    person.switch("table-forecast-switch", on=False)
+    person.page.keyboard.press("Escape")
+    bar = person.page.get_by_role("navigation", name=person.say("table-bar"))
+    person.press(bar.get_by_role("button", name=person.say("table-forecast")))
+    opened = sheet(player, "table-forecast-now")
+    expect(opened.get_by_text(person.say("table-forecast-hidden"))).to_be_visible()
+    person.press(opened.get_by_role("switch"))
+    expect(opened.get_by_text(person.say("table-forecast-hidden"))).to_have_count(0)
+    expect(opened.get_by_role("listitem").first).to_be_visible()
+
+
+def test_the_end_of_a_game_leaves_a_tab_to_whoever_read_the_forecast(visit: Visit) -> None:
+    person = visit(TABLET)
+    person.start_game("local")
+    Player(person).my_turn()
+    person.press(person.page.get_by_role("tab", name=person.say("table-forecast")))
+    person.press_button("table-menu")
+    person.press_button("table-agree-draw")
+    expect(person.page.get_by_role("tab")).to_have_count(2)
+    expect(person.page.get_by_role("tab", selected=True)).to_have_text(person.say("table-tile"))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
+from ashfall.neuroshima import Match
 from tests.web import games
 from tests.web.fingers import Fingers, Point, bounds, middle
 from tests.web.people import CALM, PHONE, SMALL_PHONE, Person, Visit
@@ -138,3 +139,26 @@ def test_a_dialog_stays_for_whoever_selects_its_text(visit: Visit) -> None:
     expect(text).to_have_value("what somebody has pasted")
     mouse.click(*beside(dialog))
     expect(dialog).to_have_count(0)
+
+
+def test_a_second_finger_on_the_hand_leaves_the_tile_that_is_dragged(visit: Visit, tmp_path: Path) -> None:
+    match = games.searched(("moloch", "borgo"), two_warriors)
+    person = visit(PHONE, **CALM)
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    cards = player.my_turn().cards
+    free = next(move.text.split()[2] for move in match.legal if move.text.startswith("place"))
+    at = [middle(player.card(index)) for index in range(2)]
+    Fingers(person).go((at[0], middle(player.hex(free))), (at[1], at[1]))
+    expect(player.hex(free)).to_have_class(re.compile("ghostly"))
+    expect(player.card(0)).to_have_attribute("aria-pressed", "true")
+    assert len(player.look().cards) == len(cards)
+
+
+def two_warriors(match: Match) -> bool:
+    """The first two tiles of the hand may be placed."""
+    if match.decision is None or match.decision.kind != "turn":
+        return False
+    placed = {move.text.split()[1] for move in match.legal if move.text.startswith("place")}
+    hand = match.hand(match.turn)[:2]
+    return len(set(hand)) == 2 and placed.issuperset(hand)

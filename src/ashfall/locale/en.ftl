@@ -1464,6 +1464,7 @@ table-forecast-now = If the battle began now
 table-forecast-after = If the battle came after this
 table-forecast-coming = Working it out …
 table-forecast-off = This game is played without forecasts.
+table-forecast-hidden = The forecast is switched off.
 table-outlook = { $name } from { $before } to { $after }
 table-outlook-same = { $name } still { $before }
 table-outlook-many = { $name }: { $before }{"\u00A0"}→{"\u00A0"}{ $after }

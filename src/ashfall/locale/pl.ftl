@@ -1481,6 +1481,7 @@ table-forecast-now = Gdyby bitwa zaczęła się teraz
 table-forecast-after = Gdyby bitwa zaczęła się po tym
 table-forecast-coming = Obliczamy…
 table-forecast-off = Ta partia toczy się bez prognoz.
+table-forecast-hidden = Prognoza jest wyłączona.
 table-outlook = { $name } z { $before } na { $after }
 table-outlook-same = { $name } nadal { $before }
 table-outlook-many = { $name }: { $before }{"\u00A0"}→{"\u00A0"}{ $after }

@@ -1478,6 +1478,7 @@ table-forecast-now = Якби битва почалася зараз
 table-forecast-after = Якби битва почалася після цього
 table-forecast-coming = Обчислюємо…
 table-forecast-off = Ця партія йде без прогнозів.
+table-forecast-hidden = Прогноз вимкнено.
 table-outlook = { $name } з { $before } до { $after }
 table-outlook-same = { $name } і далі { $before }
 table-outlook-many = { $name }: { $before }{"\u00A0"}→{"\u00A0"}{ $after }

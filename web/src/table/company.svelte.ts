@@ -38,6 +38,8 @@ export class Company {
   readonly isAlone = $derived.by(() =>
     this.armies.every((_, seat) => this.mine.includes(seat) || this.isOut(seat)),
   )
+  /** Whether nobody need be asked for anything: bots and people at the same screen play here. */
+  readonly isOfOneGuest = $derived.by(() => guestsOf(this.seats).length <= 1)
   /** Whether somebody here is still in the game: only they have a say in what is agreed. */
   readonly hasSay = $derived.by(() => this.mine.some((seat) => !this.isOut(seat)))
   /** Whether there are more seats than fit as they do in a duel. */

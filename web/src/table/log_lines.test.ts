@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { HistoryLine, Phrase } from '../lib/server'
-import { leftSeats, logTurns } from './log_lines'
+import { leftSeats, logTurns, newsOf } from './log_lines'
 
 const seat = (number: number) => ({ is: 'seat', seat: number }) as const
 const tile = (key: string) => ({ is: 'tile', owner: 0, tile: key }) as const
@@ -51,6 +51,12 @@ it('a battle is one row until it is over', () => {
     [true, 4],
     [false, 1],
   ])
+})
+
+it('the news of an entry leave out what is told of a battle', () => {
+  const ids = ['event-played', 'event-battle_started', 'event-wound', 'event-battle_ended', 'event-game_over']
+  const told = newsOf(line(1, 3, ids.map((id) => phrase(id)), true))
+  expect(told.map(({ id }) => id)).toEqual(['event-played', 'event-battle_started', 'event-game_over'])
 })
 
 it('seats that were left to a bot are known', () => {

@@ -47,6 +47,12 @@ export function logTurns(history: readonly HistoryLine[]): LogTurn[] {
   return turns.filter((turn, index) => turn.rows.length || index === turns.length - 1)
 }
 
+/** What an entry tells in short: of a battle only that it was fought. */
+export function newsOf(line: HistoryLine): Phrase[] {
+  const rows = logTurns([line]).flatMap((turn) => turn.rows)
+  return rows.flatMap(({ isBattle, phrases }) => (isBattle ? phrases.slice(0, 1) : phrases))
+}
+
 function turnOf(phrase: Phrase, line: HistoryLine, started: boolean): LogTurn {
   const number = started ? Number(phrase.args?.number ?? line.turn) : line.turn
   return { key: `${line.seq}-${number}`, number, seat: started ? seatOf(phrase) : null, rows: [] }

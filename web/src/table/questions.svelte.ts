@@ -1,7 +1,10 @@
 /** What the table asks the server without changing anything: forecasts, cards, links, hints, reasons. */
 
+import { SvelteMap } from 'svelte/reactivity'
+
 import type { MatchStore } from '../lib/match.svelte'
 import type { Answered, Ask, Card, Forecast, Idea, Phrase } from '../lib/server'
+import { Refusal } from '../lib/socket'
 
 /** A tile that somebody wants to know about: on the board, or anywhere else of a seat. */
 export type Subject = { hex: string } | { tile: string; seat: number }
@@ -20,16 +23,12 @@ class Later {
   private timer: ReturnType<typeof setTimeout> | undefined
   private count = 0
 
-  /** Ask after a while unless something newer is wanted; the answer of an older one is dropped. */
-  plan(wait: number, ask: () => Promise<Answered>, use: (answer: Answered) => void): void {
+  /** Ask after a while unless something newer is wanted; the answer of an older one is dropped. None: refused. */
+  plan(wait: number, ask: () => Promise<Answered>, use: (answer: Answered | null) => void): void {
     this.cancel()
     const number = this.count
-    this.timer = setTimeout(() => {
-      ask().then(
-        (answer) => number === this.count && use(answer),
-        () => undefined, // refused or offline: what is shown stays as it is
-      )
-    }, wait)
+    const tell = (answer: Answered | null): void => void (number === this.count && use(answer))
+    this.timer = setTimeout(() => ask().then(tell, () => tell(null)), wait)
   }
 
   /** Nothing is wanted any more. */
@@ -48,6 +47,8 @@ export class Questions {
   links = $state('')
   ideas = $state.raw<Idea[] | null>(null)
   isThinking = $state(false)
+  /** Why there are no ideas. */
+  hintRefusal = $state.raw<Phrase | string>('')
   reason = $state.raw<Reason | null>(null)
 
   private readonly store: MatchStore
@@ -56,7 +57,8 @@ export class Questions {
   private readonly overlays = new Later()
   private readonly reasons = new Later()
   private readonly knownForecasts = new Map<string, Forecast>()
-  private readonly knownCards = new Map<string, Card>()
+  /** Boards tell what is in it, so it says when something comes. */
+  private readonly knownCards = new SvelteMap<string, Card>()
   private subject: Subject | null = null
 
   constructor(store: MatchStore) {
@@ -81,7 +83,7 @@ export class Questions {
       FORECAST_WAIT,
       () => this.ask('forecast', { move }),
       (answer) => {
-        if (!answer.forecast) return
+        if (!answer?.forecast) return
         this.knownForecasts.set(move, answer.forecast)
         this.useForecast(move, answer.forecast)
       },
@@ -95,7 +97,7 @@ export class Questions {
     this.forecastMove = ''
   }
 
-  /** The card of a tile; the one that is shown stays until the new one has come. */
+  /** The card of a tile; the one that is shown stays until the new one has come, or nobody knows one. */
   askCard(subject: Subject | null, wait = CARD_WAIT): void {
     this.cards.cancel()
     if (!subject) return
@@ -110,11 +112,17 @@ export class Questions {
       wait,
       () => this.ask('card', subject),
       (answer) => {
-        if (!answer.card) return
-        this.knownCards.set(key, answer.card)
-        this.card = answer.card
+        if (answer?.card) this.knownCards.set(key, answer.card)
+        this.card = answer?.card ?? null
       },
     )
+  }
+
+  /** The card of a tile as it is known without asking. */
+  showCard(subject: Subject, card: Card | null): void {
+    this.cards.cancel()
+    this.subject = subject
+    this.card = card
   }
 
   /** The card of a unit if it has been looked at since the last move. */
@@ -128,7 +136,7 @@ export class Questions {
       hex ? CARD_WAIT : 0,
       () => this.ask('links', { hex }),
       (answer) => {
-        this.links = answer.overlay ?? ''
+        if (answer) this.links = answer.overlay ?? ''
       },
     )
   }
@@ -139,14 +147,18 @@ export class Questions {
     this.links = ''
   }
 
-  /** What a bot would do; empty if it does not know. */
+  /** What a bot would do; empty if it does not know, or may not say. */
   async askHint(): Promise<void> {
     if (this.isThinking) return
     this.isThinking = true
+    this.hintRefusal = ''
     const { seq } = this.store
     try {
       const { ideas } = await this.ask('hint', { seat: this.store.sight?.decision?.seat ?? null })
       if (seq === this.store.seq) this.ideas = ideas ?? []
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.hintRefusal = error.reason
     } finally {
       this.isThinking = false
     }
@@ -159,7 +171,7 @@ export class Questions {
       0,
       () => this.ask('why', { move, seat }),
       (answer) => {
-        if (answer.reason) this.reason = { phrase: answer.reason, clause: answer.clause ?? '' }
+        if (answer?.reason) this.reason = { phrase: answer.reason, clause: answer.clause ?? '' }
       },
     )
   }

@@ -7,7 +7,7 @@ import { armies } from '../lib/armies.svelte'
 import { MatchStore } from '../lib/match.svelte'
 import { exampleMove } from '../lib/notation'
 import { notice } from '../lib/notices.svelte'
-import type { Command, HandTile, PlayerSight } from '../lib/server'
+import type { Card, Command, HandTile, PlayerSight } from '../lib/server'
 import { change, settings } from '../lib/settings.svelte'
 import { Refusal } from '../lib/socket'
 import { play } from '../lib/sounds'
@@ -65,15 +65,16 @@ export class TableModel {
   readonly sight = $derived.by(() => this.course.sight)
   readonly info = $derived.by(() => this.store.info)
   readonly armies = $derived.by((): string[] => this.sight?.players.map((player) => player.army) ?? [])
-  /** Whether somebody here may choose now, sees the newest position and has the screen. */
-  readonly isMine = $derived.by(
+  /** Whether somebody here is waited for, even if what led to it is still being shown: their time runs. */
+  readonly isAwaited = $derived.by(
     () =>
       this.store.isMine &&
-      !this.course.isBehind &&
       this.store.connection === 'open' &&
       !this.store.isBusy &&
       this.passing.next === null,
   )
+  /** Whether somebody here may choose now: they see the newest position and have the screen. */
+  readonly isMine = $derived.by(() => this.isAwaited && !this.course.isBehind)
   readonly isOver = $derived.by(() => this.sight?.outcome != null)
   /** The seats that people have left to a bot. */
   readonly leftSeats = $derived.by(() => leftSeats(this.course.history))
@@ -92,6 +93,8 @@ export class TableModel {
   })
   /** Whether forecasts are allowed here. */
   readonly mayForecast = $derived.by(() => this.info?.casual !== false && !this.isOver)
+  /** Whether a bot may be asked for advice: not where other people play. */
+  readonly mayHint = $derived.by(() => this.mayForecast && this.isMine && this.who.isOfOneGuest)
   readonly showsForecast = $derived.by(() => settings.forecast && this.mayForecast)
   /** The position to ask about: none while the table is behind. */
   readonly askable = $derived.by(
@@ -142,10 +145,26 @@ export class TableModel {
     if (this.askable) this.questions.askCard(subject ?? this.used(), isWanted ? 0 : undefined)
   }
 
-  /** Show the card of a tile in front of everything else. */
+  /** Show the card of a tile in front of everything else: as printed until it is told what it does now. */
   explain(subject: Subject): void {
+    this.light([]) // what pointed something out may lie below
+    this.questions.showCard(subject, this.printed(subject))
     this.look(subject, true)
     this.opened = 'help'
+  }
+
+  /** Ask a bot for advice. */
+  askHint(): void {
+    this.opened = 'hint'
+    void this.questions.askHint()
+  }
+
+  /** Something else may be done: what was chosen, asked and pointed out before is void. */
+  forget(): void {
+    this.chooser.drop()
+    this.questions.forget()
+    this.warnsOfEnd = false
+    this.light([])
   }
 
   /** Somebody points at a hex. */
@@ -198,6 +217,7 @@ export class TableModel {
   async send(move: string): Promise<void> {
     this.chooser.drop()
     this.warnsOfEnd = false
+    this.light([])
     play(move === 'end' ? 'turn' : 'place')
     await this.try(() => this.store.move(move))
   }
@@ -240,6 +260,14 @@ export class TableModel {
     if (source?.from === 'hand') return { tile: source.tile, seat: this.handSeat }
     const moved = this.chooser.movedUnit()
     return moved ? { hex: moved.hex } : null
+  }
+
+  /** The card of a tile as it is printed. */
+  private printed(subject: Subject): Card | null {
+    const unit = 'hex' in subject ? this.chooser.unitAt(subject.hex) : undefined
+    const [tile, seat] = 'hex' in subject ? [unit?.tile, unit?.owner] : [subject.tile, subject.seat]
+    if (tile === undefined || seat === undefined) return null
+    return armies.tile(this.armies[seat] ?? '', tile)?.card ?? null
   }
 
   private holdsInstant(): boolean {

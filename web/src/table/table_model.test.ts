@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import type { FromClient } from '../lib/server'
-import { FakeSocket, welcome } from '../lib/testing/fake_socket'
+import { armies } from '../lib/armies.svelte'
+import type { ArmySheet, BattleShow, Card, FromClient } from '../lib/server'
+import { FakeSocket, update, welcome } from '../lib/testing/fake_socket'
 import { sightOf } from '../lib/testing/sights'
 import { TableModel } from './table_model.svelte'
 
@@ -72,4 +73,54 @@ it('a reason is told for the last attempt only', async () => {
   expect([model.chooser.way?.move, model.questions.reason]).toEqual(['place hornet B2 0', null])
   await tries('E3', null)
   expect(model.questions.reason).toEqual({ phrase: reason, clause: 'NH-1.4' })
+})
+
+/** A unit of the other side on B2. */
+const UNIT = { hex: 'B2', at: [0, 0] as [number, number], owner: 1, tile: 'mutant', facing: 0, drawing: 'borgo.mutant.0' }
+const PRINTED = { army: 'borgo', tile: 'mutant', kind: 'warrior', drawing: 'borgo.mutant.0', facts: [] } as Card
+const OTHER: Card = { ...PRINTED, army: 'moloch', tile: 'hornet' }
+
+/** The other side has fought a battle, and now it is the turn of whoever sits here. */
+function fought(): void {
+  const before = { ...sightOf('turn', []), units: [UNIT] }
+  if (before.decision) before.decision.seat = 1
+  FakeSocket.newest.say(welcome(1, { sight: before }))
+  model.course.catchUp()
+  const battle = { phases: [{}] } as BattleShow
+  FakeSocket.newest.say(update(2, { seat: 1, battle, sight: sightOf('turn', TURN) }))
+}
+
+it('whoever is to move is called while a battle is still shown, and may choose after it', () => {
+  fought()
+  expect([model.isAwaited, model.isMine]).toEqual([true, false])
+  model.course.battleDone()
+  expect([model.isAwaited, model.isMine]).toEqual([true, true])
+})
+
+it('during a battle a tile is explained as it is printed', () => {
+  armies.all = [{ army: 'borgo', tiles: [{ tile: 'mutant', card: PRINTED }] } as ArmySheet]
+  fought()
+  model.questions.card = OTHER // that was looked at before
+  model.explain({ hex: 'B2' })
+  expect([model.opened, model.questions.card]).toEqual(['help', PRINTED])
+  armies.all = []
+  model.explain({ tile: 'gone', seat: 0 })
+  expect(model.questions.card).toBeNull()
+})
+
+it('nothing stays pointed out when what pointed at it has gone', () => {
+  sit('turn', TURN)
+  for (const act of [() => model.forget(), () => void model.send('end'), () => model.explain({ hex: 'B2' })]) {
+    model.light(['B2'])
+    act()
+    expect(model.lit.size).toBe(0)
+  }
+})
+
+it('a bot is asked for advice only where no other people play', () => {
+  sit('turn', TURN)
+  expect(model.mayHint).toBe(true)
+  const people = ['g', 'h'].map((guest) => ({ who: 'person' as const, army: 'moloch', guest, online: true }))
+  if (model.store.info) model.store.info = { ...model.store.info, seats: people }
+  expect(model.mayHint).toBe(false)
 })
