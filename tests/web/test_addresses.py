@@ -57,16 +57,14 @@ def test_a_match_that_is_long_in_coming_is_announced(visit: Visit) -> None:
     expect(person.button("web-retry")).to_be_visible()
 
 
-def test_a_table_stands_until_the_next_one_has_come(visit: Visit) -> None:
-    person = visit()
-    person.start_game("local")
-    player = Player(person)
-    player.my_turn()
+def test_a_waiting_room_stands_until_the_table_has_come(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.start_game("link")
+    link = host.invitation()
     asked: list[Route] = []
-    person.page.route("**/api/matches/slow", lambda route: asked.append(route))
-    with person.page.expect_request("**/api/matches/slow"):
-        person.page.evaluate(GO, "/m/slow")
-    assert player.look().is_mine
-    asked[0].abort()
-    person.pardon("ERR_FAILED")
-    expect(player.board).to_have_count(0)
+    host.page.route(f"**/api{host.path.replace('/m/', '/matches/')}", lambda route: asked.append(route))
+    with host.page.expect_request("**/api/matches/*"):
+        guest.accept(link)
+    expect(host.page.get_by_role("main")).to_be_visible()
+    asked[0].continue_()
+    Player(host).my_turn()

@@ -46,13 +46,13 @@ UNDER_A_NOTCH = """
   return under.map((one) => one.outerHTML.slice(0, 120))
 }
 """
-# Lines of words that reach beyond their box, and titles that are cut.
+# Lines of words that reach beyond their box or are cut.
 WORDS_OUTSIDE = """
 (box) => {
   const outer = box.getBoundingClientRect()
   const isOut = (line) => {
     const { top, bottom, height } = line.getBoundingClientRect()
-    const isCut = line.querySelector('b') && line.scrollHeight > Math.ceil(height)
+    const isCut = line.scrollHeight > Math.ceil(height)
     return top < outer.top || bottom > outer.bottom || isCut
   }
   return [...box.querySelectorAll('p')].filter(isOut).map((line) => line.textContent)
