@@ -2,6 +2,7 @@
 
 import { Problem } from '../lib/api'
 import { problemText } from '../lib/format'
+import { Later } from '../lib/later'
 import type { BattleShow, Forecast, Idea, Phrase, Sight, TableSight, TableWish } from '../lib/server'
 import { say, t } from '../lib/texts.svelte'
 import { asking } from './asking'
@@ -20,6 +21,7 @@ export interface LineMove {
 
 const MOST_UNDO = 100
 const SOON = 60 // milliseconds: several edits in a row ask once
+const FORECAST_WAIT = 140 // a wheel turns quickly, and a pointer crosses many ideas on its way
 
 /** What is looked at, and everything that can be done with it. */
 export class Analysis {
@@ -36,15 +38,23 @@ export class Analysis {
   /** Answers that were taken for granted in it. */
   assumed = $state.raw<Phrase[]>([])
   forecast = $state.raw<Forecast | null>(null)
+  /** The move that the forecast is about; empty for the table as it is. */
+  forecastMove = $state('')
   ideas = $state.raw<Idea[] | null>(null)
   isThinking = $state(false)
   /** Why something could not be done, in one sentence. */
   problem = $state('')
 
+  private isEdited = $state(false)
   private past = $state.raw<Position[]>([])
   private future = $state.raw<Position[]>([])
-  private number = 0 // of the newest question; answers to older ones are dropped
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly looks = new Later()
+  private readonly steps = new Later()
+  private readonly fights = new Later()
+  private readonly forecasts = new Later()
+  private readonly advice = new Later()
+  private readonly reasons = new Later()
+  private readonly knownForecasts = new Map<string, Forecast>()
 
   readonly played = $derived.by(() => this.line.slice(0, this.at).map((step) => step.move))
   readonly sight = $derived.by((): Sight | null => this.seen?.sight ?? null)
@@ -53,6 +63,10 @@ export class Analysis {
     if ('position' in this.base && this.at === 0) return this.base.position
     return this.seen?.position ? completed(this.seen.position) : null
   })
+  /** The position that somebody has set up here; null where they only look at what they were given. */
+  readonly own = $derived.by((): Position | null =>
+    this.isEdited && 'position' in this.base ? this.base.position : null,
+  )
   readonly armies = $derived.by(() => {
     if ('position' in this.base) return this.base.position.players.map((player) => player.army)
     return this.seen?.sight.players.map((player) => player.army) ?? []
@@ -69,13 +83,14 @@ export class Analysis {
       : { ...this.base, moves: this.played }
   }
 
-  /** Look at something else. */
+  /** Look at something else; there is nothing to be undone. */
   open(base: Base): void {
     this.base = base
     this.line = []
     this.at = 0
     this.past = []
     this.future = []
+    this.isEdited = false
     this.refresh()
   }
 
@@ -84,72 +99,97 @@ export class Analysis {
     const before = this.position
     if (!before) return
     const after = change(before)
-    if (after === before) return
-    this.past = [...this.past, before].slice(-MOST_UNDO)
+    if (after !== before) this.replace(after)
+  }
+
+  /** Put another position in place of this one; that can be undone like any other change. */
+  replace(position: Position): void {
+    this.past = [...this.past, ...this.toKeep()].slice(-MOST_UNDO)
     this.future = []
-    this.settle(after)
+    this.settle(position)
   }
 
   undo(): void {
     const before = this.past.at(-1)
-    if (!before || !this.position) return
-    this.future = [...this.future, this.position]
+    if (!before) return
+    this.future = [...this.future, ...this.toKeep()]
     this.past = this.past.slice(0, -1)
     this.settle(before)
   }
 
   redo(): void {
     const after = this.future.at(-1)
-    if (!after || !this.position) return
-    this.past = [...this.past, this.position]
+    if (!after) return
+    this.past = [...this.past, ...this.toKeep()]
     this.future = this.future.slice(0, -1)
     this.settle(after)
   }
 
+  /** What a change leaves behind: in the middle of a battle, the position from which the moves were played. */
+  private toKeep(): Position[] {
+    const position = this.position ?? ('position' in this.base ? this.base.position : null)
+    return position ? [position] : []
+  }
+
   /** Play a move; moves that followed here before are forgotten unless it is the next of them. */
-  async play(move: string): Promise<void> {
+  play(move: string): void {
     const isNext = this.line[this.at]?.move === move
     const line = isNext ? this.line : [...this.line.slice(0, this.at), { move, title: null }]
-    await this.go(line, this.at + 1, true)
+    this.go(line, this.at + 1, true)
   }
 
   /** Go to a place of the line. */
-  async goTo(place: number): Promise<void> {
-    await this.go(this.line, Math.max(0, Math.min(this.line.length, place)), false)
+  goTo(place: number): void {
+    this.go(this.line, Math.max(0, Math.min(this.line.length, place)), false)
   }
 
   /** Fight a battle from here, without playing it. */
-  async fight(): Promise<void> {
+  fight(): void {
     const position = this.position
     if (!position) return
-    const result = await this.tried(() => asking.battle(position))
-    if (!result) return
-    this.assumed = result.assumed
-    this.battle = result.battle
-    if (!result.battle) this.problem = t('analysis-no-battle')
+    this.ask(this.fights, () => asking.battle(position), (result) => {
+      this.assumed = result.assumed
+      this.battle = result.battle
+      if (!result.battle) this.problem = t('analysis-no-battle')
+    })
   }
 
-  /** What a battle would do, now or after a move. */
-  async foresee(move = ''): Promise<void> {
-    const number = this.number
-    const forecast = await this.tried(() => asking.forecast(this.table, move))
-    if (forecast && number === this.number) this.forecast = forecast
+  /** What a battle would do, now or after a move; what is shown stays until that is known. */
+  foresee(move = ''): void {
+    const known = this.knownForecasts.get(move)
+    this.forecasts.cancel()
+    if (known) return this.useForecast(move, known)
+    this.forecasts.plan(
+      move ? FORECAST_WAIT : 0,
+      () => asking.forecast(this.table, move),
+      (forecast) => this.useForecast(move, forecast),
+    )
   }
 
   /** What a bot would do here. */
-  async think(level: string, seconds: number): Promise<void> {
+  think(level: string, seconds: number): void {
     if (this.isThinking) return
     this.isThinking = true
-    const number = this.number
-    const ideas = await this.tried(() => asking.best(this.table, level, seconds, 6))
-    this.isThinking = false
-    if (ideas && number === this.number) this.ideas = ideas
+    this.problem = ''
+    this.advice.plan(
+      0,
+      () => asking.best(this.table, level, seconds, 6),
+      (ideas) => {
+        this.isThinking = false
+        this.ideas = ideas
+      },
+      (error) => {
+        this.isThinking = false
+        this.problem = problemText(error)
+      },
+    )
   }
 
   /** Say why a move is not legal. */
-  async explain(move: string): Promise<void> {
-    const found = await this.tried(() => asking.why(this.table, move))
-    if (found?.reason) this.problem = say(found.reason, this.armies)
+  explain(move: string): void {
+    this.ask(this.reasons, () => asking.why(this.table, move), ({ reason }) => {
+      if (reason) this.problem = say(reason, this.armies)
+    })
   }
 
   /** The battle has been watched. */
@@ -161,58 +201,60 @@ export class Analysis {
   /** Ask the server about the table as it is now, a little later. */
   refresh(): void {
     this.begin()
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.look(), SOON)
+    this.looks.plan(
+      SOON,
+      () => asking.sight(this.table),
+      (seen) => this.see(seen),
+      (error) => {
+        if (error instanceof Problem && !error.isPassing) this.fault = faultOf(error.reason)
+        else this.problem = problemText(error)
+      },
+    )
   }
 
   private settle(position: Position): void {
     this.base = { position }
     this.line = []
     this.at = 0
+    this.isEdited = true
     this.refresh()
   }
 
-  /** Whatever was said of the table before does not count any more. */
+  /** Whatever was said of the table before, or is still on its way, does not count any more. */
   private begin(): void {
-    this.number += 1
+    for (const about of [this.steps, this.fights, this.forecasts, this.advice, this.reasons]) about.cancel()
+    this.knownForecasts.clear()
+    this.isThinking = false
     this.ideas = null
     this.problem = ''
   }
 
-  private async look(): Promise<void> {
-    const number = this.number
-    try {
-      const seen = await asking.sight(this.table)
-      if (number !== this.number) return
-      this.seen = seen
-      this.fault = null
-    } catch (error) {
-      if (number !== this.number) return
-      if (error instanceof Problem && !error.isPassing) this.fault = faultOf(error.reason)
-      else this.problem = problemText(error)
-    }
-  }
-
-  private async go(line: LineMove[], at: number, shows: boolean): Promise<void> {
-    this.begin()
-    const number = this.number
-    const moves = line.slice(0, at).map((step) => step.move)
-    const seen = await this.tried(() => asking.sight({ ...this.table, moves }))
-    if (!seen || number !== this.number) return
-    this.line = line.map((step, i) => (i === at - 1 ? { ...step, title: seen.title } : step))
-    this.at = at
+  private see(seen: TableSight): void {
     this.seen = seen
     this.fault = null
-    if (shows && seen.battle?.phases.length) this.battle = seen.battle
   }
 
-  private async tried<T>(call: () => Promise<T>): Promise<T | null> {
+  private go(line: LineMove[], at: number, shows: boolean): void {
+    this.begin()
+    const moves = line.slice(0, at).map((step) => step.move)
+    this.ask(this.steps, () => asking.sight({ ...this.table, moves }), (seen) => {
+      this.looks.cancel()
+      this.line = line.map((step, i) => (i === at - 1 ? { ...step, title: seen.title } : step))
+      this.at = at
+      this.see(seen)
+      if (shows && seen.battle?.phases.length) this.battle = seen.battle
+    })
+  }
+
+  private useForecast(move: string, forecast: Forecast): void {
+    this.knownForecasts.set(move, forecast)
+    this.forecast = forecast
+    this.forecastMove = move
+  }
+
+  /** Ask at once; a refusal is told. */
+  private ask<Answer>(kind: Later, call: () => Promise<Answer>, use: (answer: Answer) => void): void {
     this.problem = ''
-    try {
-      return await call()
-    } catch (error) {
-      this.problem = problemText(error)
-      return null
-    }
+    kind.plan(0, call, use, (error) => (this.problem = problemText(error)))
   }
 }

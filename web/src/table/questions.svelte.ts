@@ -2,6 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 
+import { Later } from '../lib/later'
 import type { MatchStore } from '../lib/match.svelte'
 import type { Answered, Ask, Card, Forecast, Idea, Phrase } from '../lib/server'
 import { Refusal } from '../lib/socket'
@@ -17,26 +18,6 @@ export interface Reason {
 
 const FORECAST_WAIT = 140 // milliseconds: a wheel turns quickly
 const CARD_WAIT = 120
-
-/** A question that is asked a little later, and only the newest of which counts. */
-class Later {
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private count = 0
-
-  /** Ask after a while unless something newer is wanted; the answer of an older one is dropped. None: refused. */
-  plan(wait: number, ask: () => Promise<Answered>, use: (answer: Answered | null) => void): void {
-    this.cancel()
-    const number = this.count
-    const tell = (answer: Answered | null): void => void (number === this.count && use(answer))
-    this.timer = setTimeout(() => ask().then(tell, () => tell(null)), wait)
-  }
-
-  /** Nothing is wanted any more. */
-  cancel(): void {
-    clearTimeout(this.timer)
-    this.count += 1
-  }
-}
 
 /** Questions about the present position. */
 export class Questions {
@@ -83,7 +64,7 @@ export class Questions {
       FORECAST_WAIT,
       () => this.ask('forecast', { move }),
       (answer) => {
-        if (!answer?.forecast) return
+        if (!answer.forecast) return
         this.knownForecasts.set(move, answer.forecast)
         this.useForecast(move, answer.forecast)
       },
@@ -111,10 +92,11 @@ export class Questions {
     this.cards.plan(
       wait,
       () => this.ask('card', subject),
-      (answer) => {
-        if (answer?.card) this.knownCards.set(key, answer.card)
-        this.card = answer?.card ?? null
+      ({ card = null }) => {
+        if (card) this.knownCards.set(key, card)
+        this.card = card
       },
+      () => (this.card = null),
     )
   }
 
@@ -135,9 +117,7 @@ export class Questions {
     this.overlays.plan(
       hex ? CARD_WAIT : 0,
       () => this.ask('links', { hex }),
-      (answer) => {
-        if (answer) this.links = answer.overlay ?? ''
-      },
+      (answer) => (this.links = answer.overlay ?? ''),
     )
   }
 
@@ -171,7 +151,7 @@ export class Questions {
       0,
       () => this.ask('why', { move, seat }),
       (answer) => {
-        if (answer?.reason) this.reason = { phrase: answer.reason, clause: answer.clause ?? '' }
+        if (answer.reason) this.reason = { phrase: answer.reason, clause: answer.clause ?? '' }
       },
     )
   }
