@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { Problem } from '../lib/api'
 import { Analysis } from './analysis.svelte'
 import { asking } from './asking'
+import { EXAMPLE } from './example'
 import { emptyPosition, setHealth } from './position'
 
 vi.mock('./asking', () => ({
@@ -127,6 +128,10 @@ test('another position can be undone, and only what somebody changed is their ow
   expect(analysis.own).toBe(mine)
   analysis.replace(emptyPosition(['outpost', 'beasts']))
   expect(analysis.armies).toEqual(['outpost', 'beasts'])
+  analysis.replace(EXAMPLE)
+  expect(analysis.own).toBe(null)
+  analysis.undo()
+  expect(analysis.own).not.toBe(null)
   analysis.undo()
   expect(analysis.own).toBe(mine)
   analysis.undo()

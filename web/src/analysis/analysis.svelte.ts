@@ -1,6 +1,7 @@
 /** The table of the analysis: a position or a record, the moves played from there, what the server says of it. */
 
 import { Problem } from '../lib/api'
+import { armies } from '../lib/armies.svelte'
 import { problemText } from '../lib/format'
 import { Later } from '../lib/later'
 import type { BattleShow, Forecast, Idea, Phrase, Sight, TableSight, TableWish } from '../lib/server'
@@ -8,10 +9,11 @@ import { say, t } from '../lib/texts.svelte'
 import { asking } from './asking'
 import { EXAMPLE } from './example'
 import { faultOf, type Fault } from './faults'
+import { loosened } from './piles'
 import { boardOf, completed, type Position } from './position'
 
 /** Where the line of moves begins. */
-type Base = { position: Position } | { record: string; upto: number }
+export type Base = { position: Position } | { record: string; upto: number }
 
 /** A move of the line, with its words once it has been played. */
 export interface LineMove {
@@ -64,9 +66,10 @@ export class Analysis {
     return this.seen?.position ? completed(this.seen.position) : null
   })
   /** The position that somebody has set up here; null where they only look at what they were given. */
-  readonly own = $derived.by((): Position | null =>
-    this.isEdited && 'position' in this.base ? this.base.position : null,
-  )
+  readonly own = $derived.by((): Position | null => {
+    if (!this.isEdited || !('position' in this.base)) return null
+    return this.base.position === EXAMPLE ? null : this.base.position
+  })
   readonly armies = $derived.by(() => {
     if ('position' in this.base) return this.base.position.players.map((player) => player.army)
     return this.seen?.sight.players.map((player) => player.army) ?? []
@@ -96,8 +99,8 @@ export class Analysis {
 
   /** Change the position; moves that were played are part of it from then on. */
   edit(change: (position: Position) => Position): void {
-    const before = this.position
-    if (!before) return
+    if (!this.position) return
+    const before = loosened(this.position, (army) => armies.sheet(army)?.tiles)
     const after = change(before)
     if (after !== before) this.replace(after)
   }

@@ -58,6 +58,11 @@ export class Editor {
     return new Set(this.armed ? cells.filter((hex) => !taken.has(hex)) : [])
   })
 
+  /** Whether there is anything to be put down. */
+  get isHolding(): boolean {
+    return this.armed !== null || this.selected !== null
+  }
+
   private turns(unit: UnitSight): boolean {
     return armies.tile(this.analysis.armies[unit.owner] ?? '', unit.tile)?.turns ?? true
   }
@@ -87,7 +92,7 @@ export class Editor {
   /** Put the tile that is taken up onto a hex; several of a kind can follow, of an HQ only one. */
   place(hex: string): void {
     const armed = this.armed
-    if (!armed) return
+    if (!armed || !this.analysis.armies[armed.owner]) return this.drop() // its side may have been undone
     this.analysis.edit((before) => placeUnit(before, { ...armed, hex, wounds: 0 }))
     if (armed.tile === 'hq') this.armed = null
   }
@@ -113,12 +118,10 @@ export class Editor {
     this.analysis.edit((before) => removeUnit(before, hex))
   }
 
-  /** Put everything down; false if there was nothing. */
-  drop(): boolean {
-    const held = this.armed !== null || this.selected !== null
+  /** Put everything down. */
+  drop(): void {
     this.armed = null
     this.selected = null
-    return held
   }
 }
 

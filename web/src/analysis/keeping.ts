@@ -1,6 +1,7 @@
-/** The position of the analysis, kept in this browser until the next visit. */
+/** The position that somebody has set up, kept in this browser until the next visit. */
 
-import { completed, isPosition, type Position } from './position'
+import { malformed } from './form'
+import { completed, type Position } from './position'
 
 const KEY = 'ashfall.analysis'
 
@@ -17,7 +18,7 @@ export function keep(position: Position): void {
 export function kept(): Position | null {
   try {
     const data: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return isPosition(data) ? completed(data) : null
+    return malformed(data) === null ? completed(data as Record<string, unknown>) : null
   } catch {
     return null
   }

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
 
 import { faultOf } from './faults'
+import { malformed } from './form'
+import { freePile, isSetPile, loosened, pileOf, setPile, sizeOf } from './piles'
 import {
-  addToHand,
+  addTile,
+  boardOf,
   clearBoard,
   completed,
   emptyPosition,
   faceUnit,
-  isPosition,
   isUnderNet,
   moveUnit,
   placeUnit,
   type Position,
-  removeFromHand,
+  removeTile,
   removeUnit,
   setArmy,
   setHealth,
+  setStage,
   setTurn,
   setWounds,
   toggleNet,
@@ -70,35 +73,82 @@ test('facings go round, wounds do not go below none', () => {
 })
 
 test('another army keeps the place of its HQ and nothing else', () => {
-  const other = setArmy(addToHand(setHealth(table(), 0, 7), 0, 'battle'), 0, 'borgo')
+  const other = setArmy(addTile(setHealth(table(), 0, 7), 'hands', 0, 'battle'), 0, 'borgo')
   expect(other.players[0]).toEqual({ army: 'borgo' })
   expect([hexes(other), other.hands[0]]).toEqual([['C3', 'A1'], []])
 })
 
 test('a hand holds three tiles', () => {
   let position = table()
-  for (const tile of ['battle', 'move', 'hybrid', 'clown']) position = addToHand(position, 1, tile)
+  for (const tile of ['battle', 'move', 'hybrid', 'clown']) position = addTile(position, 'hands', 1, tile)
   expect(position.hands[1]).toEqual(['battle', 'move', 'hybrid'])
-  expect(removeFromHand(position, 1, 1).hands[1]).toEqual(['battle', 'hybrid'])
+  expect(removeTile(position, 'hands', 1, 'move').hands[1]).toEqual(['battle', 'hybrid'])
 })
 
 test('tiles that are used up are counted wherever they are', () => {
-  const position = { ...addToHand(table(), 0, 'hybrid'), discards: [['hybrid'], []] }
+  const position = addTile(addTile(table(), 'hands', 0, 'hybrid'), 'discards', 0, 'hybrid')
   expect([usedOf(position, 0, 'hybrid'), usedOf(position, 1, 'hybrid')]).toEqual([3, 0])
 })
 
-test('after an edit the piles are what is left, and nothing remains of the middle of a turn', () => {
-  const played: Position = {
-    ...table(),
-    decks: [['hybrid'], ['judge']],
-    uses: ['mobility C2'],
-    stage: 'discard',
-    terrified: true,
-    turn_number: 9,
-  }
+test('what changes nothing is no edit', () => {
+  const position = setTurn(addTile(table(), 'hands', 0, 'battle'), 1)
+  const full = ['hybrid', 'hybrid'].reduce((before, tile) => addTile(before, 'hands', 0, tile), position)
+  expect(faceUnit(position, 'C2', 6)).toBe(position)
+  expect(faceUnit(position, 'E3', 1)).toBe(position)
+  expect(setWounds(position, 'C2', -1)).toBe(position)
+  expect(addTile(full, 'hands', 0, 'move')).toBe(full)
+  expect(removeTile(position, 'discards', 0, 'move')).toBe(position)
+  expect(setTurn(position, 1)).toBe(position)
+  expect(setStage(position, 'act')).toBe(position)
+  const wounded = setHealth(position, 0, 7)
+  expect(setHealth(wounded, 0, 7)).toBe(wounded)
+})
+
+test('after an edit nothing remains of the middle of a turn, and only one who has drawn three must discard', () => {
+  const played: Position = { ...table(), uses: ['mobility C2'], stage: 'redraw', terrified: true, turn_number: 9 }
   const edited = setTurn(played, 1)
-  expect(edited).toMatchObject({ turn: 1, decks: [null, null], stage: 'act', turn_number: 9 })
+  expect(edited).toMatchObject({ turn: 1, stage: 'act', turn_number: 9 })
   expect('uses' in edited || 'terrified' in edited).toBe(false)
+  const discarding = setStage(table(), 'discard')
+  expect(faceUnit(discarding, 'C2', 1).stage).toBe('discard')
+  expect([addTile(discarding, 'hands', 0, 'battle').stage, setTurn(discarding, 1).stage]).toEqual(['act', 'act'])
+})
+
+const KINDS = [
+  { tile: 'hq', count: 1, starts: true },
+  { tile: 'hybrid', count: 2, starts: false },
+  { tile: 'battle', count: 3, starts: false },
+]
+
+test('a pile holds what is nowhere else until somebody says what lies in it', () => {
+  const position = addTile(table(), 'discards', 0, 'battle')
+  const held = (other: Position) => Object.fromEntries(pileOf(other, 0, KINDS))
+  expect(held(position)).toEqual({ hybrid: 1, battle: 2 })
+  const set = setPile(position, 0, KINDS, 'hybrid', 3)
+  expect([held(set), isSetPile(set, 0, KINDS)]).toEqual([{ hybrid: 3, battle: 2 }, true])
+  const placed = placeUnit(set, unit('E2', 0, 'hybrid'))
+  expect(sizeOf(pileOf(placed, 0, KINDS))).toBe(5)
+  expect(held(freePile(placed, 0))).toEqual({ hybrid: 0, battle: 2 })
+})
+
+test('a pile is shuffled, and chance alone decides how', () => {
+  const rising = () => {
+    let last = 0
+    return () => (last += 0.1)
+  }
+  const set = setPile(table(), 0, KINDS, 'hybrid', 2, rising())
+  expect(set.decks?.[0]).toEqual(['hybrid', 'hybrid', 'battle', 'battle', 'battle'])
+  const falling = [0.1, 0.2, 0.3, 0.4, 0.5]
+  const other = setPile(table(), 0, KINDS, 'hybrid', 2, () => falling.pop() ?? 0)
+  expect(other.decks?.[0]).toEqual(set.decks?.[0]?.toReversed())
+})
+
+test('the piles of a game that was played follow the edits, those that were set do not', () => {
+  const played = { ...table(), decks: [['battle', 'hybrid', 'battle', 'battle'], ['judge']] }
+  const loose = loosened(played, (army) => (army === 'moloch' ? KINDS : [{ tile: 'judge', count: 3, starts: false }]))
+  expect(loose.decks).toEqual([null, ['judge']])
+  expect(loosened(loose, () => KINDS)).toMatchObject({ decks: [null, ['judge']] })
+  expect(setTurn(loose, 1).decks).toEqual([null, ['judge']])
 })
 
 test('a cleared board keeps armies and health', () => {
@@ -128,10 +178,36 @@ test('a short position file is filled in; coordinates and small letters become l
   })
 })
 
-test('what is no position is told', () => {
-  expect([isPosition({ players: [] }), isPosition({ moves: [] }), isPosition(null), isPosition('x')]).toEqual(
-    [true, false, false, false],
-  )
+test.each([
+  [null, 'players'],
+  ['x', 'players'],
+  [{ moves: [] }, 'players'],
+  [{ players: 1 }, 'players'],
+  [{ players: [null] }, 'players'],
+  [{ players: [{ army: 'moloch' }], units: {} }, 'units'],
+  [{ players: [{ army: 'moloch' }], units: [{ hex: 3, owner: 0, tile: 'hq' }] }, 'units'],
+  [{ players: [{ army: 'moloch' }], hands: [['battle', 1]] }, 'hands'],
+  [{ players: [{ army: 'moloch' }], decks: [null, 'battle'] }, 'decks'],
+  [{ players: [{ army: 'moloch' }], net_of_steel: { hex: 'C3' } }, 'net_of_steel'],
+  [{ players: [{ army: 'moloch' }], decks: [null, ['battle']], net_of_steel: [0, 0], hands: [[]] }, null],
+])('of a file that is no position the wrong part is told: %j', (data, part) => {
+  expect(malformed(data)).toBe(part)
+})
+
+test('nets are found by label and by coordinates, with and without an entry for each seat', () => {
+  const given = { players: ['moloch', 'borgo', 'steel_police'].map((army) => ({ army })), mode: 'ffa' }
+  expect(completed({ ...given, net_of_steel: [0, -1] }).net_of_steel).toBe('C2')
+  const each = completed({ ...given, net_of_steel: [null, null, 'C2'] })
+  expect(isUnderNet(each, 'C2')).toBe(true)
+  expect(toggleNet(each, 'C2').net_of_steel).toBe(null)
+  expect(toggleNet(each, 'A1').net_of_steel).toBe('A1')
+  expect(toggleNet(each, 'A1', 2).net_of_steel).toEqual(['C2', 'A1'])
+})
+
+test('five play on the large board unless it is said otherwise', () => {
+  const players = ['moloch', 'borgo', 'outpost', 'hegemony', 'beasts'].map((army) => ({ army }))
+  const position = completed({ players, mode: 'ffa', units: [{ at: [0, -3], owner: 4, tile: 'hq' }] })
+  expect([boardOf(position), position.units[0]?.hex]).toEqual([37, 'D1'])
 })
 
 test('the place of a mistake is read out of its sentence', () => {
@@ -161,7 +237,7 @@ test('a position of many seats keeps how it is played', () => {
   expect(position.units[0]?.hex).toBe('D1')
   expect(position.hands).toHaveLength(5)
   let edited = setTurn(position, 3)
-  for (let count = 0; count < 8; count++) edited = addToHand(edited, 4, 'hybrid')
+  for (let count = 0; count < 8; count++) edited = addTile(edited, 'hands', 4, 'hybrid')
   expect(edited.hands[4]).toHaveLength(6)
   expect(edited).toMatchObject({ board: 37, mode: 'points', variants: ['reinforcements'], turn: 3 })
   for (const field of ['slot', 'tied', 'closer', 'plays']) expect(edited).not.toHaveProperty(field)

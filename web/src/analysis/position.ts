@@ -1,6 +1,7 @@
 /** Position files (docs/notation.md) and their editing. Every edit gives a new position. */
 
 import { boardShape } from '../board/geometry'
+import { boardsFor } from '../lib/ways'
 
 /** A unit on the board of a position. */
 export interface PositionUnit {
@@ -16,14 +17,16 @@ export interface Position {
   game: 'neuroshima'
   players: { army: string; hq?: number | null }[]
   units: PositionUnit[]
-  net_of_steel: string | string[] | null
+  net_of_steel: string | (string | null)[] | null
   hands: string[][]
   discards: string[][]
   turn: number
-  board?: number
+  board?: number | null
   mode?: string
   variants?: string[]
   decks?: (string[] | null)[]
+  stage?: string
+  options?: Record<string, boolean | string>
   [field: string]: unknown
 }
 
@@ -45,6 +48,13 @@ const MOMENT: readonly string[] = [
   'moves',
 ]
 
+/** Where in a turn a position can be set up: before the HQs stand, before the draw, before the discard, after both. */
+export const STAGES = ['setup', 'start', 'discard', 'act'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** Tiles beside the board, in front of somebody or put away. */
+export type Lying = 'hands' | 'discards'
+
 /** Most tiles that may lie in front of a player. */
 export function handLimit(position: Position): number {
   return position.variants?.includes('reinforcements') ? 6 : 3
@@ -52,7 +62,12 @@ export function handLimit(position: Position): number {
 
 /** How many hexes its board has. */
 export function boardOf(position: Position): number {
-  return position.board ?? 19
+  return position.board ?? boardsFor(position.players.length)[0] ?? 19
+}
+
+/** Where in the turn it is. */
+export function stageOf(position: Position): Stage {
+  return STAGES.find((stage) => stage === position.stage) ?? 'act'
 }
 
 /** A position without units, with the given armies in order of play. */
@@ -74,19 +89,23 @@ export function unitAt(position: Position, hex: string): PositionUnit | undefine
   return position.units.find((unit) => unit.hex === hex)
 }
 
-/** The piles are the tiles that are nowhere else, and nothing is left over from the middle of a turn. */
-function settled(position: Position): Position {
+/** The position after an edit: nothing is left over from the middle of a turn. */
+export function settled(position: Position): Position {
   const rest = Object.fromEntries(Object.entries(position).filter(([field]) => !MOMENT.includes(field)))
-  const stage = position['stage'] === 'setup' || position['stage'] === 'start' ? position['stage'] : 'act'
-  return { ...(rest as Position), decks: position.players.map(() => null), stage }
+  return { ...(rest as Position), stage: stageOf(position) }
 }
 
-function nets(position: Position): string[] {
-  const lies = position.net_of_steel
-  return lies === null ? [] : Array.isArray(lies) ? lies : [lies]
+/** The same for somebody else, or with another hand: whether a tile must be put away is not known any more. */
+function afterDiscard(position: Position): Position {
+  return position.stage === 'discard' ? { ...position, stage: 'act' } : position
 }
 
-function withNets(position: Position, hexes: readonly string[]): Position {
+/** The hexes where a Net of Steel lies; whose it is follows from who is marked. */
+export function nets(position: Position): string[] {
+  return [position.net_of_steel].flat().filter((hex) => hex !== null)
+}
+
+export function withNets(position: Position, hexes: readonly string[]): Position {
   const [first, ...more] = hexes
   return { ...position, net_of_steel: first === undefined ? null : more.length ? [...hexes] : first }
 }
@@ -126,7 +145,10 @@ export function moveUnit(position: Position, from: string, to: string): Position
 }
 
 function changeUnit(position: Position, hex: string, change: Partial<PositionUnit>): Position {
-  const units = position.units.map((unit) => (unit.hex === hex ? { ...unit, ...change } : unit))
+  const before = unitAt(position, hex)
+  const after = { ...before, ...change }
+  if (!before || JSON.stringify(after) === JSON.stringify(before)) return position
+  const units = position.units.map((unit) => (unit === before ? { ...unit, ...change } : unit))
   return settled({ ...position, units })
 }
 
@@ -140,10 +162,11 @@ export function setWounds(position: Position, hex: string, wounds: number): Posi
   return changeUnit(position, hex, { wounds: Math.max(0, wounds) })
 }
 
-/** Lay the Net of Steel on a unit or take it away. */
-export function toggleNet(position: Position, hex: string): Position {
+/** Lay a Net of Steel on a unit or take it away; of so many nets the one that lies longest is used. */
+export function toggleNet(position: Position, hex: string, most = 1): Position {
   const lying = nets(position)
-  return settled(withNets(position, lying.includes(hex) ? lying.filter((net) => net !== hex) : [hex]))
+  const toggled = lying.includes(hex) ? lying.filter((net) => net !== hex) : [...lying, hex].slice(-most)
+  return settled(withNets(position, toggled))
 }
 
 /** Whether the Net of Steel lies on a hex. */
@@ -153,6 +176,7 @@ export function isUnderNet(position: Position, hex: string): boolean {
 
 /** The health of an HQ. */
 export function setHealth(position: Position, seat: number, hq: number): Position {
+  if (position.players[seat]?.hq === hq) return position
   const players = position.players.map((player, index) => (index === seat ? { ...player, hq } : player))
   return settled({ ...position, players })
 }
@@ -166,31 +190,44 @@ export function setArmy(position: Position, seat: number, army: string): Positio
     units: position.units.filter((unit) => unit.owner !== seat || unit.tile === 'hq'),
     hands: without(position.hands),
     discards: without(position.discards),
+    decks: position.players.map((_, index) => (index === seat ? null : (position.decks?.[index] ?? null))),
   })
 }
 
-/** Put a tile in front of a player; a full hand stays as it is. */
-export function addToHand(position: Position, seat: number, tile: string): Position {
-  const hands = position.hands.map((hand, index) =>
-    index === seat && hand.length < handLimit(position) ? [...hand, tile] : hand,
-  )
-  return settled({ ...position, hands })
+function withTiles(position: Position, where: Lying, seat: number, tiles: readonly string[]): Position {
+  const piles = position[where].map((pile, index) => (index === seat ? [...tiles] : pile))
+  return settled(afterDiscard({ ...position, [where]: piles }))
 }
 
-/** Take the tile at a place of a hand away. */
-export function removeFromHand(position: Position, seat: number, place: number): Position {
-  const hands = position.hands.map((hand, index) => (index === seat ? hand.toSpliced(place, 1) : hand))
-  return settled({ ...position, hands })
+/** Put a tile in front of a player or on the discard pile; a full hand stays as it is. */
+export function addTile(position: Position, where: Lying, seat: number, tile: string): Position {
+  const tiles = position[where][seat] ?? []
+  if (where === 'hands' && tiles.length >= handLimit(position)) return position
+  return withTiles(position, where, seat, [...tiles, tile])
+}
+
+/** Take a tile of this kind away from there, the newest. */
+export function removeTile(position: Position, where: Lying, seat: number, tile: string): Position {
+  const tiles = position[where][seat] ?? []
+  const place = tiles.lastIndexOf(tile)
+  return place < 0 ? position : withTiles(position, where, seat, tiles.toSpliced(place, 1))
 }
 
 /** Whose turn it is. */
 export function setTurn(position: Position, turn: number): Position {
-  return settled({ ...position, turn })
+  return turn === position.turn ? position : settled(afterDiscard({ ...position, turn }))
 }
 
-/** A board without units; armies, health and turn stay. */
+/** Where in the turn it is. */
+export function setStage(position: Position, stage: Stage): Position {
+  return stage === position.stage ? position : settled({ ...position, stage })
+}
+
+/** A position with nothing on the board or beside it; armies, health and turn stay. */
 export function clearBoard(position: Position): Position {
-  return settled({ ...withNets(position, []), units: [], hands: position.players.map(() => []) })
+  const { units, hands, discards } = emptyPosition(position.players.map((player) => player.army))
+  const decks = position.players.map(() => null)
+  return settled({ ...withNets(position, []), units, hands, discards, decks })
 }
 
 /** How many tiles of a kind a seat has used up in a position, on the board, in the hand and discarded. */
@@ -203,32 +240,37 @@ export function usedOf(position: Position, seat: number, tile: string): number {
 type UnitRow = Partial<PositionUnit> & { at?: [number, number] }
 
 /** A unit stands on a label in either case, or at coordinates. */
-function labelOf({ hex, at }: UnitRow, board: number): string {
+function labelOf({ hex, at }: Pick<UnitRow, 'hex' | 'at'>, board: number): string {
   if (hex) return hex.toUpperCase()
   const cell = boardShape(board).cells.find((other) => other.q === at?.[0] && other.r === at?.[1])
   return cell?.label ?? ''
 }
 
-/** Whether plain data looks like a position file; everything inside it is checked by the server. */
-export function isPosition(data: unknown): data is Record<string, unknown> {
-  return typeof data === 'object' && data !== null && Array.isArray((data as { players?: unknown }).players)
-}
-
-/** Plain data of a position file with the fields that the editor needs filled in. */
+/** Plain data in the form of a position file, with the fields that the editor needs filled in. */
 export function completed(data: Record<string, unknown>): Position {
-  const players = data['players'] as Position['players']
-  const board = data['board'] === 37 ? 37 : 19
-  const blank = emptyPosition(players.map((player) => player.army))
+  const given = data as Partial<Position>
+  const players = given.players ?? []
+  const { hands, discards, ...blank } = emptyPosition(players.map((player) => player.army))
+  const board = boardOf({ ...blank, ...given, players } as Position)
   const units = ((data['units'] as UnitRow[] | undefined) ?? []).map((row) => {
     const { owner = 0, tile = '', facing = 0, wounds = 0 } = row
     return { hex: labelOf(row, board), owner, tile, facing, wounds }
   })
-  const lists = (name: string): string[][] => {
-    const given = (data[name] as string[][] | undefined) ?? []
-    return players.map((_, seat) => given[seat] ?? [])
+  const full = { ...blank, ...given, players, units, net_of_steel: netsOf(data['net_of_steel'], board) }
+  return {
+    ...full,
+    hands: hands.map((none, seat) => given.hands?.[seat] ?? none),
+    discards: discards.map((none, seat) => given.discards?.[seat] ?? none),
+    stage: given.stage ?? 'start',
   }
-  const full = { ...blank, ...data, players, units, hands: lists('hands'), discards: lists('discards') }
-  return { ...full, net_of_steel: full.net_of_steel ?? null, stage: data['stage'] ?? 'start' }
+}
+
+/** Labels as they are; one hex may also be given by its coordinates. */
+function netsOf(given: unknown, board: number): Position['net_of_steel'] {
+  if (!Array.isArray(given)) return (given as string | undefined) ?? null
+  return given.some((part) => typeof part === 'number')
+    ? labelOf({ at: given as [number, number] }, board)
+    : (given as (string | null)[])
 }
 
 /** A position as the text of a file. */

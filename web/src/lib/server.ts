@@ -537,6 +537,7 @@ export interface TileSheet {
   help: Record<string, string>
   drawing: string
   turns: boolean
+  starts: boolean
   card: Card
   tags: string[]
 }

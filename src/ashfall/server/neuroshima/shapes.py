@@ -215,6 +215,7 @@ class TileSheet(msgspec.Struct, kw_only=True):
     help: dict[str, str]
     drawing: str  # facing 0; keys of other facings end in their number
     turns: bool  # whether facing matters
+    starts: bool  # whether it stands on the board from the beginning and is never drawn
     card: Card
     tags: list[str]  # for filters: melee, ranged, net, mobility, ...
 

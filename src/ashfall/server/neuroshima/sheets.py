@@ -74,6 +74,7 @@ def _tile(army: Army, tile: Tile) -> TileSheet:
         help=dict(tile.help),
         drawing=hand_key(tile),
         turns=tile.kind != "instant" and not tile.is_even,
+        starts=tile.starts_on_board,
         card=tile_card(army, tile.key),
         tags=[tag for tag, fits in TAGS.items() if fits(tile)],
     )
