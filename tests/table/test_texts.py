@@ -53,6 +53,7 @@ WORD = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9_]+)+")
 # Ids that are put together from such a beginning and a word: ability-{key}, level-${name}.
 FAMILIES = (
     "ability-",
+    "analysis-stage-",
     "bot-",
     "card-granted-",
     "cli-",

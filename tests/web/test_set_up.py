@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from ashfall.neuroshima.army import load_army
 from tests.web.axe import grave_faults
 from tests.web.fingers import middle
 from tests.web.games import tile_name
@@ -275,3 +276,15 @@ def test_a_file_that_is_no_position_is_told(visit: Visit, tmp_path: Path, part: 
     asked.value.set_files(file)
     expect(person.page.get_by_text(words[part])).to_be_visible()
     expect(bench.board).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "uk-UA"])
+def test_what_is_impossible_is_told_in_the_language_of_the_page(visit: Visit, locale: str) -> None:
+    person = visit(locale=locale, **CALM)
+    person.pardon("400")
+    bench = Bench(person)
+    written = bench.text()
+    bench.give({**written, "units": [*written["units"], {"hex": "E1", "owner": 0, "tile": "hq"}]})
+    army = load_army("outpost").names[person.language]
+    reason = f"{tile_name('outpost', 'hq', person.language)} E1: {person.say('position-hqs', seat=army)}"
+    expect(bench.page.get_by_role("alert")).to_have_text(person.say("analysis-impossible", reason=reason))

@@ -1882,6 +1882,32 @@ analysis-take = Use this position
 analysis-not-json = This is not JSON text, so it cannot be a position.
 analysis-no-position = A position needs "players", a list with the army of each side.
 analysis-bad-part = This position cannot be read: "{ $part }" does not have the form that a position file needs.
+position-seats = { $count } armies cannot play this way: { $mode }.
+position-not-there = this army is not played on { $hexes } hexes: { $army }.
+position-no-army = there is no army called “{ $name }”.
+position-board = { $count } armies play on { $hexes } hexes.
+position-health = health or points go from { $least } to { $most } here: { $seat }.
+position-out = a side without health has no units on the board: { $seat }.
+position-turn-out = a side without health takes no turn: { $seat }.
+position-no-hex = there is no hex { $hex } on this board.
+position-hex-taken = two units stand on { $hex }.
+position-no-tile = there is no tile called “{ $name }” in this army: { $army }.
+position-instant = this is an instant and never stands on the board: { $unit }.
+position-wounds =
+    { $most ->
+        [0] this unit cannot have a wound and live.
+        [one] this unit can have one wound at most.
+       *[other] this unit can have { $most } wounds at most.
+    }
+position-hqs = one side has two HQs on the board: { $seat }.
+position-hq-gone = the HQ is gone without health: { $seat }.
+position-hq-drawn = an HQ stands on the board and is never drawn: { $seat }.
+position-hand = at most { $most } tiles lie in the hand of one side: { $seat }.
+position-tiles = one side has at most { $most } tiles.
+position-net-nobody = the Net of Steel lies on { $hex }, where no unit stands.
+position-net-hq = the Net of Steel never lies on an HQ.
+position-net-enemy = no enemy of this unit has a Net of Steel.
+position-stage = the board, the hands and the piles do not fit this phase: { $stage }.
 
 ## Measuring the server
 

@@ -1915,6 +1915,33 @@ analysis-take = Użyj tej pozycji
 analysis-not-json = To nie jest tekst JSON, więc nie może być pozycją.
 analysis-no-position = Pozycja musi mieć „players”, listę z armią każdej strony.
 analysis-bad-part = Tej pozycji nie da się odczytać: „{ $part }” nie ma postaci, jakiej wymaga plik pozycji.
+position-seats = tyle armii ({ $count }) tak nie gra: { $mode }.
+position-not-there = ta armia nie gra na { $hexes } polach: { $army }.
+position-no-army = nie ma armii „{ $name }”.
+position-board = przy tylu armiach ({ $count }) plansza ma { $hexes } pól.
+position-health = zdrowie lub punkty mogą tu wynosić od { $least } do { $most }: { $seat }.
+position-out = strona bez zdrowia nie ma jednostek na planszy: { $seat }.
+position-turn-out = strona bez zdrowia nie ma tury: { $seat }.
+position-no-hex = na tej planszy nie ma pola { $hex }.
+position-hex-taken = na polu { $hex } stoją dwie jednostki.
+position-no-tile = w tej armii nie ma żetonu „{ $name }”: { $army }.
+position-instant = to żeton natychmiastowy, który nigdy nie leży na planszy: { $unit }.
+position-wounds =
+    { $most ->
+        [0] ta jednostka nie przeżyje żadnej rany.
+        [one] ta jednostka może mieć najwyżej jedną ranę.
+        [few] ta jednostka może mieć najwyżej { $most } rany.
+       *[other] ta jednostka może mieć najwyżej { $most } ran.
+    }
+position-hqs = jedna strona ma na planszy dwa sztaby: { $seat }.
+position-hq-gone = bez zdrowia nie ma sztabu: { $seat }.
+position-hq-drawn = sztab stoi na planszy i nigdy się go nie dobiera: { $seat }.
+position-hand = jedna strona ma na ręce najwyżej tyle żetonów: { $most } ({ $seat }).
+position-tiles = jedna strona ma najwyżej tyle żetonów: { $most }.
+position-net-nobody = Stalowa Sieć leży na polu { $hex }, na którym nikt nie stoi.
+position-net-hq = Stalowa Sieć nigdy nie leży na sztabie.
+position-net-enemy = żaden wróg tej jednostki nie ma Stalowej Sieci.
+position-stage = plansza, ręce i stosy nie pasują do tej fazy: { $stage }.
 
 ## Measuring the server
 

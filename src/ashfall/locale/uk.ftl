@@ -1912,6 +1912,33 @@ analysis-take = Узяти цю позицію
 analysis-not-json = Це не текст JSON, тож не може бути позицією.
 analysis-no-position = Позиції потрібен список «players» з армією кожної сторони.
 analysis-bad-part = Цю позицію неможливо прочитати: «{ $part }» не має вигляду, якого потребує файл позиції.
+position-seats = стільки армій ({ $count }) так не грає: { $mode }.
+position-not-there = ця армія не грає на { $hexes } полях: { $army }.
+position-no-army = немає армії «{ $name }».
+position-board = для стількох армій ({ $count }) поле бою має { $hexes } полів.
+position-health = здоров’я чи очок тут може бути від { $least } до { $most }: { $seat }.
+position-out = сторона без здоров’я не має підрозділів на полі бою: { $seat }.
+position-turn-out = сторона без здоров’я не ходить: { $seat }.
+position-no-hex = на цьому полі бою немає поля { $hex }.
+position-hex-taken = на полі { $hex } стоять два підрозділи.
+position-no-tile = у цій армії немає жетона «{ $name }»: { $army }.
+position-instant = це миттєвий жетон, який ніколи не лежить на полі бою: { $unit }.
+position-wounds =
+    { $most ->
+        [0] цей підрозділ не переживе жодної рани.
+        [one] цей підрозділ може мати щонайбільше { $most } рану.
+        [few] цей підрозділ може мати щонайбільше { $most } рани.
+       *[other] цей підрозділ може мати щонайбільше { $most } ран.
+    }
+position-hqs = одна сторона має на полі бою два штаби: { $seat }.
+position-hq-gone = без здоров’я немає штабу: { $seat }.
+position-hq-drawn = штаб стоїть на полі бою, його ніколи не добирають: { $seat }.
+position-hand = в однієї сторони в руці щонайбільше стільки жетонів: { $most } ({ $seat }).
+position-tiles = одна сторона має щонайбільше стільки жетонів: { $most }.
+position-net-nobody = Сталева сітка лежить на полі { $hex }, де ніхто не стоїть.
+position-net-hq = Сталева сітка ніколи не лежить на штабі.
+position-net-enemy = жоден ворог цього підрозділу не має Сталевої сітки.
+position-stage = поле бою, руки й стоси не пасують до цієї фази: { $stage }.
 
 ## Measuring the server
 

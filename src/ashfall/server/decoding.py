@@ -11,6 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from ashfall.table.errors import AshfallError, shown
+from ashfall.table.phrases import Phrase
 
 __all__ = ["BadInput", "read_json", "read_words"]
 
@@ -23,12 +24,13 @@ STEP: Final = re.compile(r"\[(?:\d+|\.\.\.)\]|[^.\[\]]+")
 
 
 class BadInput(AshfallError):
-    """Input that cannot be read; `field` says where, empty for the whole."""
+    """Input that cannot be read; `field` says where, empty for the whole. `phrase` is for other languages."""
 
-    def __init__(self, field: str, problem: str) -> None:
+    def __init__(self, field: str, problem: str, phrase: Phrase | None = None) -> None:
         super().__init__(field, problem)
         self.field = field
         self.problem = problem
+        self.phrase = phrase
 
 
 def read_json(data: bytes | str, kind: Any) -> Any:

@@ -34,6 +34,7 @@ from ashfall.server.packing import PACKER, WORTH_PACKING, pack
 from ashfall.server.services import Services
 from ashfall.server.store import StoreError
 from ashfall.table.errors import AshfallError, sentence, shown
+from ashfall.table.phrases import Phrase
 
 __all__ = [
     "JSON",
@@ -58,22 +59,26 @@ LONGEST_PATH_PART: Final = 64
 Handler = Callable[["Call"], Awaitable[object]]
 
 
-class ProblemBody(msgspec.Struct):
+class ProblemBody(msgspec.Struct, omit_defaults=True):
     """The body of every refusal: a word for programs, a sentence for people."""
 
     code: str
     reason: str
+    phrase: Phrase | None = None  # the same for readers of other languages, where there are words for it
 
 
 class Problem(Exception):
     """A request is refused; nothing has changed. `reason` is one sentence and holds nothing hidden."""
 
-    def __init__(self, status: int, code: str, reason: str, retry_after: float = 0.0) -> None:
+    def __init__(
+        self, status: int, code: str, reason: str, retry_after: float = 0.0, phrase: Phrase | None = None
+    ) -> None:
         super().__init__(code)
         self.status = status
         self.code = code
         self.reason = sentence(reason)
         self.retry_after = retry_after  # seconds; 0: no hint
+        self.phrase = phrase
 
 
 @dataclass(frozen=True)
@@ -152,7 +157,7 @@ def route_of(endpoint: Endpoint) -> Route:
 
 def problem_response(problem: Problem) -> Response:
     """A refusal as it is sent."""
-    body = msgspec.json.encode(ProblemBody(problem.code, problem.reason))
+    body = msgspec.json.encode(ProblemBody(problem.code, problem.reason, problem.phrase))
     headers = {"Cache-Control": "no-store"}
     if problem.retry_after > 0:
         headers["Retry-After"] = str(max(1, round(problem.retry_after + 0.5)))
@@ -170,7 +175,7 @@ async def _answered(endpoint: Endpoint, request: Request, services: Services) ->
         reason = "Too many requests, please wait a moment."
         response = problem_response(Problem(429, "too_fast", reason, error.wait))
     except BadInput as error:
-        response = problem_response(Problem(400, "bad_request", str(error)))
+        response = problem_response(Problem(400, "bad_request", str(error), phrase=error.phrase))
     except StoreError:
         reason = "The database does not answer; please try again later."
         response = problem_response(Problem(503, "storage", reason, LATER))

@@ -183,7 +183,7 @@ export class Analysis {
       },
       (error) => {
         this.isThinking = false
-        this.problem = problemText(error)
+        this.problem = problemText(error, this.armies)
       },
     )
   }
@@ -209,8 +209,8 @@ export class Analysis {
       () => asking.sight(this.table),
       (seen) => this.see(seen),
       (error) => {
-        if (error instanceof Problem && !error.isPassing) this.fault = faultOf(error.reason)
-        else this.problem = problemText(error)
+        if (error instanceof Problem && !error.isPassing) this.fault = faultOf(error)
+        else this.problem = problemText(error, this.armies)
       },
     )
   }
@@ -258,6 +258,6 @@ export class Analysis {
   /** Ask at once; a refusal is told. */
   private ask<Answer>(kind: Later, call: () => Promise<Answer>, use: (answer: Answer) => void): void {
     this.problem = ''
-    kind.plan(0, call, use, (error) => (this.problem = problemText(error)))
+    kind.plan(0, call, use, (error) => (this.problem = problemText(error, this.armies)))
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { Phrase } from '../lib/server'
 import { faultOf } from './faults'
 import { malformed } from './form'
 import { freePile, isSetPile, loosened, pileOf, setPile, sizeOf } from './piles'
@@ -210,14 +211,14 @@ test('five play on the large board unless it is said otherwise', () => {
   expect([boardOf(position), position.units[0]?.hex]).toEqual([37, 'D1'])
 })
 
-test('the place of a mistake is read out of its sentence', () => {
-  expect(faultOf('position.units[3].tile: seat 1 already has an HQ')).toEqual({
-    reason: 'tile: seat 1 already has an HQ',
-    unit: 3,
-    seat: null,
-  })
-  expect(faultOf('position.units[0]: expected "hex" or "at"').reason).toBe('expected "hex" or "at"')
-  expect(faultOf('position.hands[1]: expected at most 6 tiles')).toMatchObject({ seat: 1, unit: null })
+test('the place of a mistake is read out of its sentence, and its phrase is told where there is one', () => {
+  const told = (reason: string) => ({ reason, phrase: null })
+  const sentence = 'position.units[3].tile: seat 1 already has an HQ'
+  expect(faultOf(told(sentence))).toEqual({ reason: 'tile: seat 1 already has an HQ', unit: 3, seat: null })
+  const phrase: Phrase = { is: 'phrase', id: 'position-hqs', args: { seat: { is: 'seat', seat: 1 } } }
+  expect(faultOf({ reason: sentence, phrase })).toEqual({ reason: phrase, unit: 3, seat: null })
+  expect(faultOf(told('position.units[0]: expected "hex" or "at"')).reason).toBe('expected "hex" or "at"')
+  expect(faultOf(told('position.hands[1]: expected at most 6 tiles'))).toMatchObject({ seat: 1, unit: null })
 })
 
 test('a position of many seats keeps how it is played', () => {

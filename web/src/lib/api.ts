@@ -1,6 +1,6 @@
 /** Calls to the server. Every refusal, and a server that cannot be reached, is thrown as a Problem. */
 
-import type { ArmySheet, Guest, LobbyView, MatchInfo, MatchWish } from './server'
+import type { ArmySheet, Guest, LobbyView, MatchInfo, MatchWish, Phrase } from './server'
 
 const PATIENCE = 20_000
 
@@ -10,6 +10,8 @@ export class Problem extends Error {
     readonly status: number,
     readonly code: string,
     readonly reason: string,
+    /** The same in words of other languages, where there are any. */
+    readonly phrase: Phrase | null = null,
   ) {
     super(reason)
   }
@@ -59,8 +61,9 @@ async function send<T>(
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
-    const told = (await response.json()) as { code?: string; reason?: string }
-    return new Problem(response.status, told.code ?? 'failed', told.reason ?? response.statusText)
+    const told = (await response.json()) as { code?: string; reason?: string; phrase?: Phrase }
+    const reason = told.reason ?? response.statusText
+    return new Problem(response.status, told.code ?? 'failed', reason, told.phrase ?? null)
   } catch {
     return new Problem(response.status, 'failed', response.statusText)
   }

@@ -4,7 +4,7 @@ import { Problem } from './api'
 import { sharesScreen } from './seating'
 import type { Clock, SeatInfo } from './server'
 import { language } from './settings.svelte'
-import { has, seatName, t } from './texts.svelte'
+import { has, say, seatName, t } from './texts.svelte'
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
@@ -79,9 +79,10 @@ export function botName(bot: string): string {
   return has(`level-${bot}`) ? t(`level-${bot}`) : bot
 }
 
-/** What went wrong, in the language of the page where we know the case. */
-export function problemText(error: unknown): string {
+/** What went wrong, in the language of the page where we know the case; `armies` in order of play, if it is about them. */
+export function problemText(error: unknown, armies: readonly string[] = []): string {
   if (!(error instanceof Problem)) return t('web-problem', { reason: String(error) })
   const id = `web-problem-${error.code}`
-  return has(id) ? t(id) : t('web-problem', { reason: error.reason })
+  if (has(id)) return t(id)
+  return t('web-problem', { reason: error.phrase ? say(error.phrase, armies) : error.reason })
 }

@@ -9,7 +9,7 @@ import msgspec
 
 from ashfall.bots.faults import BotFault
 from ashfall.neuroshima import Match
-from ashfall.neuroshima.position import convert_position
+from ashfall.neuroshima.position import Position, convert_position
 from ashfall.neuroshima.skirmish import fight_position
 from ashfall.neuroshima.view import View
 from ashfall.server.decoding import BadInput
@@ -66,7 +66,7 @@ def _table(wish: TableWish) -> Steps[Sandbox]:
     try:
         yield from sandbox.play()
     except BadMove as error:
-        raise Problem(422, "illegal", str(error)) from None
+        raise Problem(422, "illegal", str(error), phrase=_refusal(error.error)) from None
     yield
     return sandbox
 
@@ -87,7 +87,12 @@ def _legal(match: Match, text: str) -> Move:
     try:
         return match.parse(text)
     except IllegalMove as error:
-        raise Problem(422, "illegal", f'move: "{shown(text)}": {error}') from None
+        reason = f'move: "{shown(text)}": {error}'
+        raise Problem(422, "illegal", reason, phrase=_refusal(error)) from None
+
+
+def _refusal(error: IllegalMove) -> Phrase | None:
+    return Phrase(error.text_id) if error.text_id else None
 
 
 def why(wish: MoveWish) -> Steps[WhyNot]:
@@ -128,11 +133,12 @@ def battle(wish: TableWish) -> Steps[BattleResult]:
     if wish.position is None:
         raise BadInput("position", "is missing")
     assumed: list[Phrase] = []
+    position: Position | None = None
     try:
         position = convert_position(wish.position)
         report = fight_position(position, lambda state, options: assume(state, options, assumed))
     except InvalidPosition as error:
-        raise inside(error) from None
+        raise inside(error, position) from None
     yield
     found, outcome = sight_of(View(report.after, None), ()), report.outcome
     found.decision = found.outcome = None  # this table ends with the battle, decided or not

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ashfall.neuroshima import Match
-from ashfall.neuroshima.position import convert_position
+from ashfall.neuroshima.position import Position, convert_position
 from ashfall.neuroshima.position_writer import write_position
 from ashfall.neuroshima.record import parse_record
 from ashfall.neuroshima.sentences import move_phrase
@@ -15,6 +15,7 @@ from ashfall.neuroshima.state import State
 from ashfall.server.decoding import BadInput
 from ashfall.server.messages import SightWish, TableSight, TableWish
 from ashfall.server.neuroshima.battles import battle_show
+from ashfall.server.neuroshima.impossible import impossible
 from ashfall.server.neuroshima.lines import event_lines
 from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.contract import Event
@@ -26,10 +27,11 @@ __all__ = ["MOST_MOVES", "BadMove", "Sandbox", "inside"]
 MOST_MOVES: Final = 1500  # of a record; a long game has three hundred
 
 
-def inside(error: InvalidPosition | InvalidRecord) -> BadInput:
-    """The same mistake, with its place in the question."""
+def inside(error: InvalidPosition | InvalidRecord, position: Position | None = None) -> BadInput:
+    """The same mistake, with its place in the question, and in words of other languages where it has any."""
     outer = "position" if isinstance(error, InvalidPosition) else "record"
-    return BadInput(outer if error.field == outer else f"{outer}.{error.field}", error.problem)
+    phrase = impossible(error, position) if isinstance(error, InvalidPosition) and position else None
+    return BadInput(outer if error.field == outer else f"{outer}.{error.field}", error.problem, phrase)
 
 
 class BadMove(AshfallError):
@@ -62,15 +64,17 @@ class Sandbox:
         if (wish.position is None) == (not wish.record):
             raise BadInput("position", "expected either a position or a record")
         given: list[str] = []
+        position: Position | None = None
         try:
             if wish.position is not None:
-                self.match = Match.from_position(convert_position(wish.position))
+                position = convert_position(wish.position)
+                self.match = Match.from_position(position)
             else:
                 record = parse_record(wish.record)
                 self.match = Match.from_record(record, upto=0)
                 given = record.moves[: wish.upto]
         except (InvalidPosition, InvalidRecord) as error:
-            raise inside(error) from None
+            raise inside(error, position) from None
         if len(given) > MOST_MOVES:
             raise BadInput("record.moves", f"expected at most {MOST_MOVES}, got {len(given)}")
         self._moves = [(f"record.moves[{i}]", text) for i, text in enumerate(given)]
