@@ -80,7 +80,7 @@ class Seen:
     is_passed: bool = False
     is_over: bool = False
     prompt: str = ""
-    hexes: dict[str, str] = field(default_factory=dict)
+    hexes: dict[str, str] = field(default_factory=dict, compare=False)  # pointed at, they tell more
     choices: list[str] = field(default_factory=list)
     ready: list[str] = field(default_factory=list)
     ghost: str = ""

@@ -15,6 +15,7 @@ import { say } from '../lib/texts.svelte'
 import { Chooser } from './chooser.svelte'
 import { Company } from './company.svelte'
 import { Course } from './course.svelte'
+import { turnedCard } from './facing_words'
 import { handOf } from './hands'
 import { leftSeats } from './log_lines'
 import { Passing } from './passing.svelte'
@@ -262,12 +263,14 @@ export class TableModel {
     return moved ? { hex: moved.hex } : null
   }
 
-  /** The card of a tile as it is printed. */
+  /** The card of a tile as it is printed, turned as it stands. */
   private printed(subject: Subject): Card | null {
-    const unit = 'hex' in subject ? this.chooser.unitAt(subject.hex) : undefined
-    const [tile, seat] = 'hex' in subject ? [unit?.tile, unit?.owner] : [subject.tile, subject.seat]
-    if (tile === undefined || seat === undefined) return null
-    return armies.tile(this.armies[seat] ?? '', tile)?.card ?? null
+    const cardOf = (tile: string, seat: number): Card | null =>
+      armies.tile(this.armies[seat] ?? '', tile)?.card ?? null
+    if ('tile' in subject) return cardOf(subject.tile, subject.seat)
+    const unit = this.chooser.unitAt(subject.hex)
+    const card = unit && cardOf(unit.tile, unit.owner)
+    return card ? turnedCard(card, unit.facing) : null
   }
 
   private holdsInstant(): boolean {

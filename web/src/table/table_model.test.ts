@@ -76,7 +76,7 @@ it('a reason is told for the last attempt only', async () => {
 })
 
 /** A unit of the other side on B2. */
-const UNIT = { hex: 'B2', at: [0, 0] as [number, number], owner: 1, tile: 'mutant', facing: 0, drawing: 'borgo.mutant.0' }
+const UNIT = { hex: 'B2', at: [0, 0] as [number, number], owner: 1, tile: 'mutant', facing: 2, drawing: 'borgo.mutant.2' }
 const PRINTED = { army: 'borgo', tile: 'mutant', kind: 'warrior', drawing: 'borgo.mutant.0', facts: [] } as Card
 const OTHER: Card = { ...PRINTED, army: 'moloch', tile: 'hornet' }
 
@@ -97,12 +97,12 @@ it('whoever is to move is called while a battle is still shown, and may choose a
   expect([model.isAwaited, model.isMine]).toEqual([true, true])
 })
 
-it('during a battle a tile is explained as it is printed', () => {
+it('during a battle a tile is explained as it is printed, turned as it stands', () => {
   armies.all = [{ army: 'borgo', tiles: [{ tile: 'mutant', card: PRINTED }] } as ArmySheet]
   fought()
   model.questions.card = OTHER // that was looked at before
   model.explain({ hex: 'B2' })
-  expect([model.opened, model.questions.card]).toEqual(['help', PRINTED])
+  expect([model.opened, model.questions.card]).toEqual(['help', { ...PRINTED, drawing: 'borgo.mutant.2' }])
   armies.all = []
   model.explain({ tile: 'gone', seat: 0 })
   expect(model.questions.card).toBeNull()
