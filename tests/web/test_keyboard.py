@@ -148,7 +148,11 @@ def test_the_bench_stands_still_during_a_battle(visit: Visit) -> None:
     typist = Typist(person)
     no_moves = person.page.get_by_text(person.say("analysis-no-moves"))
     expect(no_moves).to_be_visible()
-    person.press(person.page.get_by_role("list", name=person.say("replay-hand")).get_by_role("button").first)
+    person.press(
+        person.page.get_by_role("list", name=person.say("analysis-hand"), exact=True)
+        .get_by_role("button")
+        .first
+    )
     board = person.page.get_by_role("group", name=person.say("analysis-board"))
     person.press(board.locator(".choice").first)
     expect(person.button("table-go-place")).to_be_visible()

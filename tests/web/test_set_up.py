@@ -186,7 +186,7 @@ def test_a_position_is_set_up_by_keys(visit: Visit) -> None:
 def test_tiles_are_taken_by_number_and_brought_to_the_board(visit: Visit) -> None:
     person = visit(**CALM)
     bench = Bench(person)
-    hand = bench.page.get_by_role("list", name=person.say("replay-hand")).get_by_role("button")
+    hand = bench.page.get_by_role("list", name=person.say("analysis-hand"), exact=True).get_by_role("button")
     expect(hand.first).to_be_visible()
     person.page.keyboard.press("1")
     expect(hand.first).to_have_attribute("aria-pressed", "true")
