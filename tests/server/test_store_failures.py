@@ -217,11 +217,12 @@ def test_what_a_lost_connection_has_begun_is_undone(postgres: str) -> None:
 
 
 def test_migrations_may_take_their_time(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr(database, "ANSWER_SECONDS", SHORT)
 
     async def scenario() -> None:
         other = database.open_database(postgres)
-        await other.prepare(lambda connection: connection.execute(text("SELECT pg_sleep(0.3)")).all())
+        long = text(f"SELECT pg_sleep({1.5 * SHORT})")
+        await other.prepare(lambda connection: connection.execute(long).all())
         with pytest.raises(TimeoutError):
             await other.write(lambda connection: connection.execute(text("SELECT pg_sleep(600)")).all())
         await other.close()

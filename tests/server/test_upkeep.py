@@ -54,8 +54,9 @@ def test_what_ends_though_it_should_go_on_is_told(
         raise KeyError
 
     async def scene(there: House) -> None:
-        while "forget old matches failed: KeyError at" not in caplog.text:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while "forget old matches failed: KeyError at" not in caplog.text:
+                await asyncio.sleep(0.01)
 
     monkeypatch.setattr(Upkeep, "forget_old", forget_old)
     run(tmp_path, scene)

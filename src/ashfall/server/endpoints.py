@@ -10,7 +10,7 @@ A module of ``server.http`` exports ``ENDPOINTS``; `app` mounts them and `openap
     ENDPOINTS = [Endpoint("PUT", "/api/me", rename, "Change one's name", body=NameWish, returns=Guest)]
 
 A handler refuses by raising `Problem`. An `AshfallError` that a handler lets through (an unreadable record,
-an impossible position, an unknown army) becomes a 422 with its sentence.
+an unknown army) becomes a 422 with its sentence.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 /** Help cards of units on a board that only the question knows. */
 
 import { armies } from '../lib/armies.svelte'
+import { Later } from '../lib/later'
 import type { Card, TableWish, UnitSight } from '../lib/server'
 import { asking } from './asking'
 
@@ -11,13 +12,15 @@ const MOST = 200
 export class Cards {
   card = $state.raw<Card | null>(null)
   private readonly known = new Map<string, Card>()
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private number = 0
+  private readonly looks = new Later()
+  /** The position that the card is true of; empty for a tile as printed. */
+  private place = ''
 
   /** The tile as printed. */
   tile(army: string, tile: string): void {
     this.stop()
     this.card = armies.tile(army, tile)?.card ?? this.card
+    this.place = ''
   }
 
   /** A unit as it is now; `place` tells one position from another. */
@@ -25,18 +28,24 @@ export class Cards {
     this.stop()
     const key = `${place} ${unit.hex} ${unit.drawing}`
     const found = this.known.get(key)
-    if (found) {
-      this.card = found
-      return
-    }
-    const number = this.number
-    this.timer = setTimeout(() => void this.ask(table, unit.hex, key, number), WAIT)
+    if (found) return this.show(found, place)
+    this.looks.plan(
+      WAIT,
+      () => asking.card(table, unit.hex),
+      (card) => {
+        if (this.known.size >= MOST) this.known.clear()
+        this.known.set(key, card)
+        this.show(card, place)
+      },
+      () => {
+        if (this.place && this.place !== place) this.card = null // it tells of another position
+      },
+    )
   }
 
   /** Nothing new is wanted. */
   stop(): void {
-    clearTimeout(this.timer)
-    this.number += 1
+    this.looks.cancel()
   }
 
   /** What was looked at is not there any more. */
@@ -45,14 +54,8 @@ export class Cards {
     this.card = null
   }
 
-  private async ask(table: TableWish, hex: string, key: string, number: number): Promise<void> {
-    try {
-      const card = await asking.card(table, hex)
-      if (this.known.size >= MOST) this.known.clear()
-      this.known.set(key, card)
-      if (number === this.number) this.card = card
-    } catch {
-      // The card that is shown stays; nothing depends on it.
-    }
+  private show(card: Card, place: string): void {
+    this.card = card
+    this.place = place
   }
 }

@@ -157,6 +157,12 @@ test('a cleared board keeps armies and health', () => {
   expect([cleared.units, cleared.players[1]]).toEqual([[], { army: 'steel_police', hq: 3 }])
 })
 
+test('where the hand goes, nothing is left to discard', () => {
+  const discarding: Position = { ...addTile(table(), 'hands', 0, 'battle'), stage: 'discard' }
+  expect(clearBoard(discarding).stage).toBe('act')
+  expect(setArmy(discarding, 0, 'borgo').stage).toBe('act')
+})
+
 test('a short position file is filled in; coordinates and small letters become labels', () => {
   const data = {
     players: [{ army: 'moloch' }, { army: 'borgo' }],

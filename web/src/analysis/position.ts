@@ -96,7 +96,7 @@ export function settled(position: Position): Position {
 }
 
 /** The same for somebody else, or with another hand: whether a tile must be put away is not known any more. */
-function afterDiscard(position: Position): Position {
+export function afterDiscard(position: Position): Position {
   return position.stage === 'discard' ? { ...position, stage: 'act' } : position
 }
 
@@ -184,14 +184,15 @@ export function setHealth(position: Position, seat: number, hq: number): Positio
 /** Another army for a seat: its units, hand and discards go, its HQ stays where it stands. */
 export function setArmy(position: Position, seat: number, army: string): Position {
   const without = (piles: string[][]): string[][] => piles.map((pile, index) => (index === seat ? [] : pile))
-  return settled({
+  const rearmed = {
     ...withNets(position, []),
     players: position.players.map((player, index) => (index === seat ? { army } : player)),
     units: position.units.filter((unit) => unit.owner !== seat || unit.tile === 'hq'),
     hands: without(position.hands),
     discards: without(position.discards),
     decks: position.players.map((_, index) => (index === seat ? null : (position.decks?.[index] ?? null))),
-  })
+  }
+  return settled(afterDiscard(rearmed))
 }
 
 function withTiles(position: Position, where: Lying, seat: number, tiles: readonly string[]): Position {
@@ -227,7 +228,7 @@ export function setStage(position: Position, stage: Stage): Position {
 export function clearBoard(position: Position): Position {
   const { units, hands, discards } = emptyPosition(position.players.map((player) => player.army))
   const decks = position.players.map(() => null)
-  return settled({ ...withNets(position, []), units, hands, discards, decks })
+  return settled(afterDiscard({ ...withNets(position, []), units, hands, discards, decks }))
 }
 
 /** How many tiles of a kind a seat has used up in a position, on the board, in the hand and discarded. */

@@ -66,6 +66,11 @@ test('whoever leaves takes everything along, and the others keep what is theirs'
   expect(after.net_of_steel).toBe('C2')
 })
 
+test('who plays on at another table has nothing left to discard', () => {
+  const before: Position = { ...table(), stage: 'discard' }
+  expect(laidOut(withoutSeat(planOf(before), before.turn), before).stage).toBe('act')
+})
+
 test('units keep their places when the board grows, and those at its rim go when it shrinks', () => {
   const before = table()
   const large = laidOut({ ...planOf(before), board: 37 }, before)

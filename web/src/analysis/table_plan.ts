@@ -2,7 +2,7 @@
 
 import { boardShape } from '../board/geometry'
 import { boardsFor, wayOf, type Board, type Mode } from '../lib/ways'
-import { boardOf, emptyPosition, nets, type Position, setArmy, settled, withNets } from './position'
+import { afterDiscard, boardOf, emptyPosition, nets, type Position, setArmy, settled, withNets } from './position'
 
 /** A seat as it is planned. */
 export interface SeatPlan {
@@ -108,7 +108,7 @@ export function laidOut(plan: TablePlan, position: Position): Position {
   }
   const standing = new Set(moved.units.map((unit) => unit.hex))
   const lying = nets(rearmed).map(labelOf).filter((hex) => standing.has(hex))
-  return settled(asPlanned(withNets(moved, lying), plan))
+  return settled(afterDiscard(asPlanned(withNets(moved, lying), plan)))
 }
 
 /** Hexes keep their places in the middle of a larger or smaller board; empty where there is none. */

@@ -41,6 +41,8 @@ export class Questions {
   /** Boards tell what is in it, so it says when something comes. */
   private readonly knownCards = new SvelteMap<string, Card>()
   private subject: Subject | null = null
+  /** Whose card is shown, as long as it is true of the position. */
+  private shown = ''
 
   constructor(store: MatchStore) {
     this.store = store
@@ -51,6 +53,7 @@ export class Questions {
     this.knownForecasts.clear()
     this.knownCards.clear()
     this.ideas = null
+    this.shown = ''
     this.dropReason()
     if (this.subject) this.askCard(this.subject)
   }
@@ -85,18 +88,18 @@ export class Questions {
     this.subject = subject
     const key = JSON.stringify(subject)
     const known = this.knownCards.get(key)
-    if (known) {
-      this.card = known
-      return
-    }
+    if (known) return this.useCard(key, known)
     this.cards.plan(
       wait,
       () => this.ask('card', subject),
       ({ card = null }) => {
         if (card) this.knownCards.set(key, card)
-        this.card = card
+        this.useCard(key, card)
       },
-      () => (this.card = null),
+      (error) => {
+        const isPassing = error instanceof Refusal && error.code === 'too_fast'
+        if (!isPassing || this.shown !== key) this.useCard(key, null)
+      },
     )
   }
 
@@ -104,7 +107,7 @@ export class Questions {
   showCard(subject: Subject, card: Card | null): void {
     this.cards.cancel()
     this.subject = subject
-    this.card = card
+    this.useCard(JSON.stringify(subject), card)
   }
 
   /** The card of a unit if it has been looked at since the last move. */
@@ -164,6 +167,11 @@ export class Questions {
 
   private ask(what: Ask['what'], details: Partial<Ask>): Promise<Answered> {
     return this.store.ask(what, details)
+  }
+
+  private useCard(key: string, card: Card | null): void {
+    this.card = card
+    this.shown = key
   }
 
   private useForecast(move: string, forecast: Forecast): void {

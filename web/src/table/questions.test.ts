@@ -32,9 +32,9 @@ async function answers(answer: Partial<Answered>): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-async function refuses(reason: string): Promise<void> {
+async function refuses(reason: string, code = 'not_allowed'): Promise<void> {
   vi.advanceTimersByTime(500)
-  FakeSocket.newest.say({ t: 'reject', id: lastId(), code: 'not_allowed', reason })
+  FakeSocket.newest.say({ t: 'reject', id: lastId(), code, reason })
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -58,6 +58,16 @@ it('nobody is shown the card of another tile where theirs is refused', async () 
   questions.askCard({ hex: 'C3' })
   expect(questions.card).toEqual(CARD) // until it is known
   await refuses('no such hex')
+  expect(questions.card).toBeNull()
+})
+
+it('the printed card of a tile stays where only too much was asked', async () => {
+  questions.showCard({ hex: 'B2' }, CARD)
+  questions.askCard({ hex: 'B2' })
+  await refuses('too many questions', 'too_fast')
+  expect(questions.card).toEqual(CARD)
+  questions.forget() // now it might tell of another position
+  await refuses('too many questions', 'too_fast')
   expect(questions.card).toBeNull()
 })
 
