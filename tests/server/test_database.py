@@ -78,10 +78,9 @@ def test_sqlite_is_written_over_one_connection_of_its_own(tmp_path: Path) -> Non
 
     async def scenario() -> None:
         database = open_database(str(tmp_path / "a.db"))
-        ways = [database.prepare(used)]
-        for _ in range(10):
-            ways += [database.write(used), database.read(used), database.read(used)]
-        first, *others = await asyncio.gather(*ways)
+        first = await database.prepare(used)  # alone, as a server does: a new file becomes one with a log
+        ways = [way(used) for _ in range(10) for way in (database.write, database.read, database.read)]
+        others = await asyncio.gather(*ways)
         assert {id(one) for one in others[0::3]} == {id(first)}
         assert id(first) not in {id(one) for one in (*others[1::3], *others[2::3])}
         await database.close()
