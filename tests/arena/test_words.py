@@ -2,7 +2,6 @@
 
 import math
 import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -21,7 +20,7 @@ from ashfall.arena.words import (
     verdict_text,
 )
 from ashfall.table.figures import percent
-from ashfall.table.texts import Texts, languages
+from ashfall.table.texts import Texts, languages, text_files
 
 
 def quoted() -> set[str]:
@@ -32,7 +31,7 @@ def quoted() -> set[str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_sentence_is_missing_or_left_over(language: str) -> None:
-    text = (files("ashfall") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = "\n".join(text_files(language).values())
     assert set(re.findall(r"^(arena-[\w-]+) =", text, re.MULTILINE)) == quoted()
 
 
@@ -87,7 +86,7 @@ COUNTED = r"((?:cli-(?:help-)?)?(?:arena|train|sim|games|speed|average|bench)[\w
 
 @pytest.mark.parametrize("language", GAMES_ELSEWHERE)
 def test_games_have_one_name(language: str) -> None:
-    text = (files("ashfall") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = "\n".join(text_files(language).values())
     found = dict(re.findall(f"^{COUNTED}", text, re.MULTILINE))
     assert {"arena-axis-pairs", "cli-help-train-games", "cli-train-resumed", "cli-games"} <= set(found)
     assert [name for name, said in found.items() if re.search(GAMES_ELSEWHERE[language], said.lower())] == []

@@ -22,7 +22,7 @@ from ashfall.neuroshima.refusals import AFTER_THE_END, CHECKS, FIRST, HELD, IN_B
 from ashfall.neuroshima.words import Words, move_ids
 from ashfall.table.contract import Event
 from ashfall.table.random import Stream
-from ashfall.table.texts import Texts, languages
+from ashfall.table.texts import Texts, languages, text_files
 
 QUOTED = re.compile(r"[\"'](?:f\")?((?:cli|play|event|move|outcome|state)-[a-z][a-z0-9_-]*[a-z0-9])[\"']")
 
@@ -63,7 +63,7 @@ def wanted() -> set[str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_exists(language: str) -> None:
-    own = (files("ashfall") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    own = "\n".join(text_files(language).values())
     ids = set(re.findall(r"^([a-z][\w-]*) =", own, re.MULTILINE))
     assert len(refusals()) >= 30
     assert sorted(wanted() - ids) == []
@@ -76,7 +76,7 @@ def test_every_bot_of_ours_is_described(language: str) -> None:
 
 
 def test_no_sentence_is_left_over() -> None:
-    text = (files("ashfall") / "locale" / "en.ftl").read_text(encoding="utf-8")
+    text = "\n".join(text_files("en").values())
     ids = set(
         re.findall(r"^((?:cli|play|event|decision|move|refusal|reason|outcome)-[\w-]+) =", text, re.MULTILINE)
     )

@@ -10,7 +10,7 @@ from ashfall.hardcity.ground import tasks
 from ashfall.hardcity.telling.decisions import KINDS, TRIGGERS
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.random import Stream
-from ashfall.table.texts import Texts, languages
+from ashfall.table.texts import Texts, languages, text_files
 from tests.hardcity.plays import TABLES, choose, new_match
 
 ROOT = Path(__file__).parents[2]
@@ -43,7 +43,7 @@ def test_every_kind_has_a_question(language: str) -> None:
     kinds += [f"reaction_{trigger}" for trigger, _ in TRIGGERS.values()]
     ids = {f"hc-decision-{kind.replace('_', '-')}" for kind in kinds}
     assert [name for name in ids if name not in Texts(language)] == []
-    source = (ROOT / f"src/ashfall/locale/{language}.ftl").read_text(encoding="utf-8")
+    source = text_files(language)["hardcity_telling"]
     assert set(re.findall(r"^(hc-decision-[\w-]+) =", source, re.MULTILINE)) == ids
 
 

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from itertools import combinations
 
 import pytest
@@ -16,7 +15,7 @@ from ashfall.hardcity.ground.setup import COOP
 from ashfall.hardcity.telling.names import explanation
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.phrases import Phrase
-from ashfall.table.texts import Texts, languages
+from ashfall.table.texts import Texts, languages, text_files
 from tests.hardcity.own import example
 
 SIDES = ("hc-officers", "hc-zero", "hc-autodoc")
@@ -114,7 +113,7 @@ def digits(text: str) -> list[int]:
 @cache
 def written(language: str) -> set[str]:
     """Ids of the texts that a language really has; nothing stands in for it."""
-    source = (files("ashfall") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    source = "\n".join(text_files(language).values())
     entries = FluentParser().parse(source).body
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 

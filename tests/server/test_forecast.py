@@ -14,7 +14,7 @@ from ashfall.server.neuroshima.forecast import forecast_of
 from ashfall.server.neuroshima.shapes import Forecast
 from ashfall.server.neuroshima.sight import health_of
 from ashfall.table.random import Stream
-from ashfall.table.texts import LANGUAGES
+from ashfall.table.texts import LANGUAGES, text_files
 from tests.neuroshima.plays import pick
 from tests.neuroshima.test_status import Row, table
 from tests.rules.vectors import facing
@@ -187,7 +187,7 @@ def test_a_game_that_is_over_has_no_battle_left() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_exists_and_is_used(language: str) -> None:
-    text = (files("ashfall") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = text_files(language)["forecast_neuroshima"]
     ids = set(re.findall(r"^(forecast-[\w-]+) =", text, re.MULTILINE))
     folder = files("ashfall.server.neuroshima")
     names = ("forecast.py", "forecast_lines.py", "lines.py")

@@ -1,14 +1,13 @@
 """The commented games: those of the rulebooks, replayed by the rules, with a text for each step."""
 
 import re
-from importlib.resources import files
 from itertools import pairwise
 
 import pytest
 
 from ashfall.neuroshima import Match
 from ashfall.server.neuroshima.guides import guide_infos, guide_replay, guides
-from ashfall.table.texts import LANGUAGES, Texts
+from ashfall.table.texts import LANGUAGES, Texts, text_files
 from tests.rules.test_printed_games import GAME_1, GAME_2, Game
 
 GAMES = {"outpost": GAME_1, "beasts": GAME_2}
@@ -42,7 +41,7 @@ def test_every_text_exists_and_every_text_is_used() -> None:
     used |= {phrase.id for info in guide_infos() for phrase in (info.title, info.about)}
     for language in LANGUAGES:
         assert not [name for name in used if name not in Texts(language)]
-    source = (files("ashfall") / "locale" / "en.ftl").read_text(encoding="utf-8")
+    source = text_files("en")["guides_neuroshima"]
     assert set(re.findall(r"^(guide-[\w-]+) =", source, re.MULTILINE)) == used
 
 

@@ -1,7 +1,6 @@
 """The tutorial: every task can be solved, wrong moves are told what is wrong, illegal ones why."""
 
 import re
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -11,7 +10,7 @@ from ashfall.neuroshima.position import Position
 from ashfall.server.neuroshima.goals import CHECKS, Goal
 from ashfall.server.neuroshima.learning import Verdict
 from ashfall.server.neuroshima.lessons import Task, lesson_infos, lesson_view, lessons, try_task
-from ashfall.table.texts import LANGUAGES, Texts
+from ashfall.table.texts import LANGUAGES, Texts, text_files
 
 IDS = ["board", "place", "shoot", "initiative", "nets", "modules", "turn"]
 TASKS = [(key, number) for key, each in lessons().items() for number in range(len(each.tasks))]
@@ -78,7 +77,7 @@ def test_every_text_exists_and_every_text_is_used() -> None:
     used = ids_of(lessons()) | {"lesson-try-again"}
     for language in LANGUAGES:
         assert not [name for name in used if name not in Texts(language)]
-    source = (files("ashfall") / "locale" / "en.ftl").read_text(encoding="utf-8")
+    source = text_files("en")["lessons_neuroshima"]
     assert set(re.findall(r"^(lesson-[\w-]+) =", source, re.MULTILINE)) == used
 
 

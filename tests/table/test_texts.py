@@ -4,8 +4,8 @@ import pickle
 import re
 import subprocess
 import sys
+from collections import Counter
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -21,7 +21,7 @@ from ashfall.table.errors import (
     UnknownArmy,
     UnknownTile,
 )
-from ashfall.table.texts import TERMINAL, Texts, client_source, languages, pick_language
+from ashfall.table.texts import Texts, client_source, is_for_clients, languages, pick_language, text_files
 
 DIRECTIONS = ("n", "ne", "se", "s", "sw", "nw")
 ICONS = (
@@ -104,30 +104,49 @@ FAMILIES = (
 ENDINGS = ("-about", "-help")  # added to the id of what they explain
 
 
-def entries(language: str) -> list[ast.EntryType]:
-    text = (files("ashfall") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(text).body
+@cache
+def entries(language: str) -> dict[str, list[ast.EntryType]]:
+    """What stands in each file of a language."""
+    return {name: FluentParser().parse(text).body for name, text in text_files(language).items()}
+
+
+def ids(language: str) -> dict[str, list[str]]:
+    """The ids of each file, in their order."""
+    return {
+        name: [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+        for name, body in entries(language).items()
+    }
 
 
 def sources(language: str) -> dict[str, str]:
     """Each message with its own source text."""
-    messages = [entry for entry in entries(language) if isinstance(entry, ast.Message)]
-    names = [message.id.name for message in messages]
-    assert len(names) == len(set(names)), "an id stands twice"
-    text = (files("ashfall") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
-    spans = [message.span for message in messages]
-    return {name: text[span.start : span.end] for name, span in zip(names, spans, strict=True) if span}
+    return {
+        entry.id.name: text_files(language)[name][entry.span.start : entry.span.end]
+        for name, body in entries(language).items()
+        for entry in body
+        if isinstance(entry, ast.Message) and entry.span
+    }
 
 
 @pytest.mark.parametrize("language", languages())
 def test_files_have_no_syntax_errors(language: str) -> None:
-    assert [entry for entry in entries(language) if isinstance(entry, ast.Junk)] == []
+    every = [entry for body in entries(language).values() for entry in body]
+    assert [entry for entry in every if isinstance(entry, ast.Junk)] == []
+
+
+def test_every_id_stands_in_one_file_once() -> None:
+    places = Counter(name for names in ids("en").values() for name in names)
+    assert [name for name, count in places.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("language", languages())
-def test_ids_and_arguments_are_the_same_in_every_language(language: str) -> None:
+def test_the_same_file_holds_the_same_ids_in_every_language(language: str) -> None:
+    assert ids(language) == ids("en")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_arguments_are_the_same_in_every_language(language: str) -> None:
     english, other = sources("en"), sources(language)
-    assert list(other) == list(english)
     for name, source in other.items():
         assert set(re.findall(r"\$\w+", source)) == set(re.findall(r"\$\w+", english[name])), name
 
@@ -175,11 +194,12 @@ def test_families_of_sentences_are_used(family: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_clients_get_all_but_the_sentences_of_the_terminal(language: str) -> None:
+def test_clients_get_whole_files_but_none_of_the_terminal(language: str) -> None:
     parsed = FluentParser().parse(client_source(language)).body
-    given = {entry.id.name: entry for entry in parsed if isinstance(entry, ast.Message)}
-    assert len(given) == len(parsed)
-    assert list(given) == [name for name in sources(language) if not name.startswith(TERMINAL)]
+    given = [entry.id.name for entry in parsed if isinstance(entry, ast.Message)]
+    assert given == [one for name, names in ids(language).items() if is_for_clients(name) for one in names]
+    assert {"web-new", "table-do-place", "level-recruit"} <= set(given)
+    assert [name for name in given if name.startswith(("cli-", "arena-", "play-", "hc-"))] == []
     referred = set(re.findall(r"\{ ([a-z][\w-]+) \}", client_source(language)))
     assert referred <= set(given)
 

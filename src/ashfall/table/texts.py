@@ -1,4 +1,4 @@
-"""Sentences for people, from one Fluent file per language."""
+"""Sentences for people, from a folder of Fluent files for each language."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -8,13 +8,22 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "Texts", "client_source", "languages", "pick_language"]
+__all__ = [
+    "LANGUAGES",
+    "Texts",
+    "client_source",
+    "is_for_clients",
+    "languages",
+    "pick_language",
+    "text_files",
+]
 
 LANGUAGES: Final = ("en", "pl", "uk")
 FALLBACK: Final = "en"
 
-# Sentences that a web client does not need: those of the command line and of games that it does not show.
-TERMINAL: Final = ("cli-", "arena-", "play-", "hc-")
+# A file is named after its room and its game, such as cli_neuroshima. These rooms never speak in the browser,
+# and this game is not shown there yet.
+NOT_FOR_CLIENTS: Final = frozenset({"arena", "cli", "hardcity"})
 
 # The first of these that is set decides, as in every other program.
 _VARIABLES: Final = ("ASHFALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -51,20 +60,24 @@ def pick_language(environment: Mapping[str, str]) -> str:
 
 
 @cache
-def client_source(language: str) -> str:
-    """The Fluent source of a language without comments and without what only the command line says."""
-    from fluent.syntax import FluentParser, ast
+def text_files(language: str) -> dict[str, str]:
+    """The Fluent files of a language, each under its name without the ending."""
+    folder = files("ashfall") / "locale" / language
+    entries = sorted(
+        (entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda one: one.name
+    )
+    return {entry.name.removesuffix(".ftl"): entry.read_text(encoding="utf-8") for entry in entries}
 
-    source = _source(language)
-    messages = (entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message))
-    spans = (message.span for message in messages if not message.id.name.startswith(TERMINAL))
-    return "".join(source[span.start : span.end] + "\n" for span in spans if span)
+
+def is_for_clients(name: str) -> bool:
+    """Whether web clients get the file of this name."""
+    return NOT_FOR_CLIENTS.isdisjoint(name.split("_"))
 
 
 @cache
-def _source(language: str) -> str:
-    entry = files("ashfall") / "locale" / f"{language}.ftl"
-    return entry.read_text(encoding="utf-8")
+def client_source(language: str) -> str:
+    """The Fluent source of the files that web clients get."""
+    return "\n".join(source for name, source in text_files(language).items() if is_for_clients(name))
 
 
 @cache
@@ -73,7 +86,8 @@ def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(_source(language)))
+    for source in text_files(language).values():
+        bundle.add_resource(FluentResource(source))
     return bundle
 
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { GROUPS } from './icons'
 
-const LOCALE = new URL('../../../src/ashfall/locale/en.ftl', import.meta.url)
+const LOCALE = new URL('../../../src/ashfall/locale/en/neuroshima_tiles.ftl', import.meta.url)
 const SPRITE = new URL('../../../src/ashfall/draw/icons.svg', import.meta.url)
 
 test('every icon of the legend is drawn and has its words', () => {

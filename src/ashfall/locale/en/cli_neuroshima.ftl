@@ -1,0 +1,123 @@
+## Commands
+
+cli-help-table-armies = keys of the armies, one for each seat, such as moloch,borgo
+cli-help-svg = write the drawing to this file
+cli-help-battle-file = a position file, or - for standard input
+cli-help-battle-jsonl = one position a line on standard input, one result a line on standard output
+cli-help-battle-choose = who answers where the rules let a player choose: the first legal move, or the answer that leaves its side best off when the rest is answered by first moves
+cli-help-show-file = a position or record file, or - for standard input
+cli-help-sim-seats = bots with their options, one for each seat, such as rush,search:iterations=200 or random,./my_bot.py (default: random everywhere)
+cli-help-sim-table-armies = keys of the armies, one for each seat; where none are given, all 36 pairs in turn in duels, else a new draw for each game
+cli-help-modes = how the game is played:
+cli-help-board = hexes of the play area, 19 or 37 (default: as many as the armies need; 37 is for four to six)
+cli-help-variants = variants that are played, with commas between them:
+cli-help-set = a setting of the rules, such as team_hq_health=20, may be given several times; "ashfall list neuroshima" shows them all
+cli-help-play-seats = who plays: human, a bot with its options, or the file of a bot such as ./my_bot.py; default
+cli-help-play-load = go on from a record or position file
+cli-help-play-cores = how many processes a bot may use to think, for its moves and for hints (default 1)
+cli-help-play-quick = do not wait for Enter during battles
+cli-help-play-estimates = show what bots think of their chances
+cli-left = Left on the board
+cli-nobody-left = nobody
+cli-health = { $seat } HQ { $health }
+cli-choice = Answer: { $move }
+cli-no-phase = Nobody acts in this battle.
+cli-undecided = The game is not over; to move: { $seat }.
+cli-turn = Turn { $number }, { $seat } to move
+cli-pile = Pile
+cli-points = { $points } points
+cli-out = out
+cli-side = side { $side }
+cli-mode-fact = { $mode }: armies { $seats }, hexes { $boards }
+cli-variants-fact = variants: { $variants }
+cli-setting-default = default { $value }, ruling { $ruling }
+cli-army = Army
+cli-shared = Shared victories
+cli-bench-random_games_per_s = Random games a second
+cli-bench-battles_per_s = Battles a second
+cli-bench-copies_per_s = Copies of a state a second
+cli-bench-moves_per_s = Random moves a second
+cli-bench-import_s = Seconds to import the rules
+cli-bench-search = Search iterations a second
+cli-bench-greedy = Moves that greedy weighs a second
+cli-bench-greedy-decisions = Decisions of greedy a second
+
+## Arena
+
+cli-help-arena-bots = two or more bots with their options, such as rush,search:iterations=200 or greedy,./my_bot.py
+cli-help-arena-games = how many games every two bots play (default 84; with --sprt at most 20000)
+cli-help-arena-table-armies = keys of the armies that fight all games, one for each seat (default: every two armies in turn; in other modes than duels drawn anew for each round)
+
+## Playing in the terminal
+
+play-first-army = First army
+play-second-army = Second army
+play-too-narrow = The board needs { $needed } columns, this terminal has { $width }.
+play-army-of = Army of player { $number }
+play-number = Number or key of an army:
+play-random-army = any
+play-ask = Number or move (? for help):
+play-ask-hex = Hex ({ $hexes }), < to go back:
+play-ask-any-hex = One of the hexes in brackets, < to go back:
+play-ask-facing = Facing, < to go back:
+play-ask-direction = Direction, < to go back:
+play-no-tile = No tile is called "{ $name }" here.
+play-estimate = { $seat }: the bot puts its chances at { $share }.
+play-help =
+    Type the number of a choice, then a hex such as C3 and a facing 0 to 5 (0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW).
+    A whole move works too: place hybrid C2 3. Every legal move is listed by: moves
+    undo          take your last move back
+    help TILE     what a tile does, by key, name or hex
+    hint          ask a bot for good moves
+    log           what has happened
+    save FILE     write the game (JSON, or plain text if FILE ends in .txt)
+    quit          leave
+play-legend =
+    On a tile: *1 strikes, an arrow shoots, a double arrow is a Gauss shot, !1 strikes friend or foe,
+    # nets, = armor, ~ reflects, + link. Below the name: i initiative, h hearts left, NET in a net.
+play-group-place = Place { $tile }
+play-group-execute = Execute with { $tile }
+play-group-play = Play { $tile }
+play-group-discard = Discard a tile
+play-group-replace = Replace { $unit }
+play-group-mobility = Move { $unit }
+play-group-rotate = Turn { $unit }
+play-group-transport = Carry { $unit }
+play-group-push = { $unit } pushes
+play-group-grab = { $unit } pulls
+play-group-net = Throw the Net of Steel
+play-group-step = Take the second step
+play-group-to = Choose a hex
+play-group-strike = Strike
+play-group-scavenge = { $unit } flies
+
+## Training
+
+cli-help-train = teach the bots to judge positions, by games of the learner against itself
+cli-help-train-out = folder for the result; one that holds an unfinished training of the same kind goes on with it
+cli-help-train-games = how many games to learn from
+cli-help-train-seed = number that all chance follows
+cli-help-train-batch = games that are played before anything is learned from them
+cli-help-train-decay = how far a result is carried back to earlier positions, 0 to 1
+cli-help-train-rate = size of the steps
+cli-help-train-heat = how often a worse move is tried
+cli-help-train-moves = how many moves, drawn at random, a player looks at
+cli-help-train-settled = share of the games after which the result is the mean of all weights, 0 to 1
+cli-help-train-check = games between two points of the learning curve
+cli-help-train-pairs = pairs of games against the hand-made value for each point
+cli-help-train-workers = how many processes play (default: one for each core); the result does not depend on it
+cli-train-resumed = { $count ->
+    [one] Going on after { $count } game.
+   *[other] Going on after { $count } games.
+}
+cli-train-running = { $speed } games/s, score { $score }
+cli-train-point = { $count ->
+    [one] After { $count } game: { $score } % of the points against the hand-made value, error { $error }.
+   *[other] After { $count } games: { $score } % of the points against the hand-made value, error { $error }.
+}
+cli-train-interrupted = Stopped. What was learned up to the last checkpoint is kept; go on with:
+cli-train-done = Written: { $weights } and { $curve }.
+cli-train-curve-title = Learning curve
+cli-train-curve-score = Share of points against the hand-made value
+cli-train-curve-error = Mean squared error of the predicted results
+cli-train-curve-games = games learned from

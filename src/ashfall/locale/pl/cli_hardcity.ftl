@@ -1,0 +1,123 @@
+## In the terminal
+
+cli-help-city-episode = który odcinek, od 1 do 5, albo plik TOML z własnym (domyślnie 1)
+cli-help-city-mode = versus: funkcjonariusze przeciw Doktorowi Zero; coop: przeciw AutoDoktorowi, także samotnie (domyślnie versus)
+cli-help-city-players = ilu graczy lub botów: od 2 do 5 w versus razem z Doktorem Zero, od 1 do 4 w coop (domyślnie jak najmniej)
+cli-help-city-officers = klucze funkcjonariuszy w grze, na przykład jenny,miranda,marcellus
+cli-help-city-ally = pies Kieł pomaga funkcjonariuszom
+cli-help-city-seats = kto gra, Doktor Zero na końcu: human, bot z opcjami albo plik z botem; domyślnie
+cli-help-city-campaign = graj następny odcinek kampanii z tego pliku i zapisz w nim, jak się skończył; nowy plik zaczyna kampanię
+cli-help-city-load = graj dalej od zapisu
+cli-help-city-bots = bot funkcjonariuszy i bot Doktora Zero, na przykład rules,random; w coop jeden bot (domyślnie random)
+cli-city-won-officers = Zwycięstwa funkcjonariuszy
+cli-city-won-zero = Zwycięstwa Doktora Zero
+cli-city-won-nobody = Bez zwycięzcy
+cli-city-points = Średnie punkty funkcjonariuszy i drugiej strony
+cli-city-rounds = Rund na partię
+cli-city-episodes = Odcinki
+cli-city-officers = Funkcjonariusze
+cli-city-mode-fact = { $mode }: gracze { $players }
+cli-city-officer-fact = { $hp } PŻ, { $ability }
+cli-city-round = Runda { $number }, wybiera: { $seat }
+cli-city-bench-random = Hard City: losowych partii na sekundę
+cli-city-bench-copies = Hard City: kopii stanu na sekundę
+cli-city-bench-moves = Hard City: losowych ruchów na sekundę
+cli-city-bench-compiled = Hard City: zasady skompilowane
+cli-city-short-police-car = wóz
+cli-city-short-civilian-car = auto
+cli-city-short-limousine = limo
+cli-city-short-truck = tir
+cli-city-short-bus = bus
+cli-city-short-motorboat = łódź
+cli-city-short-doom-machine = mach
+cli-city-do-other = Wybierz
+cli-city-do-step = Idź
+cli-city-do-shoot = Szybki strzał w pole
+cli-city-do-aim = Strzał mierzony
+cli-city-do-shoot-barrel = Szybki strzał w beczkę
+cli-city-do-hand = Oddaj wyposażenie
+cli-city-do-take-from = Weź czyjeś wyposażenie
+cli-city-do-use = Użyj wyposażenia
+cli-city-do-ability = Użyj zdolności
+cli-city-do-take = Użyj ujęcia
+cli-city-do-evacuate = Ewakuuj kogoś
+cli-city-do-call = Wezwij śmigłowiec
+cli-city-do-unload = Wypuść kogoś z pojazdu
+cli-city-do-climb = Przejdź przez drzwi
+cli-city-do-instant = Zagraj kartę natychmiastową
+cli-city-do-play = Zagraj kartę dla jej tekstu
+cli-city-do-basics = Zagraj kartę dla dwóch podstawowych akcji
+cli-city-do-deploy = Wystaw
+cli-city-do-move = Rusz mutanta
+cli-city-do-stand = Postaw mutanta
+cli-city-do-attack = Atakuj
+cli-city-do-drop-barrel = Zrzuć beczkę
+cli-city-do-leave = Opuść mapę
+cli-city-do-cloud = Połóż toksyczną chmurę
+play-city-lies = ogłuszenie
+play-city-on-the-way = Śmigłowiec w drodze
+play-city-ladder = Śmigłowiec z drabinką
+play-city-open-lid = otwarta studzienka
+play-city-closed-lid = zamknięta studzienka
+play-city-pier = pomost
+play-city-generator = generator
+play-city-exit = wyjście na dach
+play-city-leave = droga poza mapę
+play-city-rungs = drabina w kanale
+play-city-dark = ciemność
+play-city-area = sama liczba: obszar lampy
+play-city-round = runda { $number }
+play-city-kills = Zabici
+play-city-no-ammo = brak amunicji
+play-city-takes = Ujęcia
+play-city-hand-hidden =
+    { $count ->
+        [one] Doktor Zero ma na ręce { $count } kartę.
+        [few] Doktor Zero ma na ręce { $count } karty.
+       *[other] Doktor Zero ma na ręce { $count } kart.
+    }
+play-city-queue = Kolejka
+play-city-ask =
+    { $what ->
+        [number] Numer
+        [space] Oznaczone pole
+       *[both] Numer albo oznaczone pole
+    }{ $at ->
+        [first] {" "}(? pomoc):
+       *[later] , < wraca:
+    }
+play-city-hand-over = { $seat }: przejmij klawiaturę, niech nikt inny nie patrzy.
+play-city-hand-back = { $seat }: przejmijcie klawiaturę.
+play-city-no-space = Żadne pole nie nazywa się tu „{ $name }”.
+play-city-empty-space = { $space }: nic.
+play-city-no-card = Żadna karta, mutant ani sojusznik nie nazywa się „{ $name }”.
+play-city-campaign-over = Koniec kampanii. Wygrane odcinki: { $wins } z { $count }.
+play-city-campaign-next = Kampania zapisana: { $file }. Następny: { $episode }.
+play-city-keeps = Którą zdolność zachowuje { $officer }?
+play-city-keeps-number = Numer:
+play-city-help =
+    Wpisz numer wyboru albo oznaczone pole, na przykład C3; < wraca do pierwszego pytania.
+    Można też wpisać cały ruch: shoot C4. Wszystkie dozwolone ruchy wypisze: moves
+    look POLE     co jest na polu
+    officers      funkcjonariusze, ich wyposażenie i zdolności
+    cards         karty, które teraz mają znaczenie, z tekstami
+    help NAZWA    co robi karta, mutant lub sojusznik (klucz albo nazwa)
+    undo          cofnij swój ostatni ruch
+    hint          zapytaj bota o dobre ruchy
+    log           co się wydarzyło
+    save PLIK     zapisz partię (JSON, albo zwykły tekst, gdy PLIK kończy się na .txt)
+    quit          wyjdź
+play-city-legend =
+    D J M H to Donathan, Jenny, Miranda i Marcellus, F to Kieł. Liczba mówi, ilu ich jest; ~ znaczy ogłuszenie.
+    Pola na S są w kanale, na R na dachu. Obok mapy: ♥ życie, ◎ punkty akcji, ▶ właśnie działa.
+    W rzędzie ujęć niczego przed ◢ nie da się już użyć. Znaki, które są teraz na mapie:
+cli-help-city-arena-bots = bot prowadzący funkcjonariuszy i bot prowadzący Doktora Zero, na przykład search,rules; jedno słowo: po obu stronach (domyślnie: rules)
+cli-help-city-arena-games = ile partii rozegrać przy każdym rodzaju stołu (domyślnie 100; z --sprt najwyżej 2000)
+cli-help-city-episodes = które odcinki, na przykład 1,3 (domyślnie: wszystkie)
+cli-help-city-modes = które tryby: versus, coop (domyślnie: oba; z --pairs lub --sprt versus)
+cli-help-city-pairs = porównaj dwa boty: każde rozdanie jest grane dwa razy, a boty zamieniają się stronami
+cli-help-city-counts = ilu funkcjonariuszy: 3, 4 albo obie liczby po przecinku (domyślnie: obie)
+cli-city-mode = Tryb
+cli-city-episode = Odcinek
+cli-city-score = Punkty
+cli-city-interval = Przedział 95 %

@@ -1,0 +1,123 @@
+## Commands
+
+cli-help-table-armies = klucze armii, po jednym na każde miejsce, na przykład moloch,borgo
+cli-help-svg = zapisz rysunek do tego pliku
+cli-help-battle-file = plik pozycji albo - dla standardowego wejścia
+cli-help-battle-jsonl = jedna pozycja w wierszu na wejściu, jeden wynik w wierszu na wyjściu
+cli-help-battle-choose = kto odpowiada, gdy zasady dają wybór: pierwszy dozwolony ruch albo odpowiedź najlepsza dla pytanej strony, gdy na resztę odpowiadają pierwsze ruchy
+cli-help-show-file = plik pozycji lub zapisu albo - dla standardowego wejścia
+cli-help-sim-seats = boty wraz z opcjami, po jednym na każde miejsce, na przykład rush,search:iterations=200 albo random,./my_bot.py (domyślnie wszędzie random)
+cli-help-sim-table-armies = klucze armii, po jednym na każde miejsce; bez nich w pojedynkach kolejno wszystkie 36 par, w innych trybach losowanie przed każdą partią
+cli-help-modes = sposób gry:
+cli-help-board = liczba pól planszy, 19 albo 37 (domyślnie tyle, ile potrzebują armie; 37 jest dla czterech do sześciu armii)
+cli-help-variants = warianty gry, oddzielone przecinkami:
+cli-help-set = ustawienie zasad, na przykład team_hq_health=20; można podać kilka razy; wszystkie pokazuje „ashfall list neuroshima”
+cli-help-play-seats = kto gra: human, bot z opcjami albo plik z botem, na przykład ./my_bot.py; domyślnie
+cli-help-play-load = graj dalej od zapisu lub pozycji
+cli-help-play-cores = ile procesów może zająć bot, gdy myśli nad ruchem lub podpowiedzią (domyślnie 1)
+cli-help-play-quick = nie czekaj na Enter w czasie bitew
+cli-help-play-estimates = pokazuj, jak boty oceniają swoje szanse
+cli-left = Zostają na planszy
+cli-nobody-left = nikt
+cli-health = { $seat }, sztab { $health }
+cli-choice = Odpowiedź: { $move }
+cli-no-phase = Nikt nie działa w tej bitwie.
+cli-undecided = Partia trwa, ruch: { $seat }.
+cli-turn = Tura { $number }, ruch: { $seat }
+cli-pile = Stos
+cli-points = { $points } pkt
+cli-out = poza grą
+cli-side = strona { $side }
+cli-mode-fact = { $mode }: armie { $seats }, pola { $boards }
+cli-variants-fact = warianty: { $variants }
+cli-setting-default = domyślnie { $value }, rozstrzygnięcie { $ruling }
+cli-army = Armia
+cli-shared = Wspólne zwycięstwa
+cli-bench-random_games_per_s = Losowych partii na sekundę
+cli-bench-battles_per_s = Bitew na sekundę
+cli-bench-copies_per_s = Kopii stanu na sekundę
+cli-bench-moves_per_s = Losowych ruchów na sekundę
+cli-bench-import_s = Sekundy na wczytanie zasad
+cli-bench-search = Iteracje przeszukiwania na sekundę (search)
+cli-bench-greedy = Ruchy ważone na sekundę (greedy)
+cli-bench-greedy-decisions = Decyzje na sekundę (greedy)
+
+## Arena
+
+cli-help-arena-bots = co najmniej dwa boty z opcjami, np. rush,search:iterations=200 albo greedy,./my_bot.py
+cli-help-arena-games = ile partii rozegra każda para botów (domyślnie 84; z --sprt najwyżej 20000)
+cli-help-arena-table-armies = klucze armii, które grają we wszystkich partiach, po jednym na każde miejsce (domyślnie kolejno wszystkie pary; w trybach innych niż pojedynek losowane na nowo w każdej rundzie)
+
+## Playing in the terminal
+
+play-first-army = Pierwsza armia
+play-second-army = Druga armia
+play-too-narrow = Plansza potrzebuje { $needed } kolumn, ten terminal ma { $width }.
+play-army-of = Armia gracza { $number }
+play-number = Numer lub klucz armii:
+play-random-army = dowolna
+play-ask = Numer lub ruch (? to pomoc):
+play-ask-hex = Pole ({ $hexes }), < to powrót:
+play-ask-any-hex = Jedno z pól w nawiasach, < to powrót:
+play-ask-facing = Obrót, < to powrót:
+play-ask-direction = Kierunek, < to powrót:
+play-no-tile = Żaden żeton nie nazywa się tu „{ $name }”.
+play-estimate = { $seat }: bot ocenia swoje szanse na { $share }.
+play-help =
+    Wpisz numer wyboru, potem pole, na przykład C3, i obrót od 0 do 5 (0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW).
+    Można też wpisać cały ruch: place hybrid C2 3. Wszystkie dozwolone ruchy wypisze: moves
+    undo          cofnij swój ostatni ruch
+    help ŻETON    co robi żeton (klucz, nazwa albo pole)
+    hint          zapytaj bota o dobre ruchy
+    log           co się wydarzyło
+    save PLIK     zapisz partię (JSON, albo zwykły tekst, gdy PLIK kończy się na .txt)
+    quit          wyjdź
+play-legend =
+    Na żetonie: *1 cios, strzałka to strzał, podwójna strzałka to strzał Gaussa, !1 bije swoich i obcych,
+    # sieć, = pancerz, ~ odbicie, + łącze. Pod nazwą: i inicjatywa, h pozostałe serca, NET w sieci.
+play-group-place = Wystaw: { $tile }
+play-group-execute = Egzekucja: { $tile }
+play-group-play = Zagraj: { $tile }
+play-group-discard = Odrzuć żeton
+play-group-replace = Zastąp: { $unit }
+play-group-mobility = Rusz: { $unit }
+play-group-rotate = Obróć: { $unit }
+play-group-transport = Przewieź: { $unit }
+play-group-push = { $unit } odpycha
+play-group-grab = { $unit } przyciąga
+play-group-net = Rzuć Stalową Sieć
+play-group-step = Zrób drugi krok
+play-group-to = Wybierz pole
+play-group-strike = Atakuj
+play-group-scavenge = { $unit } leci
+
+## Training
+
+cli-help-train = naucz boty oceniać pozycje na partiach ucznia z samym sobą
+cli-help-train-out = folder na wynik; jeśli leży w nim niedokończony trening z tymi samymi ustawieniami, będzie kontynuowany
+cli-help-train-games = z ilu partii się uczyć
+cli-help-train-seed = liczba, od której zależy cały przypadek
+cli-help-train-batch = ile partii rozegrać, zanim uczeń wyciągnie z nich wnioski
+cli-help-train-decay = jak daleko wynik sięga wstecz do wcześniejszych pozycji, od 0 do 1
+cli-help-train-rate = wielkość kroków
+cli-help-train-heat = jak często próbować gorszego ruchu
+cli-help-train-moves = ile losowo wybranych ruchów rozważa gracz
+cli-help-train-settled = po jakiej części partii wynikiem staje się średnia wszystkich wag, od 0 do 1
+cli-help-train-check = co ile partii dodać punkt krzywej uczenia
+cli-help-train-pairs = ile par partii przeciw ocenie ręcznej składa się na każdy punkt
+cli-help-train-workers = ile procesów gra (domyślnie po jednym na rdzeń); wynik od tego nie zależy
+cli-train-resumed = { $count ->
+    [one] Wznowienie po { $count } partii.
+   *[other] Wznowienie po { $count } partiach.
+}
+cli-train-running = partie/s: { $speed }, wynik { $score }
+cli-train-point = { $count ->
+    [one] Po { $count } partii: { $score } % punktów przeciw ocenie ręcznej, błąd { $error }.
+   *[other] Po { $count } partiach: { $score } % punktów przeciw ocenie ręcznej, błąd { $error }.
+}
+cli-train-interrupted = Przerwano. To, co wyuczono do ostatniego punktu kontrolnego, jest zachowane; wznowisz poleceniem:
+cli-train-done = Zapisano: { $weights } i { $curve }.
+cli-train-curve-title = Krzywa uczenia
+cli-train-curve-score = Część punktów zdobyta przeciw ocenie ręcznej
+cli-train-curve-error = Średni błąd kwadratowy przewidywanych wyników
+cli-train-curve-games = partie, z których uczono
