@@ -19,7 +19,7 @@ play: setup ## the server; open the address that it prints
 test: check ## every check, then every test
 	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=worksteal
 
-check: test-tools ## style, types, imports; types and tests of the browser client
+check: test-tools ## style, types, imports; style, types and tests of the browser client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -18,9 +18,12 @@ export function budget(limit: number): Plugin {
       const sizes = new Map([['no page', size(chunks, base)]])
       for (const page of pages) sizes.set(page.name, size(chunks, needed(chunks, [page.fileName], base)))
       for (const [page, bytes] of sizes) {
-        if (bytes > limit) this.error(`First load with ${page} is ${bytes} bytes of gzipped script, not ${limit} or less.`)
+        if (bytes > limit)
+          this.error(`First load with ${page} is ${bytes} bytes of gzipped script, not ${limit} or less.`)
       }
-      this.info(`first load, gzipped script: ${[...sizes].map(([page, bytes]) => `${page} ${bytes}`).join(', ')}`)
+      this.info(
+        `first load, gzipped script: ${[...sizes].map(([page, bytes]) => `${page} ${bytes}`).join(', ')}`,
+      )
     },
   }
 }

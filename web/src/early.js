@@ -3,7 +3,7 @@
   var saved = {}
   try {
     saved = JSON.parse(localStorage.getItem('ashfall.settings') || '{}')
-  } catch (error) {
+  } catch {
     // Private windows may forbid storage: the defaults are fine then.
   }
   var root = document.documentElement

@@ -150,11 +150,15 @@ export class Analysis {
   fight(): void {
     const position = this.position
     if (!position) return
-    this.ask(this.fights, () => asking.battle(position), (result) => {
-      this.assumed = result.assumed
-      this.battle = result.battle
-      if (!result.battle) this.problem = t('analysis-no-battle')
-    })
+    this.ask(
+      this.fights,
+      () => asking.battle(position),
+      (result) => {
+        this.assumed = result.assumed
+        this.battle = result.battle
+        if (!result.battle) this.problem = t('analysis-no-battle')
+      },
+    )
   }
 
   /** What a battle would do, now or after a move; what is shown stays until that is known. */
@@ -190,9 +194,13 @@ export class Analysis {
 
   /** Say why a move is not legal. */
   explain(move: string): void {
-    this.ask(this.reasons, () => asking.why(this.table, move), ({ reason }) => {
-      if (reason) this.problem = say(reason, this.armies)
-    })
+    this.ask(
+      this.reasons,
+      () => asking.why(this.table, move),
+      ({ reason }) => {
+        if (reason) this.problem = say(reason, this.armies)
+      },
+    )
   }
 
   /** The battle has been watched. */
@@ -240,13 +248,17 @@ export class Analysis {
   private go(line: LineMove[], at: number, shows: boolean): void {
     this.begin()
     const moves = line.slice(0, at).map((step) => step.move)
-    this.ask(this.steps, () => asking.sight({ ...this.table, moves }), (seen) => {
-      this.looks.cancel()
-      this.line = line.map((step, i) => (i === at - 1 ? { ...step, title: seen.title } : step))
-      this.at = at
-      this.see(seen)
-      if (shows && seen.battle?.phases.length) this.battle = seen.battle
-    })
+    this.ask(
+      this.steps,
+      () => asking.sight({ ...this.table, moves }),
+      (seen) => {
+        this.looks.cancel()
+        this.line = line.map((step, i) => (i === at - 1 ? { ...step, title: seen.title } : step))
+        this.at = at
+        this.see(seen)
+        if (shows && seen.battle?.phases.length) this.battle = seen.battle
+      },
+    )
   }
 
   private useForecast(move: string, forecast: Forecast): void {

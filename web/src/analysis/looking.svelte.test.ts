@@ -4,7 +4,8 @@ import type { Card, UnitSight } from '../lib/server'
 import { asking } from './asking'
 import { Looking } from './looking.svelte'
 
-const unit = (hex: string, tile: string) => ({ hex, tile, owner: 0, drawing: `moloch.${tile}.0` }) as UnitSight
+const unit = (hex: string, tile: string) =>
+  ({ hex, tile, owner: 0, drawing: `moloch.${tile}.0` }) as UnitSight
 const STEPS = [
   [unit('B2', 'hybrid'), unit('C3', 'hornet')],
   [unit('B2', 'hybrid'), unit('C3', 'gauss')],
@@ -32,7 +33,16 @@ beforeEach(() => {
   // The count tells which step was asked about.
   vi.spyOn(asking, 'card').mockImplementation(({ upto }, hex) => {
     const tile = STEPS[upto ?? 0]?.find((other) => other.hex === hex)?.tile ?? ''
-    return Promise.resolve({ army: 'moloch', tile, hex, owner: 0, kind: 'warrior', drawing: '', facts: [], count: upto ?? 0 } as Card)
+    return Promise.resolve({
+      army: 'moloch',
+      tile,
+      hex,
+      owner: 0,
+      kind: 'warrior',
+      drawing: '',
+      facts: [],
+      count: upto ?? 0,
+    } as Card)
   })
 })
 afterEach(() => {

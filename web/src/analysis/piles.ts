@@ -41,7 +41,9 @@ export function isSetPile(position: Position, seat: number, kinds: readonly Kind
 }
 
 function withDeck(position: Position, seat: number, deck: string[] | null): Position {
-  const decks = position.players.map((_, other) => (other === seat ? deck : (position.decks?.[other] ?? null)))
+  const decks = position.players.map((_, other) =>
+    other === seat ? deck : (position.decks?.[other] ?? null),
+  )
   return { ...position, decks }
 }
 
@@ -58,7 +60,13 @@ export function setPile(
   const tiles = [...pile].flatMap(([kind, many]) => Array.from({ length: many }, () => kind))
   const places = new Map(tiles.map((_, index) => [index, random()]))
   const order = [...places.keys()].sort((one, two) => (places.get(one) ?? 0) - (places.get(two) ?? 0))
-  return settled(withDeck(position, seat, order.map((index) => tiles[index] ?? '')))
+  return settled(
+    withDeck(
+      position,
+      seat,
+      order.map((index) => tiles[index] ?? ''),
+    ),
+  )
 }
 
 /** Let a pile hold what is nowhere else. */
@@ -67,7 +75,10 @@ export function freePile(position: Position, seat: number): Position {
 }
 
 /** Piles in which nothing was changed follow what is elsewhere from now on. */
-export function loosened(position: Position, kindsOf: (army: string) => readonly Kind[] | undefined): Position {
+export function loosened(
+  position: Position,
+  kindsOf: (army: string) => readonly Kind[] | undefined,
+): Position {
   const isFollowing = (seat: number, army: string): boolean => {
     const kinds = kindsOf(army)
     return Boolean(kinds && position.decks?.[seat] && !isSetPile(position, seat, kinds))

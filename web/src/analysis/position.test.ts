@@ -106,13 +106,22 @@ test('what changes nothing is no edit', () => {
 })
 
 test('after an edit nothing remains of the middle of a turn, and only one who has drawn three must discard', () => {
-  const played: Position = { ...table(), uses: ['mobility C2'], stage: 'redraw', terrified: true, turn_number: 9 }
+  const played: Position = {
+    ...table(),
+    uses: ['mobility C2'],
+    stage: 'redraw',
+    terrified: true,
+    turn_number: 9,
+  }
   const edited = setTurn(played, 1)
   expect(edited).toMatchObject({ turn: 1, stage: 'act', turn_number: 9 })
   expect('uses' in edited || 'terrified' in edited).toBe(false)
   const discarding = setStage(table(), 'discard')
   expect(faceUnit(discarding, 'C2', 1).stage).toBe('discard')
-  expect([addTile(discarding, 'hands', 0, 'battle').stage, setTurn(discarding, 1).stage]).toEqual(['act', 'act'])
+  expect([addTile(discarding, 'hands', 0, 'battle').stage, setTurn(discarding, 1).stage]).toEqual([
+    'act',
+    'act',
+  ])
 })
 
 const KINDS = [
@@ -146,7 +155,9 @@ test('a pile is shuffled, and chance alone decides how', () => {
 
 test('the piles of a game that was played follow the edits, those that were set do not', () => {
   const played = { ...table(), decks: [['battle', 'hybrid', 'battle', 'battle'], ['judge']] }
-  const loose = loosened(played, (army) => (army === 'moloch' ? KINDS : [{ tile: 'judge', count: 3, starts: false }]))
+  const loose = loosened(played, (army) =>
+    army === 'moloch' ? KINDS : [{ tile: 'judge', count: 3, starts: false }],
+  )
   expect(loose.decks).toEqual([null, ['judge']])
   expect(loosened(loose, () => KINDS)).toMatchObject({ decks: [null, ['judge']] })
   expect(setTurn(loose, 1).decks).toEqual([null, ['judge']])

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { addTile, placeUnit, type Position, setHealth, setTurn, toggleNet } from './position'
-import { boardFor, emptyTable, laidOut, planOf, type TablePlan, withMode, withoutSeat, withSeats } from './table_plan'
+import {
+  boardFor,
+  emptyTable,
+  laidOut,
+  planOf,
+  type TablePlan,
+  withMode,
+  withoutSeat,
+  withSeats,
+} from './table_plan'
 
 const ARMIES = ['moloch', 'borgo', 'outpost', 'hegemony', 'steel_police', 'beasts']
 /** The Beasts keep away from the large board. */
@@ -15,8 +24,12 @@ function planFor(count: number): TablePlan {
 
 /** Four armies, each with its HQ; the third has a unit, a tile in its hand and a net on an enemy. */
 function table(): Position {
-  let position = emptyTable({ ...planFor(4), seats: ['moloch', 'borgo', 'steel_police', 'beasts'].map((army, from) => ({ army, from })) })
-  for (const [seat, hex] of ['A1', 'A3', 'E1', 'E3'].entries()) position = placeUnit(position, unit(hex, seat, 'hq'))
+  let position = emptyTable({
+    ...planFor(4),
+    seats: ['moloch', 'borgo', 'steel_police', 'beasts'].map((army, from) => ({ army, from })),
+  })
+  for (const [seat, hex] of ['A1', 'A3', 'E1', 'E3'].entries())
+    position = placeUnit(position, unit(hex, seat, 'hq'))
   position = placeUnit(position, unit('C3', 2, 'judge'))
   position = toggleNet(placeUnit(position, unit('C2', 3, 'scrabbler')), 'C2')
   position = addTile(addTile(position, 'hands', 2, 'terror'), 'discards', 3, 'hunter')
@@ -41,13 +54,24 @@ test('a way to play has its number of seats, and so many have their boards', () 
 test('newcomers lead armies that nobody has, as long as there are any', () => {
   const plan = withSeats({ ...planFor(0), seats: [{ army: 'borgo', from: 0 }] }, 3, armiesOn)
   expect(plan.seats.map((seat) => seat.army)).toEqual(['borgo', 'moloch', 'outpost'])
-  expect(withSeats(planFor(1), 3, () => ['moloch']).seats.map((seat) => seat.army)).toEqual(['moloch', 'moloch', 'moloch'])
+  expect(withSeats(planFor(1), 3, () => ['moloch']).seats.map((seat) => seat.army)).toEqual([
+    'moloch',
+    'moloch',
+    'moloch',
+  ])
 })
 
 test('on the large board only armies take part that are played there', () => {
   const plan = { ...planFor(0), seats: [{ army: 'beasts', from: 0 }] }
   const large = withSeats(plan, 6, armiesOn).seats
-  expect(large.map((seat) => seat.army)).toEqual(['moloch', 'borgo', 'outpost', 'hegemony', 'steel_police', 'moloch'])
+  expect(large.map((seat) => seat.army)).toEqual([
+    'moloch',
+    'borgo',
+    'outpost',
+    'hegemony',
+    'steel_police',
+    'moloch',
+  ])
   expect(withSeats(plan, 3, armiesOn).seats[0]?.army).toBe('beasts')
 })
 

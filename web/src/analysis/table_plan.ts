@@ -2,7 +2,16 @@
 
 import { boardShape } from '../board/geometry'
 import { boardsFor, wayOf, type Board, type Mode } from '../lib/ways'
-import { afterDiscard, boardOf, emptyPosition, nets, type Position, setArmy, settled, withNets } from './position'
+import {
+  afterDiscard,
+  boardOf,
+  emptyPosition,
+  nets,
+  type Position,
+  setArmy,
+  settled,
+  withNets,
+} from './position'
 
 /** A seat as it is planned. */
 export interface SeatPlan {
@@ -40,7 +49,10 @@ export type ArmiesOn = (board: Board) => readonly string[]
 
 /** A table for so many. */
 export function withSeats(plan: TablePlan, count: number, armiesOn: ArmiesOn): TablePlan {
-  const newcomers = Array.from({ length: Math.max(0, count - plan.seats.length) }, () => ({ army: '', from: null }))
+  const newcomers = Array.from({ length: Math.max(0, count - plan.seats.length) }, () => ({
+    army: '',
+    from: null,
+  }))
   return withArmies({ ...plan, seats: [...plan.seats.slice(0, count), ...newcomers] }, armiesOn)
 }
 
@@ -107,7 +119,9 @@ export function laidOut(plan: TablePlan, position: Position): Position {
     turn: Math.max(0, seatOf(position.turn)),
   }
   const standing = new Set(moved.units.map((unit) => unit.hex))
-  const lying = nets(rearmed).map(labelOf).filter((hex) => standing.has(hex))
+  const lying = nets(rearmed)
+    .map(labelOf)
+    .filter((hex) => standing.has(hex))
   return settled(afterDiscard(asPlanned(withNets(moved, lying), plan)))
 }
 

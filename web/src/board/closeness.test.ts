@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { between, carried, closer, extentOf, gives, MARGIN, partOf, rangeOf, settled, showing } from './closeness'
+import {
+  between,
+  carried,
+  closer,
+  extentOf,
+  gives,
+  MARGIN,
+  partOf,
+  rangeOf,
+  settled,
+  showing,
+} from './closeness'
 import { boardShape } from './geometry'
 
 const [SMALL, LARGE] = [boardShape(19), boardShape(37)]
@@ -36,7 +47,11 @@ test('a place that has not been measured yet has no sizes', () => {
 
 test('a board does not leave its place', () => {
   const board = { width: 900, height: 200 }
-  expect(settled({ tile: 80, left: 500, top: 500 }, board, PLACE)).toEqual({ tile: 80, left: MARGIN, top: 65 })
+  expect(settled({ tile: 80, left: 500, top: 500 }, board, PLACE)).toEqual({
+    tile: 80,
+    left: MARGIN,
+    top: 65,
+  })
   expect(settled({ tile: 80, left: -900, top: 0 }, board, PLACE).left).toBe(360 - 900 - MARGIN)
 })
 

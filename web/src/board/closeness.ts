@@ -48,7 +48,8 @@ const MOST = 220
 const TIMES = 2.5
 
 /** The nearest number between two others. */
-export const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
+export const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most)
 
 /** The corner and the size of a board's drawing. */
 function boxOf(shape: BoardShape): Part {

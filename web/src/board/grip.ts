@@ -161,7 +161,9 @@ class Grip {
   }
 
   private fingersOf(event: TouchEvent): Touch[] {
-    return [...event.touches].filter((touch) => touch.target instanceof Node && this.node.contains(touch.target))
+    return [...event.touches].filter(
+      (touch) => touch.target instanceof Node && this.node.contains(touch.target),
+    )
   }
 
   private readonly pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Place => {

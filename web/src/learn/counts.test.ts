@@ -20,6 +20,8 @@ test('tiles count as often as they are there', () => {
 })
 
 test('words come in a fixed order, unknown ones last', () => {
-  const other = { tiles: [{ kind: 'warrior', count: 1, tags: ['dancing', 'strong'] }] } as unknown as ArmySheet
+  const other = {
+    tiles: [{ kind: 'warrior', count: 1, tags: ['dancing', 'strong'] }],
+  } as unknown as ArmySheet
   expect(tagsOf([army, other])).toEqual(['melee', 'ranged', 'strong', 'fast', 'net', 'dancing'])
 })

@@ -2,9 +2,10 @@
 
 import type { ArmySheet, TileSheet } from '../lib/server'
 
-const ORDER = (
-  'melee ranged strong friendly_fire fast twice agony net armor reflection toughness mobility ability boost hinder medic'
-).split(' ')
+const ORDER =
+  'melee ranged strong friendly_fire fast twice agony net armor reflection toughness mobility ability boost hinder medic'.split(
+    ' ',
+  )
 
 /** Tiles of an army, each as often as it is there; those that fit if a test is given. */
 export function countTiles(sheet: ArmySheet, fits: (tile: TileSheet) => boolean = () => true): number {

@@ -15,10 +15,13 @@ test('everything fits no wish', () => {
   expect(isNarrow(EVERYTHING)).toBe(false)
 })
 
-test.each(['hunter', 'HUNTER KILLER', 'hunter-killer', 'lowca', 'Łow', 'мисл', ' killer '])('"%s" finds it', (name) => {
-  expect(fits(hunter, { ...EVERYTHING, name })).toBe(true)
-  expect(isNarrow({ ...EVERYTHING, name })).toBe(true)
-})
+test.each(['hunter', 'HUNTER KILLER', 'hunter-killer', 'lowca', 'Łow', 'мисл', ' killer '])(
+  '"%s" finds it',
+  (name) => {
+    expect(fits(hunter, { ...EVERYTHING, name })).toBe(true)
+    expect(isNarrow({ ...EVERYTHING, name })).toBe(true)
+  },
+)
 
 test('kind and all tags must fit', () => {
   expect(fits(hunter, { ...EVERYTHING, kind: 'module' })).toBe(false)

@@ -19,6 +19,8 @@ test('every icon of the legend is drawn and has its words', () => {
 
 test('every word of the rules is in the legend', () => {
   const texts = readFileSync(LOCALE, 'utf-8')
-  const explained = [...texts.matchAll(/^((?:icon|ability|effect|instant)-\w+)-help = /gm)].map((match) => match[1])
+  const explained = [...texts.matchAll(/^((?:icon|ability|effect|instant)-\w+)-help = /gm)].map(
+    (match) => match[1],
+  )
   expect(new Set(GROUPS.flatMap((group) => group.icons.map((icon) => icon.text)))).toEqual(new Set(explained))
 })

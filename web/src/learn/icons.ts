@@ -35,8 +35,10 @@ const EDGES: Record<string, string> = {
   health: 'mk-health',
 }
 const SPECIAL: Record<string, string> = { 'fx-initiative': 'fx-initiative-up' } // the other way is a penalty
-const ABILITIES = 'mobility rotation push_back explosion net_of_steel execution replacement lair flying scavenger'
-const EFFECTS = 'melee ranged initiative medic extra_attack scoper double_move mobility quartermaster grab free_net_of_steel'
+const ABILITIES =
+  'mobility rotation push_back explosion net_of_steel execution replacement lair flying scavenger'
+const EFFECTS =
+  'melee ranged initiative medic extra_attack scoper double_move mobility quartermaster grab free_net_of_steel'
 const INSTANTS = 'battle move push_back air_strike grenade sniper terror grab hunt'
 
 /** The groups, with the id of their heading. */
@@ -52,5 +54,8 @@ function edge([name, icon]: [string, string]): Icon {
 }
 
 function icons(family: string, text: string, names: string): Icon[] {
-  return names.split(' ').map((name) => ({ icon: SPECIAL[`${family}-${name}`] ?? `${family}-${name.replaceAll('_', '-')}`, text: `${text}-${name}` }))
+  return names.split(' ').map((name) => ({
+    icon: SPECIAL[`${family}-${name}`] ?? `${family}-${name.replaceAll('_', '-')}`,
+    text: `${text}-${name}`,
+  }))
 }

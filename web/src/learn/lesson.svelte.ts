@@ -6,7 +6,17 @@ import { Looking } from '../analysis/looking.svelte'
 import { armies } from '../lib/armies.svelte'
 import { problemText } from '../lib/format'
 import { notice } from '../lib/notices.svelte'
-import type { BattleShow, Forecast, HandTile, LessonTask, LessonView, Phrase, Sight, TableWish, Verdict } from '../lib/server'
+import type {
+  BattleShow,
+  Forecast,
+  HandTile,
+  LessonTask,
+  LessonView,
+  Phrase,
+  Sight,
+  TableWish,
+  Verdict,
+} from '../lib/server'
 import { Chooser } from '../table/chooser.svelte'
 import { handOf } from '../table/hands'
 import { learning } from './api'
@@ -140,7 +150,8 @@ export class LessonModel {
     const next = solution[this.moves.length]
     if (!next) return
     this.dropReason()
-    if (!this.chooser.takeMove(next)) this.takeCard(this.hand.findIndex((held) => next.endsWith(` ${held.tile}`)))
+    if (!this.chooser.takeMove(next))
+      this.takeCard(this.hand.findIndex((held) => next.endsWith(` ${held.tile}`)))
     this.isShown = true
   }
 
@@ -214,7 +225,9 @@ export class LessonModel {
     const attempt = this.chooser.attempt(hex, isInstant)
     const { id } = this.view.info
     const { attempts } = this
-    const verdict = await learning.attempt(id, { task: this.number, moves: [...this.moves, attempt] }).catch(() => null)
+    const verdict = await learning
+      .attempt(id, { task: this.number, moves: [...this.moves, attempt] })
+      .catch(() => null)
     if (verdict?.clause && attempts === this.attempts) this.reason = verdict.feedback
   }
 

@@ -9,7 +9,13 @@ import { progress } from './progress.svelte'
 const words = (id: string): Phrase => ({ is: 'phrase', id })
 
 const LEGAL = ['place hornet C3 0', 'place hornet C3 1', 'end']
-const task = { prompt: words('p'), hint: words('h'), sight: sightOf('turn', LEGAL), position: {}, solution: ['place hornet C3 1'] }
+const task = {
+  prompt: words('p'),
+  hint: words('h'),
+  sight: sightOf('turn', LEGAL),
+  position: {},
+  solution: ['place hornet C3 1'],
+}
 const view = {
   info: { id: 'place', number: 2, title: words('t'), about: words('a'), tasks: 2 },
   tasks: [task, task],
@@ -17,10 +23,20 @@ const view = {
   next: 'shoot',
 } as LessonView
 
-const told: Omit<Verdict, 'moves'> = { sight: sightOf('turn', []), lines: [], battle: null, done: true, over: true, feedback: words('good'), clause: '' }
+const told: Omit<Verdict, 'moves'> = {
+  sight: sightOf('turn', []),
+  lines: [],
+  battle: null,
+  done: true,
+  over: true,
+  feedback: words('good'),
+  clause: '',
+}
 
 function answer(fields: Partial<Verdict>): void {
-  vi.spyOn(learning, 'attempt').mockImplementation((_, { moves }) => Promise.resolve({ ...told, moves, ...fields }))
+  vi.spyOn(learning, 'attempt').mockImplementation((_, { moves }) =>
+    Promise.resolve({ ...told, moves, ...fields }),
+  )
 }
 
 beforeEach(() => progress.forget())

@@ -5,7 +5,9 @@ import { piecesOf } from './markdown'
 const KNOWN = new Set(['NH-9.2', 'NH-6A.5', 'R-21', 'R-2'])
 
 test('plain words stay as they are', () => {
-  expect(piecesOf('A hex holds at most one unit.', KNOWN)).toEqual([{ is: 'text', text: 'A hex holds at most one unit.' }])
+  expect(piecesOf('A hex holds at most one unit.', KNOWN)).toEqual([
+    { is: 'text', text: 'A hex holds at most one unit.' },
+  ])
 })
 
 test('clauses that exist are linked, also with a point after them', () => {
@@ -43,5 +45,9 @@ test('marks may stand in each other', () => {
 })
 
 test('links of the document become their words', () => {
-  expect(piecesOf('in [section 22](#section-22).', KNOWN).map((piece) => 'text' in piece && piece.text).join('')).toBe('in section 22.')
+  expect(
+    piecesOf('in [section 22](#section-22).', KNOWN)
+      .map((piece) => 'text' in piece && piece.text)
+      .join(''),
+  ).toBe('in section 22.')
 })

@@ -18,9 +18,12 @@ export function piecesOf(line: string, known: ReadonlySet<string>): Piece[] {
 }
 
 function pieceOf(part: string, known: ReadonlySet<string>): Piece {
-  if (part.length > 4 && part.startsWith('**') && part.endsWith('**')) return { is: 'bold', pieces: piecesOf(part.slice(2, -2), known) }
-  if (part.length > 2 && part.startsWith('*') && part.endsWith('*')) return { is: 'italic', pieces: piecesOf(part.slice(1, -1), known) }
-  if (part.length > 2 && part.startsWith('`') && part.endsWith('`')) return { is: 'code', text: part.slice(1, -1) }
+  if (part.length > 4 && part.startsWith('**') && part.endsWith('**'))
+    return { is: 'bold', pieces: piecesOf(part.slice(2, -2), known) }
+  if (part.length > 2 && part.startsWith('*') && part.endsWith('*'))
+    return { is: 'italic', pieces: piecesOf(part.slice(1, -1), known) }
+  if (part.length > 2 && part.startsWith('`') && part.endsWith('`'))
+    return { is: 'code', text: part.slice(1, -1) }
   const link = /^\[([^\]]+)\]\(#[\w-]+\)$/.exec(part)
   if (link) return { is: 'text', text: link[1] ?? '' }
   return known.has(part) ? { is: 'clause', id: part } : { is: 'text', text: part }

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 
 import { progress, read } from './progress.svelte'
 
-test.each([null, 7, 'x', [], {}, { done: 'x', tasks: 3 }, { done: [1, null], tasks: { board: 'two' } }])('%j is nothing done', (stored) => {
-  expect(read(stored)).toEqual({ done: [], tasks: {} })
-})
+test.each([null, 7, 'x', [], {}, { done: 'x', tasks: 3 }, { done: [1, null], tasks: { board: 'two' } }])(
+  '%j is nothing done',
+  (stored) => {
+    expect(read(stored)).toEqual({ done: [], tasks: {} })
+  },
+)
 
 test('what was stored is read', () => {
   expect(read({ done: ['board'], tasks: { place: 1 } })).toEqual({ done: ['board'], tasks: { place: 1 } })

@@ -12,7 +12,14 @@ const SECTIONS = [
       { id: 'NH-9.10', text: 'Medycy kilku graczy; Bunker-Buster.' },
     ],
   },
-  { id: 'section-17', title: '17. Рішення', clauses: [{ id: 'R-2', text: 'Знищений штаб, з’єднаний із R-21.' }, { id: 'R-21', text: 'Агонія' }] },
+  {
+    id: 'section-17',
+    title: '17. Рішення',
+    clauses: [
+      { id: 'R-2', text: 'Знищений штаб, з’єднаний із R-21.' },
+      { id: 'R-21', text: 'Агонія' },
+    ],
+  },
 ]
 
 function ids(wish: string): string[] {

@@ -10,14 +10,18 @@ export function narrowed(sections: readonly RuleSection[], wish: string): readon
   const tests = wish.trim().split(/\s+/).filter(Boolean).map(testOf)
   if (!tests.length) return sections
   return sections
-    .map((section) => ({ ...section, clauses: section.clauses.filter((clause) => tests.every((fits) => fits(clause))) }))
+    .map((section) => ({
+      ...section,
+      clauses: section.clauses.filter((clause) => tests.every((fits) => fits(clause))),
+    }))
     .filter((section) => section.clauses.length)
 }
 
 /** The clause that an address names, as the game writes it (NH-9.2) or as the document does (nh-9-2); empty if none. */
 export function clauseAt(hash: string, sections: readonly RuleSection[]): string {
   const wanted = anchorOf(hash)
-  for (const section of sections) for (const clause of section.clauses) if (anchorOf(clause.id) === wanted) return clause.id
+  for (const section of sections)
+    for (const clause of section.clauses) if (anchorOf(clause.id) === wanted) return clause.id
   return ''
 }
 

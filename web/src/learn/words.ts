@@ -33,7 +33,12 @@ export function confirmWord(model: LessonModel): string {
 function asking(model: LessonModel): string {
   const question = model.chooser.question
   if (!question) return ''
-  const text = question.role === 'unit' ? 'table-pick-unit' : question.role === 'victim' ? 'table-pick-target' : 'table-pick-hex'
+  const text =
+    question.role === 'unit'
+      ? 'table-pick-unit'
+      : question.role === 'victim'
+        ? 'table-pick-target'
+        : 'table-pick-hex'
   return t(text, { count: question.values.length })
 }
 

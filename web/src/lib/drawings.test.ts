@@ -11,7 +11,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address)
     const answer = answers.shift()
-    return answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer ?? new Error('nothing'))
+    return answer instanceof Response
+      ? Promise.resolve(answer)
+      : Promise.reject(answer ?? new Error('nothing'))
   })
 })
 afterEach(() => {
@@ -41,7 +43,8 @@ it('pictures that do not exist are asked for once', async () => {
 it('a picture that does not exist keeps none of the others away', async () => {
   vi.stubGlobal('fetch', (address: string) => {
     const keys = address.split('=')[1]?.split(',') ?? []
-    if (keys.includes('m.wrong.0')) return Promise.resolve(Response.json({ code: 'bad_key' }, { status: 400 }))
+    if (keys.includes('m.wrong.0'))
+      return Promise.resolve(Response.json({ code: 'bad_key' }, { status: 400 }))
     return Promise.resolve(Response.json(Object.fromEntries(keys.map((key) => [key, `<g id="${key}"/>`]))))
   })
   const good = ['m.one.0', 'm.two.0', 'm.three.0', 'm.four.0']

@@ -14,7 +14,10 @@ it('what failed can be asked for again', async () => {
 it('neither an answer nor a refusal counts where something else is wanted by now', async () => {
   const end: Record<string, () => void> = {}
   const fetched = new Fetched<string>(
-    (id) => new Promise((resolve, reject) => (end[id] = () => (id === 'two' ? resolve(id) : reject(new Error(id))))),
+    (id) =>
+      new Promise(
+        (resolve, reject) => (end[id] = () => (id === 'two' ? resolve(id) : reject(new Error(id)))),
+      ),
   )
   const asked = ['one', 'two', 'three'].map((id) => fetched.load(id))
   for (const id of ['one', 'two', 'three']) end[id]?.()

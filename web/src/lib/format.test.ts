@@ -39,7 +39,13 @@ it('clocks are told in short', () => {
 it('everybody at a table has a name of their own', () => {
   const armies = ['moloch', 'borgo', 'moloch', 'outpost']
   const bot = (leader: number) => ({ who: 'bot' as const, army: '', bot: 'captain', leader })
-  const person = (name: string, leader: number) => ({ who: 'person' as const, army: '', name, guest: name, leader })
+  const person = (name: string, leader: number) => ({
+    who: 'person' as const,
+    army: '',
+    name,
+    guest: name,
+    leader,
+  })
   const duel = [person('Ann', 0), bot(1)]
   expect(namesAt(duel, armies.slice(0, 2), [0])).toEqual(['You', 'Captain'])
   const seats = [person('Ann', 0), bot(1), bot(2), person('Bob', 3)]
@@ -72,7 +78,12 @@ it('problems are told in the language of the page where they are known', () => {
 })
 
 it('small letters are for words, not for abbreviations', () => {
-  expect(['HQ', 'Warrior', 'Штаб', 'Free-for-all'].map(inSentence)).toEqual(['HQ', 'warrior', 'штаб', 'free-for-all'])
+  expect(['HQ', 'Warrior', 'Штаб', 'Free-for-all'].map(inSentence)).toEqual([
+    'HQ',
+    'warrior',
+    'штаб',
+    'free-for-all',
+  ])
 })
 
 it('chances are told in whole percent', () => {

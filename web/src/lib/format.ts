@@ -28,7 +28,10 @@ export function clockText(clock: Clock | null | undefined): string {
     const isWhole = clock.seconds % 60 === 0
     return t('web-clock-move', { minutes: isWhole ? minutes : 0, seconds: clock.seconds })
   }
-  return t('web-clock-bank', { minutes: Math.round((clock.seconds / 60) * 10) / 10, seconds: clock.increment ?? 0 })
+  return t('web-clock-bank', {
+    minutes: Math.round((clock.seconds / 60) * 10) / 10,
+    seconds: clock.increment ?? 0,
+  })
 }
 
 /** Who sits on a seat: a name, a level, or that it is free. */

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest'
 import { ranked } from './ideas'
 import type { Idea } from './server'
 
-const idea = (move: string, value: number): Idea => ({ move, value, visits: 1, title: { is: 'phrase', id: move } })
+const idea = (move: string, value: number): Idea => ({
+  move,
+  value,
+  visits: 1,
+  title: { is: 'phrase', id: move },
+})
 
 it('the chosen move comes first, the others by their chances', () => {
   const ideas = [idea('a', 0.6), idea('b', 0.2), idea('c', 0.7), idea('d', 0.3)]

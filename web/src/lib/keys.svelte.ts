@@ -16,7 +16,8 @@ export interface Shortcut {
   overDialogs?: boolean
 }
 
-const TYPING = 'input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select, [contenteditable]'
+const TYPING =
+  'input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select, [contenteditable]'
 
 // The newest last. A set, and no list in a state: what ends an effect sees states as they were before others began.
 const added = new SvelteSet<readonly Shortcut[]>()

@@ -25,7 +25,13 @@ function focused(selectorHit: string | null, more: Partial<FakeElement> = {}): E
 }
 
 function press(key: string, more: Partial<KeyboardEvent> = {}) {
-  const event = { key, preventDefault: vi.fn(), defaultPrevented: false, target: new FakeElement(null), ...more }
+  const event = {
+    key,
+    preventDefault: vi.fn(),
+    defaultPrevented: false,
+    target: new FakeElement(null),
+    ...more,
+  }
   pressed(event as unknown as KeyboardEvent)
   return event
 }

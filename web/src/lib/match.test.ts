@@ -5,12 +5,21 @@ import type { HistoryLine, Sight, Update } from './server'
 import { FakeSocket, update, welcome } from './testing/fake_socket'
 
 const sight = (turn: number, seat = turn): Sight => ({
-  board: 19, mode: 'duel', variants: [], sides: [0, 1],
+  board: 19,
+  mode: 'duel',
+  variants: [],
+  sides: [0, 1],
   players: [],
   units: [],
   turn,
   turn_number: 3,
-  decision: { seat, kind: 'turn', clause: 'NH-5.1', about: [], prompt: { is: 'phrase', id: 'decision-turn' } },
+  decision: {
+    seat,
+    kind: 'turn',
+    clause: 'NH-5.1',
+    about: [],
+    prompt: { is: 'phrase', id: 'decision-turn' },
+  },
 })
 const line = (seq: number): HistoryLine => ({ seq, seat: 0, turn: 3, phrases: [] })
 

@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest'
 
-import { choicesFor, commonLevel, commonOther, withLevel, withOthers, withWho, type SeatChoice, type Who } from './seat_choices'
+import {
+  choicesFor,
+  commonLevel,
+  commonOther,
+  withLevel,
+  withOthers,
+  withWho,
+  type SeatChoice,
+  type Who,
+} from './seat_choices'
 
-const seats = (...who: Who[]): SeatChoice[] => who.map((each) => ({ who: each, army: 'random', level: 'sergeant' }))
+const seats = (...who: Who[]): SeatChoice[] =>
+  who.map((each) => ({ who: each, army: 'random', level: 'sergeant' }))
 const people = (choices: readonly SeatChoice[]) => choices.map((seat) => seat.who)
 
 it('whoever asks changes places with the one whose seat they take', () => {
@@ -11,11 +21,21 @@ it('whoever asks changes places with the one whose seat they take', () => {
 })
 
 it('who leads both armies of a team may sit at either of them', () => {
-  expect(people(withWho(seats('me', 'bot', 'ally', 'bot'), 2, 'me', 'teams'))).toEqual(['ally', 'bot', 'me', 'bot'])
+  expect(people(withWho(seats('me', 'bot', 'ally', 'bot'), 2, 'me', 'teams'))).toEqual([
+    'ally',
+    'bot',
+    'me',
+    'bot',
+  ])
 })
 
 it('nobody follows somebody who has left for the other team', () => {
-  expect(people(withWho(seats('me', 'bot', 'link', 'ally'), 3, 'me', 'teams'))).toEqual(['bot', 'bot', 'link', 'me'])
+  expect(people(withWho(seats('me', 'bot', 'link', 'ally'), 3, 'me', 'teams'))).toEqual([
+    'bot',
+    'bot',
+    'link',
+    'me',
+  ])
 })
 
 it('an ally leads both armies only from one of the two seats', () => {

@@ -65,7 +65,8 @@ export function mayMove(): boolean {
 
 /** Follows the device and other windows; tells the style sheets theme and motion. Called once at the start. */
 export function watchSettings(): void {
-  for (const wish of ['(prefers-color-scheme: light)', LESS_MOTION]) matchMedia(wish).addEventListener('change', apply)
+  for (const wish of ['(prefers-color-scheme: light)', LESS_MOTION])
+    matchMedia(wish).addEventListener('change', apply)
   addEventListener('storage', (event) => {
     if (event.key !== KEY) return
     Object.assign(settings, load())
@@ -91,7 +92,10 @@ function load(): Settings {
   } catch {
     // Storage may be forbidden or its content broken: the defaults do.
   }
-  const entries = Object.entries(DEFAULTS).map(([key, value]) => [key, valid(key as keyof Settings, saved[key], value)])
+  const entries = Object.entries(DEFAULTS).map(([key, value]) => [
+    key,
+    valid(key as keyof Settings, saved[key], value),
+  ])
   return Object.fromEntries(entries) as Settings
 }
 

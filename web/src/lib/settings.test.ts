@@ -22,7 +22,13 @@ beforeEach(() => {
 describe('settings', () => {
   it('have good defaults', async () => {
     const { settings } = await opened()
-    expect(settings).toMatchObject({ theme: 'system', sound: false, forecast: true, confirm: true, level: 'sergeant' })
+    expect(settings).toMatchObject({
+      theme: 'system',
+      sound: false,
+      forecast: true,
+      confirm: true,
+      level: 'sergeant',
+    })
   })
 
   it('are kept', async () => {

@@ -202,7 +202,13 @@ describe('commands', () => {
     FakeSocket.newest.say(welcome(1))
     const sent = socket.do('move', { move: 'place mutant C3 0' })
     const reason = { is: 'phrase', id: 'refusal-occupied' } as const
-    FakeSocket.newest.say({ t: 'reject', id: idOf(FakeSocket.newest.heard[0]), code: 'illegal', reason, clause: 'NH-6.2' })
+    FakeSocket.newest.say({
+      t: 'reject',
+      id: idOf(FakeSocket.newest.heard[0]),
+      code: 'illegal',
+      reason,
+      clause: 'NH-6.2',
+    })
     await expect(sent).rejects.toMatchObject({ code: 'illegal', reason, clause: 'NH-6.2' })
   })
 })

@@ -270,5 +270,7 @@ export function socketAddress(match: string, invite = ''): string {
 }
 
 function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('')
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('')
 }

@@ -6,7 +6,10 @@ import { boardOf, quickChoices, wishOf, withCount, withMode, withoutArmies, type
 
 const quick = quickChoices('veteran')
 const who = (choices: Choices) => choices.seats.map((seat) => seat.who)
-const others = (choices: Choices, kind: 'link' | 'local' | 'open') => ({ ...choices, seats: withOthers(choices.seats, kind) })
+const others = (choices: Choices, kind: 'link' | 'local' | 'open') => ({
+  ...choices,
+  seats: withOthers(choices.seats, kind),
+})
 
 it('a quick game is a duel with a bot, with random armies and forecasts', () => {
   expect(wishOf(quick)).toEqual({
@@ -55,7 +58,8 @@ describe('another way to play', () => {
   it('never loses the one who asks', () => {
     const six = withCount(withMode(quick, 'ffa'), 6)
     const last = { ...six, seats: withWho(six.seats, 5, 'me', 'ffa') }
-    for (const { mode } of WAYS) expect(who(withMode(last, mode)).filter((each) => each === 'me')).toHaveLength(1)
+    for (const { mode } of WAYS)
+      expect(who(withMode(last, mode)).filter((each) => each === 'me')).toHaveLength(1)
     expect(who(withMode(last, 'duel'))[0]).toBe('me')
   })
 
@@ -75,7 +79,10 @@ describe('another way to play', () => {
 })
 
 describe('the board', () => {
-  const large = (mode: Mode, seats: number): Choices => ({ ...withCount(withMode(quick, mode), seats), board: 37 })
+  const large = (mode: Mode, seats: number): Choices => ({
+    ...withCount(withMode(quick, mode), seats),
+    board: 37,
+  })
 
   it('is chosen by four, and follows from any other number', () => {
     expect(boardOf(large('ffa', 3))).toBe(19)

@@ -24,7 +24,9 @@ export function describeHex(
   { mine = [], sides = [], card, note = '' }: More = {},
 ): string {
   const unit = units.find((other) => other.hex === hex)
-  const parts = unit ? unitParts(unit, seats, belonging(unit.owner, mine, sides), card) : [t('table-hex-empty')]
+  const parts = unit
+    ? unitParts(unit, seats, belonging(unit.owner, mine, sides), card)
+    : [t('table-hex-empty')]
   return [hex, ...parts, note].filter(Boolean).join(', ')
 }
 

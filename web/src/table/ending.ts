@@ -37,7 +37,10 @@ export function ranked(players: readonly PlayerSight[], winners: readonly number
   }
   const seats = players.map((_, seat) => seat)
   seats.sort((one, other) => compare(worth(other), worth(one)) || one - other)
-  return seats.map((seat) => ({ seat, place: 1 + seats.filter((other) => worth(other) > worth(seat)).length }))
+  return seats.map((seat) => ({
+    seat,
+    place: 1 + seats.filter((other) => worth(other) > worth(seat)).length,
+  }))
 }
 
 function compare(one: number, other: number): number {

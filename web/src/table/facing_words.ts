@@ -18,7 +18,8 @@ function directionOf(id: string): number {
 export function turnedPhrase(phrase: Phrase, steps: number): Phrase {
   const direction = directionOf(phrase.id)
   const args = Object.entries(phrase.args ?? {}).map(([name, value]) => [name, turned(value, steps)])
-  const id = direction < 0 ? phrase.id : idOf((direction + steps) % SIDES, DIRECTION.exec(phrase.id)?.[2] ?? '')
+  const id =
+    direction < 0 ? phrase.id : idOf((direction + steps) % SIDES, DIRECTION.exec(phrase.id)?.[2] ?? '')
   return { ...phrase, id, args: Object.fromEntries(args) as Phrase['args'] }
 }
 

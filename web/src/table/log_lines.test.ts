@@ -55,7 +55,14 @@ it('a battle is one row until it is over', () => {
 
 it('the news of an entry leave out what is told of a battle', () => {
   const ids = ['event-played', 'event-battle_started', 'event-wound', 'event-battle_ended', 'event-game_over']
-  const told = newsOf(line(1, 3, ids.map((id) => phrase(id)), true))
+  const told = newsOf(
+    line(
+      1,
+      3,
+      ids.map((id) => phrase(id)),
+      true,
+    ),
+  )
   expect(told.map(({ id }) => id)).toEqual(['event-played', 'event-battle_started', 'event-game_over'])
 })
 

@@ -23,7 +23,9 @@ export function promptOf(model: TableModel): PromptWords {
   if (model.warnsOfEnd)
     return {
       title: t('table-end-anyway'),
-      hint: isReinforced(model) ? t('table-end-usable') : t('table-end-unused', { count: chooser.usable.size }),
+      hint: isReinforced(model)
+        ? t('table-end-usable')
+        : t('table-end-unused', { count: chooser.usable.size }),
     }
   if (chooser.menuAt) return { title: unitName(model, chooser.menuAt), rest: t('table-what-to-do') }
   if (!chooser.source) return open(model)

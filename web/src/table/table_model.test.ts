@@ -65,7 +65,8 @@ it('a reason is told for the last attempt only', async () => {
     vi.advanceTimersByTime(10)
     const asked = heard('why').at(-1)
     if (then) model.pickHex(then)
-    if (asked?.t === 'ask') FakeSocket.newest.say({ t: 'answer', id: asked.id, seq: 1, reason, clause: 'NH-1.4' })
+    if (asked?.t === 'ask')
+      FakeSocket.newest.say({ t: 'answer', id: asked.id, seq: 1, reason, clause: 'NH-1.4' })
     await vi.advanceTimersByTimeAsync(10)
   }
 
@@ -76,8 +77,21 @@ it('a reason is told for the last attempt only', async () => {
 })
 
 /** A unit of the other side on B2. */
-const UNIT = { hex: 'B2', at: [0, 0] as [number, number], owner: 1, tile: 'mutant', facing: 2, drawing: 'borgo.mutant.2' }
-const PRINTED = { army: 'borgo', tile: 'mutant', kind: 'warrior', drawing: 'borgo.mutant.0', facts: [] } as Card
+const UNIT = {
+  hex: 'B2',
+  at: [0, 0] as [number, number],
+  owner: 1,
+  tile: 'mutant',
+  facing: 2,
+  drawing: 'borgo.mutant.2',
+}
+const PRINTED = {
+  army: 'borgo',
+  tile: 'mutant',
+  kind: 'warrior',
+  drawing: 'borgo.mutant.0',
+  facts: [],
+} as Card
 const OTHER: Card = { ...PRINTED, army: 'moloch', tile: 'hornet' }
 
 /** The other side has fought a battle, and now it is the turn of whoever sits here. */
@@ -110,7 +124,11 @@ it('during a battle a tile is explained as it is printed, turned as it stands', 
 
 it('nothing stays pointed out when what pointed at it has gone', () => {
   sit('turn', TURN)
-  for (const act of [() => model.forget(), () => void model.send('end'), () => model.explain({ hex: 'B2' })]) {
+  for (const act of [
+    () => model.forget(),
+    () => void model.send('end'),
+    () => model.explain({ hex: 'B2' }),
+  ]) {
     model.light(['B2'])
     act()
     expect(model.lit.size).toBe(0)

@@ -19,7 +19,8 @@ export function whoText(seats: readonly SeatChoice[], seat: number, mode: Mode):
   const choice = seats[seat]
   if (choice === undefined) return ''
   if (choice.who === 'bot') return botName(choice.level)
-  if (choice.who === 'ally') return t(isMine(seats, partnerOf(mode, seat)) ? 'web-new-ally-mine' : 'web-new-ally-theirs')
+  if (choice.who === 'ally')
+    return t(isMine(seats, partnerOf(mode, seat)) ? 'web-new-ally-mine' : 'web-new-ally-theirs')
   return t(`web-new-${choice.who}`)
 }
 
