@@ -147,8 +147,8 @@ def test_a_checkpoint_is_on_the_disk_before_it_counts(
 
 def test_a_checkpoint_of_other_rules_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "checkpoint"
-    path.write_bytes(msgspec.msgpack.encode(saved(path) | {"rules": GAME.version + 1}))
-    said = f": expected rules of version {GAME.version}, got {GAME.version + 1}$"
+    path.write_bytes(msgspec.msgpack.encode(saved(path) | {"rules": GAME.rules + 1}))
+    said = f": expected rules of version {GAME.rules}, got {GAME.rules + 1}$"
     with pytest.raises(InvalidWeights, match=said):
         Training.resume(path, TINY)
 

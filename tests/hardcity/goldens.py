@@ -1,6 +1,7 @@
 """Golden playthroughs of Hard City: one seeded game of every episode and mode, written out move by move.
 
-``python -m scripts.playthroughs --update`` writes them anew after a change that was meant.
+``python -m scripts.playthroughs --update`` writes them anew after a change that was meant, under a new
+version of the rules.
 """
 
 from dataclasses import dataclass

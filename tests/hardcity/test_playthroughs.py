@@ -5,7 +5,7 @@ import pytest
 from tests.hardcity.goldens import FOLDER, GAMES, Golden, playthrough
 from tests.hardcity.plays import TABLES
 
-ADVICE = "if the change was meant: python -m scripts.playthroughs --update"
+ADVICE = "if the change was meant: raise RULES_VERSION, then python -m scripts.playthroughs --update"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

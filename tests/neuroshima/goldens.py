@@ -1,6 +1,7 @@
 """Golden playthroughs: seeded games written out move by move, and counts of the tree of moves.
 
-``python -m scripts.playthroughs --update`` writes them anew after a change that was meant.
+``python -m scripts.playthroughs --update`` writes them anew after a change that was meant, under a new
+version of the rules.
 """
 
 from dataclasses import dataclass

@@ -6,7 +6,7 @@ from ashfall import neuroshima
 from ashfall.neuroshima.modes import MODES, VARIANTS
 from tests.neuroshima.goldens import FOLDER, GAMES, TREE, Golden, playthrough, tree_table
 
-ADVICE = "if the change was meant: python -m scripts.playthroughs --update"
+ADVICE = "if the change was meant: raise RULES_VERSION, then python -m scripts.playthroughs --update"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -16,7 +16,7 @@ parse = neuroshima.parse_record
 
 def test_json_has_the_fields_of_the_contract() -> None:
     data = json.loads(played(1, 10).record().to_json())
-    assert list(data) == ["game", "version", "options", "seed", "decks", "moves"]
+    assert list(data) == ["game", "version", "rules", "options", "seed", "decks", "moves"]
     assert data["options"] == {"armies": list(PAIRS[1]), "mode": "duel", "board": 19, "variants": []}
     assert (data["game"], data["version"], data["seed"], data["decks"]) == ("neuroshima", 1, 1, None)
     assert len(data["moves"]) == 10

@@ -63,7 +63,7 @@ def common_fields(info: Game, plan: AnyPlan[Any]) -> dict[str, Any]:
     return {
         "arena": FORMAT,
         "game": info.name,
-        "rules": info.version,
+        "rules": info.rules,
         "bots": plan.bots,
         "seed": plan.seed,
         "games": plan.games,

@@ -5,7 +5,7 @@ from typing import Final
 from ashfall.hardcity import game as _game
 from ashfall.hardcity.campaign import Campaign, Carried
 from ashfall.hardcity.content import load_content, read_episode
-from ashfall.hardcity.files.record import VERSION, Options, Record, parse_record
+from ashfall.hardcity.files.record import RULES_VERSION, VERSION, Options, Record, parse_record
 from ashfall.hardcity.ground.moves import VERBS
 from ashfall.hardcity.ground.setup import MODES
 from ashfall.hardcity.match import Match
@@ -16,6 +16,7 @@ from ashfall.table.errors import IllegalMove, InvalidPosition, InvalidRecord
 __all__ = [
     "COMPILED",
     "GAME",
+    "RULES_VERSION",
     "Campaign",
     "Carried",
     "IllegalMove",
@@ -39,6 +40,7 @@ GAME: Final = Game(
     verbs=tuple(form[0] for form in VERBS.values()),
     settings={},
     version=VERSION,
+    rules=RULES_VERSION,
 )
 """Static facts of Hard City."""
 

@@ -14,7 +14,7 @@ from ashfall.hardcity.content import Episode, load_content
 from ashfall.hardcity.course.deal import deal
 from ashfall.hardcity.course.rounds import gain_ability
 from ashfall.hardcity.files import storage
-from ashfall.hardcity.files.record import Options, Record
+from ashfall.hardcity.files.record import RULES_VERSION, Options, Record
 from ashfall.hardcity.game import go_on
 from ashfall.hardcity.ground.rows import ABILITIES, CIVIL, GEAR, IN_PLAY, POLICE
 from ashfall.hardcity.ground.setup import VERSUS, leaders_of, make_rules, officers_of
@@ -55,7 +55,7 @@ class Match(Table, Played[State]):
             campaign=campaign,
         )
         super().__init__(_first_state(options, seed))
-        self._origin = Record(options=options, seed=seed)
+        self._origin = Record(options=options, seed=seed, rules=RULES_VERSION)
 
     @property
     def options(self) -> Options:
@@ -87,8 +87,8 @@ class Match(Table, Played[State]):
             match = cls._restart(record, record.start)
         else:
             match = cls._standing_at(_first_state(record.options, record.seed))
-            match._origin = Record(options=record.options, seed=record.seed)
-        return match.push_all(record.moves[:upto])
+            match._origin = Record(options=record.options, seed=record.seed, rules=RULES_VERSION)
+        return match.push_all(record.moves[:upto], made_with=record.made_with)
 
     @classmethod
     def _restart(cls, record: Record, start: str) -> Match:
@@ -103,7 +103,7 @@ class Match(Table, Played[State]):
     @classmethod
     def _resume(cls, state: State, options: Options) -> Match:
         match = cls._standing_at(state)
-        match._origin = Record(options=options, start=storage.to_text(state, options))
+        match._origin = Record(options=options, start=storage.to_text(state, options), rules=RULES_VERSION)
         return match
 
     def carry_on(self, kept: dict[str, str] | None = None) -> Campaign:

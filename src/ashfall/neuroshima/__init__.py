@@ -8,7 +8,7 @@ from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.modes import BASIC, ENLARGED, MODES, VARIANTS
 from ashfall.neuroshima.notation import PLAY_WORD, VERBS, WASTE_WORD
 from ashfall.neuroshima.options import DEFAULTS
-from ashfall.neuroshima.record import VERSION, Record, parse_record
+from ashfall.neuroshima.record import RULES_VERSION, VERSION, Record, parse_record
 from ashfall.neuroshima.skirmish import BattleReport, fight_position
 from ashfall.neuroshima.view import View
 from ashfall.table.contract import Game
@@ -17,6 +17,7 @@ from ashfall.table.errors import IllegalMove, InvalidArmy, InvalidPosition, Inva
 __all__ = [
     "COMPILED",
     "GAME",
+    "RULES_VERSION",
     "BattleReport",
     "IllegalMove",
     "InvalidArmy",
@@ -41,6 +42,7 @@ GAME: Final = Game(
     verbs=(*VERBS, PLAY_WORD, WASTE_WORD),
     settings=DEFAULTS,
     version=VERSION,
+    rules=RULES_VERSION,
 )
 """Static facts of Neuroshima Hex."""
 

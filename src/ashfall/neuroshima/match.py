@@ -17,7 +17,7 @@ from ashfall.neuroshima.game import deal, refresh
 from ashfall.neuroshima.modes import DUEL
 from ashfall.neuroshima.position import START, Position, convert_position, read_position
 from ashfall.neuroshima.position_writer import write_position
-from ashfall.neuroshima.record import Record
+from ashfall.neuroshima.record import RULES_VERSION, Record
 from ashfall.neuroshima.setup import FIELDS, field_of, make_rules
 from ashfall.neuroshima.state import OVER, PILE, ROW, State
 from ashfall.neuroshima.tables import Rules
@@ -123,7 +123,7 @@ class Match(Table, Played[State]):
 
         ``armies`` are own armies that the record may speak of.
         """
-        return cls._begin(record, tuple(armies)).push_all(record.moves[:upto])
+        return cls._begin(record, tuple(armies)).push_all(record.moves[:upto], made_with=record.made_with)
 
     @classmethod
     def _begin(cls, record: Record, own: tuple[Army, ...]) -> Match:
@@ -168,6 +168,7 @@ def _new_record(rules: Rules, **given: Any) -> Record:
         board=int(rules.board.size),
         variants=list(rules.mode.variants),
         settings=dict(rules.options.given),
+        rules=RULES_VERSION,
         **given,
     )
 

@@ -8,11 +8,14 @@ import msgspec
 
 from ashfall.neuroshima.modes import BASIC, DUEL
 from ashfall.neuroshima.setup import usual_board
-from ashfall.table.documents import Document, json_text, plain_text, read_document
+from ashfall.table.documents import Document, json_text, made_with, plain_text, read_document
 
-__all__ = ["Record", "parse_record"]
+__all__ = ["RULES_VERSION", "Record", "parse_record"]
 
-VERSION: Final = 1
+VERSION: Final = 1  # of the form of a record
+
+RULES_VERSION: Final = 1
+"""Version of the rules and their data: one more whenever the outcome of any legal play changes."""
 
 
 class RecordOptions(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -49,6 +52,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     start: str | None = None  # a stored state, for games from a position
     moves: list[str] = []
     comments: dict[int, list[str]] = {}  # before the move with this number; plain-text form only
+    rules: int | None = None  # the version of the rules that it was made with, None where nobody knows
 
     @property
     def table(self) -> dict[str, Any]:
@@ -61,6 +65,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             "settings": self.settings,
         }
 
+    @property
+    def made_with(self) -> str:
+        """Which rules the game was made with and which are here, empty where they are the same."""
+        return made_with(self.rules, RULES_VERSION)
+
     def with_moves(self, moves: list[str]) -> Record:
         """The same game with these moves."""
         return msgspec.structs.replace(self, moves=moves)
@@ -70,11 +79,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         data: dict[str, Any] = {
             "game": "neuroshima",
             "version": VERSION,
+            "rules": self.rules,
             "options": self.table,
             "seed": self.seed,
             "decks": self.decks,
             "moves": self.moves,
         }
+        if self.rules is None:
+            del data["rules"]
         if not self.settings:
             del data["options"]["settings"]
         if self.start is not None:
@@ -105,4 +117,5 @@ def parse_record(text: str) -> Record:
         start=file.start,
         moves=file.moves,
         comments=comments,
+        rules=file.rules,
     )

@@ -27,7 +27,8 @@ class Game:
     variants: tuple[str, ...]  # changes of the rules that go with any mode
     verbs: tuple[str, ...]  # every first word of a move
     settings: Mapping[str, bool | str]  # rules settings with their defaults
-    version: int  # of the data and rules; records carry it
+    version: int  # of the form of records
+    rules: int  # version of the rules and their data; records carry it
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
 from ashfall.table.errors import InvalidRecord, shown
 
-__all__ = ["LONGEST_RECORD", "Document", "game_of", "json_text", "plain_text", "read_document"]
+__all__ = ["LONGEST_RECORD", "Document", "game_of", "json_text", "made_with", "plain_text", "read_document"]
 
 LONGEST_RECORD: Final = 20_000  # moves that are read from a file
 HEADER: Final = re.compile(r"^\[(\w+) (.*?)\]\s*(#.*)?$")
@@ -24,6 +24,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The fields that a document of every game has."""
 
     version: int
+    rules: Annotated[int, msgspec.Meta(ge=1)] | None = None  # the version made with; old files do not say
     moves: list[str] = []
 
 
@@ -73,6 +74,14 @@ def _check_game(data: Any, shape: type[_File]) -> None:
     given = data.get("game", expected) if isinstance(data, dict) else expected
     if given != expected:
         raise InvalidRecord("game", f"expected {expected}, got {shown(str(given))}")
+
+
+def made_with(given: int | None, here: int) -> str:
+    """What is added to an error about a move of a game that was made with other rules than those here."""
+    if given == here:
+        return ""
+    made = "rules from before they had versions" if given is None else f"version {given} of the rules"
+    return f"made with {made}, here is version {here}"
 
 
 def game_of(text: str) -> str | None:

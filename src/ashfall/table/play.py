@@ -171,11 +171,19 @@ class Played(Table[StateT], ABC):
         twin._state, twin._past = self._state.copy(), list(self._past)
         return twin
 
-    def push_all(self, moves: Iterable[str], first: int = 0) -> Self:
+    def push_all(self, moves: Iterable[str], first: int = 0, *, made_with: str = "") -> Self:
         """Make the moves of a record from number ``first`` on; raises InvalidRecord naming a wrong one."""
         for number, text in enumerate(moves, first):
-            try:
-                self.push(text)
-            except IllegalMove as error:
-                raise InvalidRecord(f"moves[{number}]", f'"{shown(text)}": {error}') from None
+            self.push(self.parse_recorded(text, number, made_with))
         return self
+
+    def parse_recorded(self, text: str, number: int, made_with: str = "") -> Move:
+        """The legal move that stands in a record as this number; raises InvalidRecord.
+
+        ``made_with`` says which rules the record is of, where they are others.
+        """
+        try:
+            return self.parse(text)
+        except IllegalMove as error:
+            note = f" ({made_with})" if made_with else ""
+            raise InvalidRecord(f"moves[{number}]", f'"{shown(text)}": {error}{note}') from None

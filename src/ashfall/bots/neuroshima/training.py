@@ -157,7 +157,7 @@ class Training:
         learner = self._learner
         numbers = array("d", [*learner.early, *learner.late, *learner.seen, *self._sums])
         data = _Checkpoint(
-            rules=GAME.version,
+            rules=GAME.rules,
             facts=_facts(),
             plan=asdict(self.plan),
             done=self.done,
@@ -176,8 +176,8 @@ class Training:
             data = msgspec.msgpack.decode(path.read_bytes(), type=_Checkpoint)
         except (OSError, msgspec.DecodeError) as error:
             raise InvalidWeights(f"{where}: {error}") from None
-        if data.rules != GAME.version:
-            raise InvalidWeights(f"{where}: expected rules of version {GAME.version}, got {data.rules}")
+        if data.rules != GAME.rules:
+            raise InvalidWeights(f"{where}: expected rules of version {GAME.rules}, got {data.rules}")
         for name, value in asdict(plan).items():
             if data.plan.get(name) != value:
                 raise InvalidWeights(f"{where}: expected {name} {data.plan.get(name)} as before, got {value}")

@@ -9,11 +9,14 @@ import msgspec
 
 from ashfall.hardcity.campaign import Campaign
 from ashfall.hardcity.ground.setup import VERSUS
-from ashfall.table.documents import Document, json_text, plain_text, read_document
+from ashfall.table.documents import Document, json_text, made_with, plain_text, read_document
 
-__all__ = ["Options", "Record", "parse_record"]
+__all__ = ["RULES_VERSION", "Options", "Record", "parse_record"]
 
-VERSION: Final = 1
+VERSION: Final = 1  # of the form of a record
+
+RULES_VERSION: Final = 1
+"""Version of the rules and their data: one more whenever the outcome of any legal play changes."""
 _MOST_LETTERS: Final = 100_000  # of an episode's file
 
 
@@ -47,6 +50,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     start: str | None = None  # a stored state, for games from a position
     moves: list[str] = []
     comments: dict[int, list[str]] = {}  # before the move with this number; plain-text form only
+    rules: int | None = None  # the version of the rules that it was made with, None where nobody knows
+
+    @property
+    def made_with(self) -> str:
+        """Which rules the game was made with and which are here, empty where they are the same."""
+        return made_with(self.rules, RULES_VERSION)
 
     def with_moves(self, moves: list[str]) -> Record:
         """The same game with these moves."""
@@ -59,7 +68,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             del options["campaign"]
         if not self.options.own:
             del options["own"]
-        data = {"game": "hardcity", "version": VERSION, "options": options, "seed": self.seed}
+        data: dict[str, Any] = {"game": "hardcity", "version": VERSION}
+        if self.rules is not None:
+            data["rules"] = self.rules
+        data |= {"options": options, "seed": self.seed}
         if self.start is not None:
             data["start"] = self.start
         return {**data, "moves": self.moves}
@@ -82,4 +94,11 @@ def _in_one_line(options: dict[str, Any]) -> str:
 def parse_record(text: str) -> Record:
     """Read a record in JSON or in the plain-text form; raises InvalidRecord naming the field."""
     file, comments = read_document(text, RecordFile, VERSION)
-    return Record(options=file.options, seed=file.seed, start=file.start, moves=file.moves, comments=comments)
+    return Record(
+        options=file.options,
+        seed=file.seed,
+        start=file.start,
+        moves=file.moves,
+        comments=comments,
+        rules=file.rules,
+    )

@@ -13,7 +13,7 @@ from ashfall.server.neuroshima.lines import event_lines
 from ashfall.server.neuroshima.shapes import Replay, ReplayStep
 from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.contract import Move
-from ashfall.table.errors import IllegalMove, InvalidRecord, shown
+from ashfall.table.errors import InvalidRecord
 
 __all__ = ["MOST_STEPS", "Replaying", "replay_of"]
 
@@ -38,6 +38,7 @@ class Replaying:
             raise InvalidRecord("moves", f"expected at most {MOST_STEPS}, got {len(record.moves)}")
         self._match = Match.from_record(record, upto=0)
         self._texts = record.moves
+        self._made_with = record.made_with
         self._names = list(names)
         self._seed = record.seed
         start = sight_of(self._match, NOBODY)
@@ -68,11 +69,7 @@ class Replaying:
             yield
 
     def _parse(self, number: int) -> Move:
-        text = self._texts[number]
-        try:
-            return self._match.parse(text)
-        except IllegalMove as error:
-            raise InvalidRecord(f"moves[{number}]", f'"{shown(text)}": {error}') from None
+        return self._match.parse_recorded(self._texts[number], number, self._made_with)
 
     @property
     def record(self) -> Record:

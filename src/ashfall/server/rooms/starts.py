@@ -55,6 +55,6 @@ def _replayed(wish: MatchWish, seed: str) -> Steps[Match]:
         raise Refusal.bad(f"record: expected at most {LONGEST_START} moves, got {len(moves)}")
     match = Match.from_record(record, upto=0)
     for number, move in enumerate(moves):
-        match.push_all([move], number)
+        match.push_all([move], number, made_with=record.made_with)
         yield
     return match
