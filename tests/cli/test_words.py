@@ -8,7 +8,7 @@ import pytest
 
 from ashfall.arena.hardcity.playing import WINNERS
 from ashfall.arena.hardcity.report import COLUMNS as CITY_COLUMNS
-from ashfall.bots.registry import OURS
+from ashfall.bots.registry import GAMES
 from ashfall.cli.hardcity.menu import GROUPS, OTHER
 from ashfall.cli.main import COMMANDS
 from ashfall.cli.neuroshima.menu import HEADS
@@ -70,9 +70,13 @@ def test_every_sentence_exists(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_bot_of_ours_is_described(language: str) -> None:
-    for name in OURS:
-        assert Texts(language).format(f"bot-{name}").endswith("."), name
+def test_every_bot_of_ours_has_its_name_and_its_sentence(language: str) -> None:
+    bots = {name for game in GAMES.values() for name in game}
+    wanted = {f"bot-{name}{ending}" for name in bots for ending in ("", "-about")}
+    written = set(re.findall(r"^(bot-[\w-]+) =", text_files(language)["bots"], re.MULTILINE))
+    assert sorted(wanted - written) == []
+    assert sorted(written - wanted) == []
+    assert [name for name in bots if not Texts(language).format(f"bot-{name}-about").endswith(".")] == []
 
 
 def test_no_sentence_is_left_over() -> None:

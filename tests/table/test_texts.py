@@ -50,7 +50,7 @@ EXPLAINED = [
 ROOT = Path(__file__).parents[2]
 SOURCES = {"src/ashfall": (".py", ".json", ".toml"), "web/src": (".ts", ".svelte", ".js")}
 WORD = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9_]+)+")
-# Ids that are put together from such a beginning and a word: ability-{key}, level-${name}.
+# Ids that are put together from such a beginning and a word: ability-{key}, bot-${name}.
 FAMILIES = (
     "ability-",
     "analysis-stage-",
@@ -85,7 +85,6 @@ FAMILIES = (
     "icon-",
     "instant-",
     "kind-",
-    "level-",
     "mode-",
     "move-",
     "play-group-",
@@ -198,7 +197,7 @@ def test_clients_get_whole_files_but_none_of_the_terminal(language: str) -> None
     parsed = FluentParser().parse(client_source(language)).body
     given = [entry.id.name for entry in parsed if isinstance(entry, ast.Message)]
     assert given == [one for name, names in ids(language).items() if is_for_clients(name) for one in names]
-    assert {"web-new", "table-do-place", "level-recruit"} <= set(given)
+    assert {"web-new", "table-do-place", "bot-recruit"} <= set(given)
     assert [name for name in given if name.startswith(("cli-", "arena-", "play-", "hc-"))] == []
     referred = set(re.findall(r"\{ ([a-z][\w-]+) \}", client_source(language)))
     assert referred <= set(given)

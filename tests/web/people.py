@@ -191,7 +191,7 @@ class Person:
         self.open("/new")
         self.choose("web-new-who", self.say(f"web-new-{opponent}"))
         if opponent == "bot":
-            self.choose("web-new-level", self.say(f"level-{level}"))
+            self.choose("web-new-level", self.say(f"bot-{level}"))
         shared = opponent == "local"
         for group, army in zip(ARMY_GROUPS[shared], armies, strict=True):
             self.choose(group, load_army(army).names[self.language])
@@ -232,7 +232,7 @@ class Person:
         self.press_button("replay-continue")
         self.choose("replay-opponent", self.say(CONTINUE_AGAINST[opponent]))
         if opponent == "bot":
-            self.choose("replay-level", self.say(f"level-{level}"))
+            self.choose("replay-level", self.say(f"bot-{level}"))
         self.press_button("replay-start")
         self.page.wait_for_url("**/m/*")
 

@@ -84,7 +84,7 @@ def test_a_game_by_keys_alone(repeatable: RunningServer, visit: Visit) -> None:
     typist = Typist(person)
     expect(person.button("web-play-now")).to_be_visible()
     typist.tab_to(person.say("web-play-level"))
-    person.page.keyboard.type(person.say("level-recruit"))
+    person.page.keyboard.type(person.say("bot-recruit"))
     typist.key("Shift+Tab")
     assert person.page.evaluate(FOCUSED) == person.say("web-play-now")
     typist.key("Enter")

@@ -28,10 +28,11 @@ def bot_facts(name: str, game: str) -> dict[str, Any]:
     try:
         options = bot_options(name, game)
     except UnknownBot as error:
-        return {"key": name, "options": {}, "about": {}, "problem": str(error)}
+        return {"key": name, "options": {}, "name": {}, "about": {}, "problem": str(error)}
     return {
         "key": name,
         "options": options,
+        "name": {language: _title(name, game, language) for language in LANGUAGES},
         "about": {language: _about(name, game, language) for language in LANGUAGES},
     }
 
@@ -45,16 +46,25 @@ def say_bots(console: Console, texts: Texts, game: str) -> None:
     say(console, HUMAN, 2)
     for bot in (bot_facts(name, game) for name in bot_names(game)):
         about = bot.get("problem") or bot["about"][texts.language]
-        say(console, escape(f"{bot['key']}: {about}"), 2)
+        say(console, escape(f"{_named(bot, texts.language)}: {about}"), 2)
         if bot["options"]:
             say(console, escape(texts.format("cli-bot-options", options=_written(bot["options"]))), 4)
         if _is_unlimited(bot, game):
             say(console, texts.format("cli-bot-unlimited", seconds=f"{SECONDS:g}"), 4)
 
 
+def _named(bot: dict[str, Any], language: str) -> str:
+    """The key that is typed and, where it is another word, the name that is shown elsewhere."""
+    key, name = bot["key"], bot["name"].get(language, "")
+    return key if name.lower() in ("", key) else f"{key} ({name})"
+
+
+def _title(name: str, game: str, language: str) -> str:
+    return Texts(language).format(f"bot-{name}") if name in GAMES[game] else name
+
+
 def _about(name: str, game: str, language: str) -> str:
-    texts, ours = Texts(language), f"bot-{name}"
-    return texts.format(ours) if name in GAMES[game] and ours in texts else bot_about(name, game)
+    return Texts(language).format(f"bot-{name}-about") if name in GAMES[game] else bot_about(name, game)
 
 
 def _is_unlimited(bot: dict[str, Any], game: str) -> bool:

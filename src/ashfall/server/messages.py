@@ -170,8 +170,7 @@ class LobbyView(msgspec.Struct):
 class BotInfo(msgspec.Struct):
     """A level that can be played against."""
 
-    name: str  # as in ``SeatWish.bot``
-    about: str  # id of the sentence that describes it
+    name: str  # as in ``SeatWish.bot``; its texts are ``bot-NAME`` and ``bot-NAME-about``
 
 
 # A table that exists only in a question: analysis, puzzles, records.

@@ -328,10 +328,10 @@ def test_list_tells_bots_with_their_options(run: Run) -> None:
     assert [bot["key"] for bot in listed][: len(OURS)] == list(OURS)
     for bot in listed[: len(OURS)]:
         assert bot["options"] == bot_options(bot["key"])
-        assert set(bot["about"]) == {"en", "pl", "uk"}
+        assert set(bot["name"]) == set(bot["about"]) == {"en", "pl", "uk"}
         assert all(sentence.endswith(".") for sentence in bot["about"].values())
     words = run("list", "neuroshima", "--lang", "pl").out
-    assert "random: Wykonuje dowolny dozwolony ruch." in words
+    assert "recruit (Rekrut): Na pierwsze partie" in words
 
 
 def test_list_tells_how_long_a_bot_without_limits_thinks(run: Run) -> None:

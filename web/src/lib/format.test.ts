@@ -17,7 +17,7 @@ web-seat-open = open
 web-seat-anybody = Guest
 web-problem = Failed: { $reason }
 web-problem-too_fast = Slow down.
-level-captain = Captain
+bot-captain = Captain
 table-you = You
 table-name-army = { $name } · { $army }
 `

@@ -77,9 +77,9 @@ export function percentOf(chance: number): number {
   return Math.round(chance * 100)
 }
 
-/** The name of a level. */
+/** The name of a bot. */
 export function botName(bot: string): string {
-  return has(`level-${bot}`) ? t(`level-${bot}`) : bot
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot
 }
 
 /** What went wrong, in the language of the page where we know the case; `armies` in order of play, if it is about them. */

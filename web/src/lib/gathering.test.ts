@@ -10,7 +10,7 @@ web-versus = against
 web-seat-open = open
 web-seat-anybody = Guest
 web-new-me = You
-level-sergeant = Sergeant
+bot-sergeant = Sergeant
 `
 beforeEach(() => {
   change('language', 'en')

@@ -85,7 +85,6 @@ export interface BattleShow {
 /** A level that can be played against. */
 export interface BotInfo {
   name: string
-  about: string
 }
 
 /** What a tile is and does; of a unit on the board, what it does now. */

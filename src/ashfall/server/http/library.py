@@ -49,7 +49,7 @@ def _armies() -> bytes:
 
 async def bots(call: Call) -> list[BotInfo]:
     """The levels, from weak to strong."""
-    return [BotInfo(name, f"bot-{name}") for name in LEVELS]
+    return [BotInfo(name) for name in LEVELS]
 
 
 async def texts(call: Call) -> str:
