@@ -3,6 +3,7 @@
 import random
 
 from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.masks import LEARNER
 from ashfall.hardcity.ground.rows import ABILITIES, CHAOS_PILE, CIVIL, EVENTS, HAND, POLICE, TAKES
 from ashfall.hardcity.ground.state import State, state_of
 from ashfall.hardcity.ground.tasks import LEVEL_UP
@@ -33,7 +34,7 @@ def stirred(s: State, chance: random.Random) -> State:
         put_pile(twin, number, cards)
     for who in range(rows.OFFICERS):
         cards = pile(s, ABILITIES + who)
-        drawn = 2 if not s.is_over() and s.task() == LEVEL_UP and s.note_of(1) == who else 0
+        drawn = 2 if not s.is_over() and s.task() == LEVEL_UP and s.note_of(LEARNER) == who else 0
         below = cards[: max(0, len(cards) - drawn)]
         chance.shuffle(below)
         put_pile(twin, ABILITIES + who, below + cards[len(below) :])

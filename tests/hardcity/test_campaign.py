@@ -36,6 +36,7 @@ from ashfall.hardcity.ground.rows import (
 )
 from ashfall.hardcity.ground.setup import Wishes, make_rules
 from ashfall.hardcity.ground.tasks import FEWER_BARRELS
+from ashfall.hardcity.officers.openings import SURPLUS
 from ashfall.table.random import Stream
 from tests.hardcity.invariants import cards_of, check_state
 from tests.hardcity.plays import play_on
@@ -117,7 +118,7 @@ def test_how_many_barrels_a_victory_takes_away_stands_in_the_data(
     content = replace(content, core=replace(content.core, campaign=campaign))
     rules = make_rules(content, Wishes(5, wins=wins), 1)
     state = deal(rules, Stream(1), [0, 1, 2, 3], [0] * 4, False)
-    assert (state.note_of(1) if state.task() == FEWER_BARRELS else 0) == fewer
+    assert (state.note_of(SURPLUS) if state.task() == FEWER_BARRELS else 0) == fewer
 
 
 def test_officers_who_stay_at_home_keep_what_they_have() -> None:

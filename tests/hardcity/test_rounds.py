@@ -24,6 +24,7 @@ from ashfall.hardcity.ground.cards import (
     SUPLEX,
     TOUGHER,
 )
+from ashfall.hardcity.ground.masks import LEARNER
 from ashfall.hardcity.ground.moves import (
     ABILITY,
     ACTIVATE,
@@ -199,10 +200,10 @@ def test_officers_gain_in_their_order_stunned_ones_too() -> None:
     stage = street().officer(DONATHAN, "H7", hp=0, stunned=1)
     stage.pile(ABILITIES + DONATHAN, [TOUGHER]).pile(ABILITIES + MIRANDA, [])
     stage.plan(LEVEL_UP)
-    assert stage.state.note_of(1) == JENNY  # one card is taken without a choice
+    assert stage.state.note_of(LEARNER) == JENNY  # one card is taken without a choice
     assert (stage.person(DONATHAN, HEALTH), stage.person(DONATHAN, MOST)) == (0, 8)
     stage.do(KEEP_CARD, *stage.offers(KEEP_CARD)[0])
-    assert stage.state.note_of(1) == MARCELLUS  # an empty pile gives nothing
+    assert stage.state.note_of(LEARNER) == MARCELLUS  # an empty pile gives nothing
     stage.do(KEEP_CARD, *stage.offers(KEEP_CARD)[0])
     next_round(stage)
     assert stage.person(DONATHAN, HEALTH) == 8

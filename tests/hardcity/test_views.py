@@ -7,6 +7,7 @@ import pytest
 from ashfall.hardcity import IllegalMove
 from ashfall.hardcity.ground import rows
 from ashfall.hardcity.ground.keys import state_key
+from ashfall.hardcity.ground.masks import LEARNER
 from ashfall.hardcity.ground.rows import ABILITIES, CHAOS_PILE, HAND
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import LEVEL_UP
@@ -109,7 +110,7 @@ def test_cards_drawn_to_choose_from_stay_in_samples() -> None:
             match.push(choose(match.state, stream))
         if match.over:
             continue
-        who = int(match.state.note_of(1))
+        who = int(match.state.note_of(LEARNER))
         drawn = sorted(pile(match.state, ABILITIES + who)[-2:])
         for seed in range(5):
             guess = match.view(0).sample(Stream(seed))

@@ -16,6 +16,8 @@ from ashfall.bots.hardcity.outlook import (
     threat_of,
 )
 from ashfall.bots.hardcity.supplies import ability_worth, kept_worth
+from ashfall.hardcity.actions.firing import SHOOTER
+from ashfall.hardcity.actions.rolls import ROLLER
 from ashfall.hardcity.figures.mutants import count_mutants
 from ashfall.hardcity.ground.moves import (
     ABILITY,
@@ -68,6 +70,7 @@ from ashfall.hardcity.ground.tasks import (
     MOVE_HELICOPTER,
     PACK_TASK,
     REACTION,
+    SHOT,
     SPARE_MUTANT,
     SPREAD,
     SQUAD,
@@ -100,7 +103,8 @@ def answer_worth(s: State, code: i64) -> float:
     if verb == ROLL:
         return _roll_worth(s, a_of(code), b_of(code))
     if verb == ABILITY:
-        return ability_worth(s, s.note_of(1), a_of(code), b_of(code))
+        who: i64 = s.note_of(SHOOTER if s.task() == SHOT else ROLLER)
+        return ability_worth(s, who, a_of(code), b_of(code))
     return _plain_worth(s, verb, a_of(code))
 
 

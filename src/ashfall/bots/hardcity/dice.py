@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ashfall.hardcity.actions.firing import AT_BARREL, AT_MACHINE
-from ashfall.hardcity.actions.rolls import FOR_FIGHT, FOR_WELDING, ROOM
+from ashfall.hardcity.actions.firing import AT_BARREL, AT_MACHINE, KIND, TARGET
+from ashfall.hardcity.actions.rolls import FOR_FIGHT, FOR_WELDING, PURPOSE, ROOM
 from ashfall.hardcity.figures.mutants import would_kill
 from ashfall.hardcity.ground.cards import BLANK, SKULL
 from ashfall.hardcity.ground.rows import AGENDA_AT, DICE, FRAME, KAFAR, LYING, MUTANTS, STATES_AT
@@ -62,19 +62,19 @@ def skulls_worth(s: State, paid: i64) -> float:
             hits += face
         i += 1
     cost: float = AP_WORTH * float(paid * s.rules.skull_ap)
-    purpose: i64 = s.note_of(3)
+    purpose: i64 = s.note_of(PURPOSE)
     if purpose == FOR_WELDING:
         return _reached(hits, s.rules.weld_hits, GOAL) - cost
     if purpose == FOR_FIGHT:
         return STUN * 1.6 * float(hits) - cost
-    kind: i64 = note_below(s, 4)
+    kind: i64 = note_below(s, KIND)
     if kind == AT_MACHINE:
         return _reached(hits, s.rules.machine_needed, 5.0 * GOAL) - cost
     if kind == AT_BARREL:
         if s.rules.has_roof_barrels:
             return _reached(hits, s.rules.roof_barrel_needed, GOAL) - cost
         return _reached(hits, s.rules.barrel_needed, STREET_BARREL) - cost
-    return _shot(s, note_below(s, 2), hits) - cost
+    return _shot(s, note_below(s, TARGET), hits) - cost
 
 
 def _reached(hits: i64, needed: i64, worth: float) -> float:

@@ -13,6 +13,8 @@ from ashfall.bots.hardcity.officer_moves import Duty
 from ashfall.bots.hardcity.outlook import Outlook, hazard_at
 from ashfall.bots.hardcity.zero_cards import turn_worth
 from ashfall.bots.hardcity.zero_moves import Plot
+from ashfall.hardcity.actions.shots import SHOOTER
+from ashfall.hardcity.actions.walking import WALKER
 from ashfall.hardcity.game import push
 from ashfall.hardcity.ground.moves import (
     ATTACK,
@@ -39,6 +41,7 @@ from ashfall.hardcity.ground.tasks import (
     WALK,
     ZERO_TURN,
 )
+from ashfall.hardcity.officers.crowbar import USER
 from ashfall.table.random import Stream
 
 _MUTANTS: Final = vec[i64]([ATTACK, MOVE_MUTANT, DEPLOY, STAND, LEAVE_MAP, DROP_BARREL, CLOUD])
@@ -49,8 +52,12 @@ def scores(s: State) -> vec[float]:
     task: i64 = s.task()
     if task == OFFICER_TURN:
         return _by_duty(s, s.get(ACTIVE))
-    if task in (WALK, SHOOT, CROWBAR_TASK):
-        return _by_duty(s, s.note_of(1))
+    if task == WALK:
+        return _by_duty(s, s.note_of(WALKER))
+    if task == SHOOT:
+        return _by_duty(s, s.note_of(SHOOTER))
+    if task == CROWBAR_TASK:
+        return _by_duty(s, s.note_of(USER))
     if task == ROUND_TASK:
         return _who_acts(s)
     if task == ZERO_TURN:

@@ -15,7 +15,7 @@ from ashfall.hardcity.ground.cards import BUCKET_CHAIN, SCHEME, WAKE_UP_CALL
 from ashfall.hardcity.ground.moves import ACTION_CARD, BASICS, DRAW, INSTANT, KAFAR_ACTS, a_of, b_of, verb_of
 from ashfall.hardcity.ground.rows import HAND, KAFAR, LYING, MUTANTS, STATES_AT
 from ashfall.hardcity.ground.state import State
-from ashfall.hardcity.zero.turn import RAISED_BASICS
+from ashfall.hardcity.zero.turn import RAISED_BASICS, STAGE
 
 CHAIN_HELD: Final = 0.45  # Bucket Chain waits for its moment
 
@@ -27,7 +27,7 @@ def turn_worth(s: State, outlook: Outlook, code: i64) -> float:
     """What a choice of his turn is worth."""
     verb: i64 = verb_of(code)
     if verb == BASICS:
-        raised: bool = s.note_of(1) == RAISED_BASICS
+        raised: bool = s.note_of(STAGE) == RAISED_BASICS
         return basics_worth(s, outlook, a_of(code), b_of(code), raised) - held(s, a_of(code))
     if verb == ACTION_CARD:
         return text_worth(s, outlook, a_of(code)) - held(s, a_of(code))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.figures.mutants import is_active, is_twin, stun_mutant
@@ -10,6 +12,11 @@ from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, PASS, a_of, move, verb_
 from ashfall.hardcity.ground.rows import KAFAR, PLACE
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import BLOW, Task, ask_person
+
+# Numbers of the task.
+STRIKER: Final = 1  # an officer or the ally
+BLOWS_LEFT: Final = 2
+BY_ABILITY: Final = 3  # the ability that lets the officer, -1: it happens in any case
 
 
 def begin_blow(s: State, who: i64, count: i64, ability: i64) -> None:
@@ -22,8 +29,8 @@ class Blow(Task):
 
     def work(self, s: State) -> None:
         """Offer the active mutants there."""
-        who: i64 = s.note_of(1)
-        if is_up(s, who) and s.note_of(2) > 0:
+        who: i64 = s.note_of(STRIKER)
+        if is_up(s, who) and s.note_of(BLOWS_LEFT) > 0:
             m: i64 = 0
             while m < KAFAR:
                 if s.mutant(m) == s.person(who, PLACE) and is_active(s, m) and not is_twin(s, m):
@@ -33,7 +40,7 @@ class Blow(Task):
             s.finish()
             return
         ask_person(s, who)
-        if s.note_of(3) >= 0:
+        if s.note_of(BY_ABILITY) >= 0:
             s.offer(move(PASS))
 
     def answer(self, s: State, code: i64) -> None:
@@ -41,8 +48,8 @@ class Blow(Task):
         if verb_of(code) == PASS:
             s.finish()
             return
-        s.keep(2, s.note_of(2) - 1)
-        ability: i64 = s.note_of(3)
+        s.keep(BLOWS_LEFT, s.note_of(BLOWS_LEFT) - 1)
+        ability: i64 = s.note_of(BY_ABILITY)
         if ability >= 0:
-            use_ability(s, s.note_of(1), ability)
+            use_ability(s, s.note_of(STRIKER), ability)
         stun_mutant(s, a_of(code))

@@ -19,11 +19,11 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import FIGHT, SPREAD, Task
 from ashfall.hardcity.ground.trace import FOUGHT
 
-# Numbers of the frame.
-_OFFICER: Final = 1
-_DICE: Final = 2
-_STAGE: Final = 3
-_STUNS: Final = 4  # stuns of the action before this melee
+# Numbers of the task.
+FIGHTER: Final = 1
+DICE: Final = 2  # 0: the usual number
+STAGE: Final = 3
+STUNS_BEFORE: Final = 4  # in the same action
 
 # Stages.
 _BEGIN: Final = 0
@@ -71,9 +71,9 @@ class Fight(Task):
 
     def work(self, s: State) -> None:
         """Go to the next stage."""
-        who: i64 = s.note_of(_OFFICER)
-        stage: i64 = s.note_of(_STAGE)
-        s.keep(_STAGE, stage + 1)
+        who: i64 = s.note_of(FIGHTER)
+        stage: i64 = s.note_of(STAGE)
+        s.keep(STAGE, stage + 1)
         if stage == _BEGIN:
             _begin(s, who)
         elif stage == _SKULLS:
@@ -85,7 +85,7 @@ class Fight(Task):
         elif stage == _DEAL:
             _deal(s, who)
         else:
-            _end(s, who, s.get(LAST_STUNS) - s.note_of(_STUNS))
+            _end(s, who, s.get(LAST_STUNS) - s.note_of(STUNS_BEFORE))
 
 
 def _begin(s: State, who: i64) -> None:
@@ -93,10 +93,10 @@ def _begin(s: State, who: i64) -> None:
     if not can_fight(s, who):
         s.finish()
         return
-    dice: i64 = s.note_of(_DICE)
+    dice: i64 = s.note_of(DICE)
     if dice == 0:
         dice = _usual_dice(s, who)
-    s.keep(_STUNS, s.get(LAST_STUNS))
+    s.keep(STUNS_BEFORE, s.get(LAST_STUNS))
     s.tell(FOUGHT, who, s.person(who, PLACE))
     plan_roll(s, who, dice, FOR_FIGHT)
 

@@ -47,14 +47,14 @@ AT_BARREL: Final = 2
 AT_MACHINE: Final = 3
 BIG: Final = 4  # Big Iron
 
-# Numbers of the frame.
-_OFFICER: Final = 1
-_TARGET: Final = 2  # a space; a barrel
-_STAGE: Final = 3
-_KIND: Final = 4
-_DICE: Final = 5
-_MUTANT: Final = 5  # of an aimed shot
-_KILLS: Final = 6
+# Numbers of the task; that of No Warning Shots has the first two.
+SHOOTER: Final = 1
+TARGET: Final = 2  # a space; a barrel
+STAGE: Final = 3
+KIND: Final = 4
+DICE: Final = 5
+MUTANT: Final = 5  # of an aimed shot
+KILLS_BEFORE: Final = 6
 
 # Stages.
 _NAMED: Final = 0
@@ -100,8 +100,8 @@ def _begin(s: State, who: i64, target: i64, kind: i64, with_what: i64, stage: i6
     else:
         s.tell(SHOT_TOLD, who, target, kind)
     s.plan(SHOT, who, target, stage, kind)
-    s.keep(_DICE, with_what)
-    s.keep(_KILLS, s.get(LAST_KILLS))
+    s.keep(DICE, with_what)
+    s.keep(KILLS_BEFORE, s.get(LAST_KILLS))
 
 
 class Shot(Task):
@@ -109,24 +109,24 @@ class Shot(Task):
 
     def work(self, s: State) -> None:
         """Go to the next stage."""
-        stage: i64 = s.note_of(_STAGE)
+        stage: i64 = s.note_of(STAGE)
         if stage == _NAMED and _may_burst(s):
-            ask_officers(s, s.note_of(_OFFICER))
+            ask_officers(s, s.note_of(SHOOTER))
             s.offer(move(PASS))
             s.offer(move(ABILITY, BURST))
             return
-        s.keep(_STAGE, stage + 1)
+        s.keep(STAGE, stage + 1)
         if stage == _ROLL:
-            plan_roll(s, s.note_of(_OFFICER), s.note_of(_DICE), FOR_SHOT)
+            plan_roll(s, s.note_of(SHOOTER), s.note_of(DICE), FOR_SHOT)
         elif stage == _SKULLS:
             if skulls_rolled(s) > 0:
-                open_window(s, SKULL_IN_SHOT, s.note_of(_OFFICER))
+                open_window(s, SKULL_IN_SHOT, s.note_of(SHOOTER))
         elif stage == _DAMAGE:
-            if s.note_of(_KIND) != AT_BARREL and s.note_of(_KIND) != AT_MACHINE:
+            if s.note_of(KIND) != AT_BARREL and s.note_of(KIND) != AT_MACHINE:
                 _assign(s)
         elif stage == _ASSIGNED:
             if has_angry(s):
-                open_window(s, SHOT_KILLS, s.note_of(_OFFICER))
+                open_window(s, SHOT_KILLS, s.note_of(SHOOTER))
         elif stage == _DEAL:
             _hit(s)
         elif stage == _AFTER:
@@ -134,34 +134,34 @@ class Shot(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """A burst, or not (HC-17.3.13)."""
-        s.keep(_STAGE, _ROLL)
+        s.keep(STAGE, _ROLL)
         if verb_of(code) == ABILITY:
-            who: i64 = s.note_of(_OFFICER)
-            s.keep(_DICE, s.note_of(_DICE) + s.rules.ability_amount[BURST])
+            who: i64 = s.note_of(SHOOTER)
+            s.keep(DICE, s.note_of(DICE) + s.rules.ability_amount[BURST])
             pay(s, who, s.rules.ability_ap[BURST])
             use_ability(s, who, BURST)
 
 
 def _may_burst(s: State) -> bool:
     """Whether more dice can be bought: never above the most dice of a roll (HC-16.6)."""
-    who: i64 = s.note_of(_OFFICER)
-    if not abilities_work(s) or not is_ready(s, who, BURST) or s.note_of(_DICE) >= s.rules.most_dice:
+    who: i64 = s.note_of(SHOOTER)
+    if not abilities_work(s) or not is_ready(s, who, BURST) or s.note_of(DICE) >= s.rules.most_dice:
         return False
     return s.person(who, AP) >= s.rules.ability_ap[BURST]
 
 
 def _assign(s: State) -> None:
     """The damage is divided over the mutants of the target; KAFAR lessens it (HC-9.9, HC-9.10)."""
-    kind: i64 = s.note_of(_KIND)
-    who: i64 = s.note_of(_OFFICER)
-    target: i64 = s.note_of(_TARGET)
+    kind: i64 = s.note_of(KIND)
+    who: i64 = s.note_of(SHOOTER)
+    target: i64 = s.note_of(TARGET)
     damage: i64 = _full_damage(s, kind)
     if s.mutant(KAFAR) == target:
         damage -= s.rules.kafar_shot_less
     if damage <= 0:
         return
     if kind == AIMED:
-        mutant: i64 = s.note_of(_MUTANT)
+        mutant: i64 = s.note_of(MUTANT)
         most: i64 = takes(s, mutant, OF_SHOT)
         mark(s, mutant, damage if damage < most else most)
     else:
@@ -178,8 +178,8 @@ def _full_damage(s: State, kind: i64) -> i64:
 
 def _hit(s: State) -> None:
     """Mutants get what was assigned; a barrel or the machine needs enough in this one shot (HC-15.8)."""
-    kind: i64 = s.note_of(_KIND)
-    target: i64 = s.note_of(_TARGET)
+    kind: i64 = s.note_of(KIND)
+    target: i64 = s.note_of(TARGET)
     if kind == AT_BARREL:
         _hit_barrel(s, target)
     elif kind == AT_MACHINE:
@@ -204,10 +204,10 @@ def _hit_barrel(s: State, barrel: i64) -> None:
 
 def _end(s: State) -> None:
     """Misfire works now; then the ability that looks at the result."""
-    who: i64 = s.note_of(_OFFICER)
-    space: i64 = s.note_of(_TARGET)
-    kind: i64 = s.note_of(_KIND)
-    has_killed: bool = s.get(LAST_KILLS) > s.note_of(_KILLS)
+    who: i64 = s.note_of(SHOOTER)
+    space: i64 = s.note_of(TARGET)
+    kind: i64 = s.note_of(KIND)
+    has_killed: bool = s.get(LAST_KILLS) > s.note_of(KILLS_BEFORE)
     has_misfired: bool = s.note_of(MISFIRED) != 0
     s.finish()
     if has_misfired:
@@ -221,8 +221,8 @@ class NoWarning(Task):
 
     def work(self, s: State) -> None:
         """Offer the mutants next to the target."""
-        space: i64 = s.note_of(2)
-        ask_officers(s, s.note_of(1))
+        space: i64 = s.note_of(TARGET)
+        ask_officers(s, s.note_of(SHOOTER))
         s.offer(move(PASS))
         m: i64 = 0
         while m < MUTANTS:
@@ -232,7 +232,7 @@ class NoWarning(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """Deal it."""
-        who: i64 = s.note_of(1)
+        who: i64 = s.note_of(SHOOTER)
         s.finish()
         if verb_of(code) == CHOOSE_MUTANT:
             use_ability(s, who, NO_WARNING)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.figures.mutants import is_twin
@@ -12,6 +14,10 @@ from ashfall.hardcity.ground.moves import MOVE_MUTANT, PASS, a_of, b_of, move, v
 from ashfall.hardcity.ground.rows import CHOSEN, MUTANTS
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import NUDGE, Task, ask_officers
+
+# Numbers of the task.
+PUSHER: Final = 1  # the officer
+PUSHES_LEFT: Final = 2  # how many of the mutants flagged CHOSEN may still be moved
 
 
 def plan_nudges(s: State, who: i64, count: i64) -> None:
@@ -24,7 +30,7 @@ class Nudge(Task):
 
     def work(self, s: State) -> None:
         """Offer every chosen mutant with the spaces next to it."""
-        if s.note_of(2) > 0 and is_up(s, s.note_of(1)):
+        if s.note_of(PUSHES_LEFT) > 0 and is_up(s, s.note_of(PUSHER)):
             m: i64 = 0
             while m < MUTANTS:
                 if s.mutant(m) >= 0 and s.is_mutant(m, CHOSEN) and not is_twin(s, m):
@@ -33,7 +39,7 @@ class Nudge(Task):
         if len(s.legal) == 0:
             _end(s)
             return
-        ask_officers(s, s.note_of(1))
+        ask_officers(s, s.note_of(PUSHER))
         s.offer(move(PASS))
 
     def answer(self, s: State, code: i64) -> None:
@@ -42,7 +48,7 @@ class Nudge(Task):
             _end(s)
             return
         m: i64 = a_of(code)
-        s.keep(2, s.note_of(2) - 1)
+        s.keep(PUSHES_LEFT, s.note_of(PUSHES_LEFT) - 1)
         s.clear_mutant(m, CHOSEN)
         go_to(s, m, b_of(code), ladder_after(s, s.mutant(m), b_of(code), ladder_of(s, m)))
 

@@ -22,14 +22,20 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import REACTION, Task, ask_zero
 from ashfall.hardcity.ground.trace import BY_REACTION, CHAOS_PLAYED
 
-# Triggers, and what their numbers 3 and 4 are.
-TAKES_CIVILIAN: Final = 0  # an officer is about to leave a space with a civilian: 3 the civilian
+# Numbers of the window.
+TRIGGER: Final = 1
+ACTOR: Final = 2  # the officer or ally who set it off
+CIVILIAN: Final = 3  # who is about to be taken along
+STAGE: Final = 5
+
+# Triggers.
+TAKES_CIVILIAN: Final = 0  # an officer is about to leave a space with a civilian
 LEFT_MUTANTS: Final = 1  # an officer has stepped off a space with a mutant
 SKULL_IN_SHOT: Final = 2  # the roll of a quick shot shows a skull
 SKULL_IN_FIGHT: Final = 3  # that of a melee does
 SHOT_KILLS: Final = 4  # a shot is about to kill a normal mutant that was not stunned
 
-MISFIRED: Final = 7  # number of a shot's frame: when it is resolved the officer is out of ammo
+MISFIRED: Final = 7  # number of the task of a shot: when it is resolved the officer is out of ammo
 
 _PLAYED_AS_REACTION: Final = 3  # how the trace tells it
 
@@ -56,10 +62,10 @@ def answers(s: State, card: i64, trigger: i64, who: i64) -> bool:
     return fits(card, trigger) and (card != MISFIRE or s.person(who, OUT_OF_AMMO) == 0)
 
 
-def open_window(s: State, trigger: i64, who: i64, a: i64 = 0, b: i64 = 0) -> None:
+def open_window(s: State, trigger: i64, who: i64, civilian: i64 = 0) -> None:
     """Let Doctor Zero react, whatever cards he holds; never in setup (HC-R38, HC-R19)."""
     if not s.rules.coop and s.get(TURN_OF) != SETTING_UP and s.pile_size(HAND) > 0:
-        s.plan(REACTION, trigger, who, a, b)
+        s.plan(REACTION, trigger, who, civilian)
 
 
 class Reaction(Task):
@@ -68,19 +74,19 @@ class Reaction(Task):
     def work(self, s: State) -> None:
         """Offer the fitting cards, or what the card played asks him."""
         ask_zero(s)
-        if s.note_of(5) == _PLACING_CIVILIAN:
-            _offer_refuges(s, s.load(s.note_of(3)))
+        if s.note_of(STAGE) == _PLACING_CIVILIAN:
+            _offer_refuges(s, s.load(s.note_of(CIVILIAN)))
             return
         s.offer(move(PASS))
         i: i64 = 0
         while i < s.pile_size(HAND):
-            if answers(s, s.card(HAND, i), s.note_of(1), s.note_of(2)):
+            if answers(s, s.card(HAND, i), s.note_of(TRIGGER), s.note_of(ACTOR)):
                 s.offer(move(REACT, s.card(HAND, i)))
             i += 1
 
     def is_secret(self, s: State) -> bool:
         """Passing may be all that he can do, but only he knows (HC-R38)."""
-        return s.note_of(5) == _MAY_PLAY
+        return s.note_of(STAGE) == _MAY_PLAY
 
     def answer(self, s: State, code: i64) -> None:
         """Nothing, a card, or the answer to what it asked."""
@@ -90,7 +96,7 @@ class Reaction(Task):
         elif verb == REACT:
             _play(s, a_of(code))
         else:
-            load: i64 = s.note_of(3)
+            load: i64 = s.note_of(CIVILIAN)
             s.finish()
             move_load(s, load, a_of(code))
             draw_chaos(s, s.rules.reaction_draw)
@@ -101,9 +107,9 @@ def _play(s: State, card: i64) -> None:
     s.put_card(CHAOS_DISCARDS, s.take_card(HAND, s.find_card(HAND, card)))
     s.tell(CHAOS_PLAYED, card, _PLAYED_AS_REACTION)
     if card == PANIC:
-        s.keep(5, _PLACING_CIVILIAN)
+        s.keep(STAGE, _PLACING_CIVILIAN)
         return
-    who: i64 = s.note_of(2)
+    who: i64 = s.note_of(ACTOR)
     s.finish()
     _take_effect(s, card, who)
     draw_chaos(s, s.rules.reaction_draw)

@@ -21,13 +21,15 @@ FOR_SHOT: Final = 0
 FOR_FIGHT: Final = 1
 FOR_WELDING: Final = 2  # nothing but skulls matters here (HC-R20)
 
-# Numbers of the frame, and the stages.
-_OFFICER: Final = 1
-_DICE: Final = 2
-_PURPOSE: Final = 3
-_STAGE: Final = 4
-_REROLLS: Final = 5
-_TURNED: Final = 6
+# Numbers of the task.
+ROLLER: Final = 1  # the officer
+NUMBER_OF_DICE: Final = 2
+PURPOSE: Final = 3
+STAGE: Final = 4
+REROLLS: Final = 5
+SKULLS_TURNED: Final = 6
+
+# Stages.
 _ROLL: Final = 0
 _REROLL: Final = 1
 _SKULLS: Final = 2
@@ -56,30 +58,30 @@ class RollDice(Task):
 
     def work(self, s: State) -> None:
         """Roll, then ask for the die rolled again and for the skulls that are paid."""
-        stage: i64 = s.note_of(_STAGE)
+        stage: i64 = s.note_of(STAGE)
         if stage == _ROLL:
-            s.keep(_STAGE, _REROLL)
-            _roll(s, s.note_of(_DICE))
+            s.keep(STAGE, _REROLL)
+            _roll(s, s.note_of(NUMBER_OF_DICE))
         elif stage == _REROLL:
             if _may_reroll(s):
                 _offer_dice(s)
             else:
-                s.keep(_STAGE, _SKULLS)
-        elif abilities_work(s) and skulls_rolled(s) > s.note_of(_TURNED):
+                s.keep(STAGE, _SKULLS)
+        elif abilities_work(s) and skulls_rolled(s) > s.note_of(SKULLS_TURNED):
             _offer_skulls(s)
         else:
             _count_hits(s)
 
     def answer(self, s: State, code: i64) -> None:
         """Roll a die again, use Steady Hand, pay for skulls, or leave it."""
-        who: i64 = s.note_of(_OFFICER)
+        who: i64 = s.note_of(ROLLER)
         verb: i64 = verb_of(code)
         if verb == PASS:
-            s.keep(_STAGE, _SKULLS)
+            s.keep(STAGE, _SKULLS)
         elif verb == DIE:
             _reroll(s, who, a_of(code))
         elif verb == ABILITY:
-            s.keep(_TURNED, s.note_of(_TURNED) + s.rules.ability_amount[STEADY_HAND])
+            s.keep(SKULLS_TURNED, s.note_of(SKULLS_TURNED) + s.rules.ability_amount[STEADY_HAND])
             use_ability(s, who, STEADY_HAND)
         else:
             _pay_for(s, who, a_of(code))
@@ -99,17 +101,17 @@ def _roll(s: State, dice: i64) -> None:
 
 def _may_reroll(s: State) -> bool:
     """Old Tricks: once per turn, after the roll of a shot or a melee (HC-17.2.1)."""
-    if s.note_of(_PURPOSE) == FOR_WELDING or not abilities_work(s):
+    if s.note_of(PURPOSE) == FOR_WELDING or not abilities_work(s):
         return False
-    done: i64 = s.note_of(_REROLLS)
+    done: i64 = s.note_of(REROLLS)
     if done > 0:
         return done < s.rules.ability_amount[OLD_TRICKS]
-    return is_ready(s, s.note_of(_OFFICER), OLD_TRICKS)
+    return is_ready(s, s.note_of(ROLLER), OLD_TRICKS)
 
 
 def _offer_dice(s: State) -> None:
     """Offer one die of each face: equal ones cannot be told apart (HC-R3)."""
-    ask_officers(s, s.note_of(_OFFICER))
+    ask_officers(s, s.note_of(ROLLER))
     s.offer(move(PASS))
     i: i64 = 0
     while i < ROOM:
@@ -128,28 +130,28 @@ def _is_first_of_face(s: State, die: i64) -> bool:
 
 
 def _reroll(s: State, who: i64, die: i64) -> None:
-    if s.note_of(_REROLLS) == 0:
+    if s.note_of(REROLLS) == 0:
         use_ability(s, who, OLD_TRICKS)
-    s.keep(_REROLLS, s.note_of(_REROLLS) + 1)
+    s.keep(REROLLS, s.note_of(REROLLS) + 1)
     s.put(DICE + die, s.rules.faces[s.below(len(s.rules.faces))])
     s.tell(REROLLED, die, s.get(DICE + die))
 
 
 def _offer_skulls(s: State) -> None:
     """Offer how many skulls are paid for, none included, and Steady Hand (HC-5.17, HC-17.3.14)."""
-    who: i64 = s.note_of(_OFFICER)
+    who: i64 = s.note_of(ROLLER)
     ask_officers(s, who)
-    left: i64 = skulls_rolled(s) - s.note_of(_TURNED)
+    left: i64 = skulls_rolled(s) - s.note_of(SKULLS_TURNED)
     n: i64 = 0
     while n <= left and n * s.rules.skull_ap <= s.person(who, AP):
         s.offer(move(PAY_SKULLS, n))
         n += 1
-    if s.note_of(_PURPOSE) != FOR_WELDING and is_ready(s, who, STEADY_HAND):
+    if s.note_of(PURPOSE) != FOR_WELDING and is_ready(s, who, STEADY_HAND):
         s.offer(move(ABILITY, STEADY_HAND))
 
 
 def _pay_for(s: State, who: i64, skulls: i64) -> None:
-    s.keep(_TURNED, s.note_of(_TURNED) + skulls)
+    s.keep(SKULLS_TURNED, s.note_of(SKULLS_TURNED) + skulls)
     if skulls > 0:
         pay(s, who, skulls * s.rules.skull_ap)
         s.tell(SKULLS_PAID, who, skulls)
@@ -158,7 +160,7 @@ def _pay_for(s: State, who: i64, skulls: i64) -> None:
 
 def _count_hits(s: State) -> None:
     """The hits of the faces, and those of the skulls that were turned; the roll is done."""
-    turned: i64 = s.note_of(_TURNED)
+    turned: i64 = s.note_of(SKULLS_TURNED)
     if turned > skulls_rolled(s):
         turned = skulls_rolled(s)
     hits: i64 = turned * s.rules.skull_damage

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.actions.action import Action
@@ -44,6 +46,12 @@ from ashfall.hardcity.ground.moves import (
 from ashfall.hardcity.ground.rows import AP, BARRELS, LOADS, MUTANTS
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import Task, ask_officers
+
+# Numbers of the task of a free shot.
+SHOOTER: Final = 1
+DICE: Final = 2  # 0: the usual number
+LEAST: Final = 3  # the nearest distance
+MOST: Final = 4  # the farthest distance, 0: any
 
 
 class QuickShot(Action):
@@ -194,9 +202,9 @@ class Shoot(Task):
 
     def work(self, s: State) -> None:
         """Offer the targets; without one there is no shot."""
-        who: i64 = s.note_of(1)
-        least: i64 = s.note_of(3)
-        most: i64 = s.note_of(4)
+        who: i64 = s.note_of(SHOOTER)
+        least: i64 = s.note_of(LEAST)
+        most: i64 = s.note_of(MOST)
         if not has_shot(s, who, least, most):
             s.finish()
             return
@@ -209,8 +217,8 @@ class Shoot(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """Shoot."""
-        who: i64 = s.note_of(1)
-        dice: i64 = s.note_of(2)
+        who: i64 = s.note_of(SHOOTER)
+        dice: i64 = s.note_of(DICE)
         s.finish()
         if verb_of(code) != PASS:
             shoot(s, who, code, dice)

@@ -4,6 +4,8 @@ get out of cars and away (HC-12, HC-14).
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.actions.rolls import FOR_WELDING, plan_roll
@@ -18,6 +20,8 @@ from ashfall.hardcity.ground.rows import GONE, HITS, INSIDE, LIDS_AT, LOADS_AT, 
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import WELDING, Task
 from ashfall.hardcity.ground.trace import BARREL_EXPLODED, EVACUATED, WELD_FAILED, WELDED
+
+HOLE: Final = 1  # number of the task of welding: the manhole
 
 
 def explode(s: State, barrel: i64, space: i64) -> None:
@@ -82,7 +86,7 @@ class Welding(Task):
 
     def work(self, s: State) -> None:
         """Look at the hits."""
-        hole: i64 = s.note_of(1)
+        hole: i64 = s.note_of(HOLE)
         s.finish()
         if s.get(HITS) >= s.rules.weld_hits:
             weld(s, hole)

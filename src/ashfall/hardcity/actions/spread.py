@@ -17,6 +17,13 @@ from ashfall.hardcity.ground.rows import KAFAR, KAFAR_HEALTH, LYING, MARKED, MUT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import SPARE_MUTANT, Task, ask_officers, ask_zero
 
+# Numbers of the tasks.
+DEALER: Final = 1  # the officer who divides the damage
+SPACE: Final = 2
+DAMAGE_LEFT: Final = 3
+KIND: Final = 4  # of damage, see below
+TO_SPARE: Final = 1  # mutants that are still too angry to die
+
 # Kinds of damage.
 OF_SHOT: Final = 0
 OF_FIGHT: Final = 1  # stuns only (HC-5.10)
@@ -68,16 +75,16 @@ class Spread(Task):
 
     def work(self, s: State) -> None:
         """Offer the mutants that can take a point; enough for all of them needs no choice."""
-        space: i64 = s.note_of(2)
-        kind: i64 = s.note_of(4)
-        if s.note_of(3) >= room(s, space, kind):
+        space: i64 = s.note_of(SPACE)
+        kind: i64 = s.note_of(KIND)
+        if s.note_of(DAMAGE_LEFT) >= room(s, space, kind):
             s.finish()
             _mark_all(s, space, kind)
             return
-        if s.note_of(3) <= 0:
+        if s.note_of(DAMAGE_LEFT) <= 0:
             s.finish()
             return
-        ask_officers(s, s.note_of(1))
+        ask_officers(s, s.note_of(DEALER))
         m: i64 = 0
         while m < MUTANTS:
             if s.mutant(m) == space and takes(s, m, kind) > 0 and not is_twin(s, m):
@@ -86,7 +93,7 @@ class Spread(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """One point for the mutant that was chosen."""
-        s.keep(3, s.note_of(3) - 1)
+        s.keep(DAMAGE_LEFT, s.note_of(DAMAGE_LEFT) - 1)
         mark(s, a_of(code), 1)
 
 
@@ -141,7 +148,7 @@ class SpareMutant(Task):
 
     def work(self, s: State) -> None:
         """Offer the mutants about to die."""
-        if s.note_of(1) <= 0 or not has_angry(s):
+        if s.note_of(TO_SPARE) <= 0 or not has_angry(s):
             s.finish()
             return
         ask_zero(s)
@@ -153,5 +160,5 @@ class SpareMutant(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """It takes what stuns it and no more."""
-        s.keep(1, s.note_of(1) - 1)
+        s.keep(TO_SPARE, s.note_of(TO_SPARE) - 1)
         mark(s, a_of(code), s.rules.stun_at[NORMAL] - marks(s, a_of(code)))

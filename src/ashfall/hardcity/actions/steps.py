@@ -25,6 +25,15 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import CIVILIAN_HIT, LEAVING, Task, ask_person
 from ashfall.hardcity.ground.trace import BY_CLOUD, BY_LEAVING, OFFICER_MOVED
 
+# Numbers of the task.
+WALKER: Final = 1  # an officer or the ally
+THERE: Final = 2  # the space to enter
+FIRST_LOAD: Final = 3  # FIELD: none
+SECOND_LOAD: Final = 4
+STAGE: Final = 5
+HERE: Final = 6  # the space to leave
+HOW: Final = 7
+
 # How somebody walks.
 ON_FOOT: Final = 0  # as in a move action
 UNHARMED: Final = 1  # leaving costs nothing
@@ -40,8 +49,8 @@ _ARRIVED: Final = 4
 def begin_step(s: State, who: i64, there: i64, first: i64, second: i64, how: i64) -> None:
     """Begin to leave the present space, with up to two loads (FIELD: none)."""
     s.plan(LEAVING, who, there, first, second)
-    s.keep(6, s.person(who, PLACE))
-    s.keep(7, how)
+    s.keep(HERE, s.person(who, PLACE))
+    s.keep(HOW, how)
 
 
 class Leaving(Task):
@@ -49,23 +58,23 @@ class Leaving(Task):
 
     def work(self, s: State) -> None:
         """Go on to the next stage; who has fallen stays where he or she is (HC-R7)."""
-        who: i64 = s.note_of(1)
-        stage: i64 = s.note_of(5)
+        who: i64 = s.note_of(WALKER)
+        stage: i64 = s.note_of(STAGE)
         if not is_up(s, who):
             s.finish()
         elif stage == _NAMED:
-            s.keep(5, _LEAVES)
-            civilian: i64 = escorted_civilian(s, s.note_of(6), s.note_of(3), s.note_of(4))
+            s.keep(STAGE, _LEAVES)
+            civilian: i64 = _escorted(s)
             if civilian >= 0:
                 open_window(s, TAKES_CIVILIAN, who, civilian)
         elif stage == _LEAVES:
             _leave(s, who)
         elif stage == _STEPS:
-            s.keep(5, _ENTERED)
-            _enter(s, who, s.note_of(6), s.note_of(2))
+            s.keep(STAGE, _ENTERED)
+            _enter(s, who, s.note_of(HERE), s.note_of(THERE))
         elif stage == _ENTERED:
-            s.keep(5, _ARRIVED)
-            if s.person(who, STEPS) > 0 and has_mutant(s, s.note_of(6)):
+            s.keep(STAGE, _ARRIVED)
+            if s.person(who, STEPS) > 0 and has_mutant(s, s.note_of(HERE)):
                 open_window(s, LEFT_MUTANTS, who)
         else:
             s.finish()
@@ -73,7 +82,7 @@ class Leaving(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """The damage for leaving goes to the officer or to the civilian who comes along (HC-5.5)."""
-        s.keep(5, _STEPS)
+        s.keep(STAGE, _STEPS)
         if verb_of(code) == GIVE_TO:
             hurt(s, a_of(code), s.rules.leave_damage, BY_LEAVING)
         else:
@@ -82,15 +91,20 @@ class Leaving(Task):
 
 def _leave(s: State, who: i64) -> None:
     """Active mutants hurt who leaves their space, once (HC-5.2)."""
-    here: i64 = s.note_of(6)
-    if s.note_of(7) == UNHARMED or not has_active(s, here) or _leaves_unseen(s, who):
-        s.keep(5, _STEPS)
+    here: i64 = s.note_of(HERE)
+    if s.note_of(HOW) == UNHARMED or not has_active(s, here) or _leaves_unseen(s, who):
+        s.keep(STAGE, _STEPS)
         return
     ask_person(s, who)
     s.offer(move(GIVE_TO, who))
-    civilian: i64 = escorted_civilian(s, here, s.note_of(3), s.note_of(4))
+    civilian: i64 = _escorted(s)
     if civilian >= 0:
         s.offer(move(GIVE_LOAD, civilian))
+
+
+def _escorted(s: State) -> i64:
+    """The civilian who comes along, if any."""
+    return escorted_civilian(s, s.note_of(HERE), s.note_of(FIRST_LOAD), s.note_of(SECOND_LOAD))
 
 
 def _leaves_unseen(s: State, who: i64) -> bool:
@@ -103,8 +117,8 @@ def _enter(s: State, who: i64, here: i64, there: i64) -> None:
     s.set_person(who, PLACE, there)
     s.put(WALKED, s.get(WALKED) + 1)
     s.tell(OFFICER_MOVED, who, here, there)
-    _take_along(s, s.note_of(3), here, there)
-    _take_along(s, s.note_of(4), here, there)
+    _take_along(s, s.note_of(FIRST_LOAD), here, there)
+    _take_along(s, s.note_of(SECOND_LOAD), here, there)
     if s.rules.board.map[there] != SEWER_MAP:
         s.set_person(who, CAME_BY, -1)
     elif ladder_taken(s, here, there) >= 0:

@@ -20,6 +20,13 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import WALK, Task, ask_person
 from ashfall.hardcity.ground.trace import CRATE_OPENED
 
+# Numbers of the task.
+WALKER: Final = 1  # an officer or the ally
+SPACES: Final = 2
+HOW: Final = 3  # see steps
+COMPANION: Final = 4  # a load that goes along
+STAGE: Final = 5
+
 # Stages of a walk.
 _BEFORE: Final = 0
 _READY: Final = 1
@@ -41,11 +48,11 @@ class Walk(Task):
 
     def work(self, s: State) -> None:
         """Offer the next step, opening what lies there, and to stop."""
-        who: i64 = s.note_of(1)
-        if s.note_of(5) == _BEFORE:
-            s.keep(5, _READY)
-            s.set_person(who, STEPS, s.note_of(2))
-        may_open: bool = s.note_of(5) == _UNDER_WAY and _may_open_on_the_way(s, who)
+        who: i64 = s.note_of(WALKER)
+        if s.note_of(STAGE) == _BEFORE:
+            s.keep(STAGE, _READY)
+            s.set_person(who, STEPS, s.note_of(SPACES))
+        may_open: bool = s.note_of(STAGE) == _UNDER_WAY and _may_open_on_the_way(s, who)
         if not is_up(s, who) or (s.person(who, STEPS) == 0 and not may_open):
             _stop(s, who)
             return
@@ -55,22 +62,22 @@ class Walk(Task):
             s.offer(move(OPEN))
         if s.person(who, STEPS) == 0:
             return
-        if s.note_of(3) == UNHARMED:
-            _offer_steps_together(s, who, s.note_of(4))
+        if s.note_of(HOW) == UNHARMED:
+            _offer_steps_together(s, who, s.note_of(COMPANION))
         else:
             offer_steps(s, who)
 
     def answer(self, s: State, code: i64) -> None:
         """Stop, open or make a step."""
-        who: i64 = s.note_of(1)
+        who: i64 = s.note_of(WALKER)
         verb: i64 = verb_of(code)
         if verb == PASS:
             _stop(s, who)
         elif verb == OPEN:
             open_crate(s, who)
         else:
-            s.keep(5, _UNDER_WAY)
-            take_step(s, who, code, s.note_of(3))
+            s.keep(STAGE, _UNDER_WAY)
+            take_step(s, who, code, s.note_of(HOW))
 
 
 def _stop(s: State, who: i64) -> None:

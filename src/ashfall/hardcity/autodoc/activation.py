@@ -6,6 +6,8 @@ mutant acts as often as cards say.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -48,28 +50,34 @@ from ashfall.hardcity.ground.tasks import CIVILIAN_HIT, Task, ask_officers
 from ashfall.hardcity.ground.trace import ATTACKED as TOLD_ATTACK
 from ashfall.hardcity.ground.trace import BY_ATTACK
 
+# Numbers of the task.
+ACTIVATED: Final = 1  # the mutant
+PRIORITY: Final = 2
+TIMES_LEFT: Final = 3
+MAY_DRAG: Final = 4  # 1: it may drag the mayor off
+
 
 class Activate(Task):
     """A mutant is activated, once or several times (HC-13.10)."""
 
     def work(self, s: State) -> None:
         """The first that applies: stand up, attack the priority target or another one, move."""
-        m: i64 = s.note_of(1)
-        if s.mutant(m) < 0 or s.note_of(3) == 0:
+        m: i64 = s.note_of(ACTIVATED)
+        if s.mutant(m) < 0 or s.note_of(TIMES_LEFT) == 0:
             s.finish()
         elif s.is_mutant(m, LYING):
-            s.keep(3, s.note_of(3) - 1)
+            s.keep(TIMES_LEFT, s.note_of(TIMES_LEFT) - 1)
             stand_up(s, m)
-        elif s.note_of(4) != 0 and s.load(MAYOR) == s.mutant(m):
+        elif s.note_of(MAY_DRAG) != 0 and s.load(MAYOR) == s.mutant(m):
             if not _offer_drag(s, m):
                 s.finish()
-        elif not offer_attacks(s, m, s.note_of(2)) and not offer_moves(s, m, s.note_of(2)):
+        elif not offer_attacks(s, m, s.note_of(PRIORITY)) and not offer_moves(s, m, s.note_of(PRIORITY)):
             s.finish()
 
     def answer(self, s: State, code: i64) -> None:
         """Do it."""
-        s.keep(3, s.note_of(3) - 1)
-        carry_out(s, s.note_of(1), code)
+        s.keep(TIMES_LEFT, s.note_of(TIMES_LEFT) - 1)
+        carry_out(s, s.note_of(ACTIVATED), code)
 
 
 def stand_up(s: State, m: i64) -> None:

@@ -26,7 +26,19 @@ from ashfall.hardcity.ground.rows import ACTIVE, CHOSEN, LYING, MUTANTS, PLACE
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ACT, BOTTOM, Task, ask_officers
 
-DEPLOYS: Final = 2**ACT_DEPLOY  # sets of acts
+# Numbers of a bottom half.
+CARD: Final = 1
+COUNT: Final = 2  # mutants that still act
+STAGE: Final = 3
+
+# Numbers of a mutant that acts.
+ACTOR: Final = 1
+ACTS: Final = 2  # a set of acts
+PRIORITY: Final = 3
+HAS_MOVED: Final = 4
+
+# Sets of acts.
+DEPLOYS: Final = 2**ACT_DEPLOY
 MOVES: Final = 2**ACT_MOVE
 ATTACKS: Final = 2**ACT_ATTACK
 MOVES_THEN_ATTACKS: Final = 2**ACT_MOVE_THEN_ATTACK
@@ -47,16 +59,16 @@ class BottomHalf(Task):
 
     def work(self, s: State) -> None:
         """See who is in the band, then offer those who can do something (HC-16.24, HC-16.25)."""
-        card: i64 = s.note_of(1)
+        card: i64 = s.note_of(CARD)
         acts: i64 = s.rules.bottom_acts[card]
         if acts & DEPLOYS != 0:
-            count: i64 = s.note_of(2)
+            count: i64 = s.note_of(COUNT)
             s.finish()
             plan_deployment(s, count, s.person(s.get(ACTIVE), PLACE))
-        elif s.note_of(3) == _BEGINS:
-            s.keep(3, _GOES_ON)
+        elif s.note_of(STAGE) == _BEGINS:
+            s.keep(STAGE, _GOES_ON)
             _choose_band(s, s.rules.bottom_band[card])
-        elif s.note_of(2) == 0 or not self._offer(s, acts, s.rules.bottom_priority[card]):
+        elif s.note_of(COUNT) == 0 or not self._offer(s, acts, s.rules.bottom_priority[card]):
             s.finish()
             clear_marks(s)
 
@@ -64,7 +76,7 @@ class BottomHalf(Task):
         """Offer the mutants; if all move and nothing else happens their order does not matter (HC-R3)."""
         ask_officers(s, -1)
         is_any: bool = False
-        in_turn: bool = acts == MOVES and (s.note_of(2) == ALL or _count_chosen(s) <= s.note_of(2))
+        in_turn: bool = acts == MOVES and (s.note_of(COUNT) == ALL or _count_chosen(s) <= s.note_of(COUNT))
         m: i64 = 0
         while m < MUTANTS:
             if s.is_mutant(m, CHOSEN) and not is_twin(s, m) and can_act(s, m, acts, priority):
@@ -78,9 +90,9 @@ class BottomHalf(Task):
     def answer(self, s: State, code: i64) -> None:
         """This one acts now."""
         m: i64 = a_of(code)
-        card: i64 = s.note_of(1)
-        if s.note_of(2) != ALL:
-            s.keep(2, s.note_of(2) - 1)
+        card: i64 = s.note_of(CARD)
+        if s.note_of(COUNT) != ALL:
+            s.keep(COUNT, s.note_of(COUNT) - 1)
         s.clear_mutant(m, CHOSEN)
         s.plan(ACT, m, s.rules.bottom_acts[card], s.rules.bottom_priority[card])
 
@@ -125,9 +137,9 @@ class Act(Task):
 
     def work(self, s: State) -> None:
         """Offer what the card lets it do."""
-        m: i64 = s.note_of(1)
-        acts: i64 = s.note_of(2)
-        priority: i64 = s.note_of(3)
+        m: i64 = s.note_of(ACTOR)
+        acts: i64 = s.note_of(ACTS)
+        priority: i64 = s.note_of(PRIORITY)
         if s.mutant(m) < 0:
             s.finish()
         elif acts == MOVES_THEN_ATTACKS:
@@ -141,17 +153,17 @@ class Act(Task):
 
     def _move_then_attack(self, s: State, m: i64, priority: i64) -> None:
         """First the one, then the other; a soldier attacks if it can, else it moves (HC-16.30)."""
-        has_moved: bool = s.note_of(4) != 0
+        has_moved: bool = s.note_of(HAS_MOVED) != 0
         if has_moved or (is_soldier(s, m) and _can_hit(s, m)):
-            s.keep(2, ATTACKS)
+            s.keep(ACTS, ATTACKS)
         elif not offer_moves(s, m, priority):
-            s.keep(4, 1)
+            s.keep(HAS_MOVED, 1)
 
     def answer(self, s: State, code: i64) -> None:
         """Do it; only the first half of two leaves something to do."""
-        m: i64 = s.note_of(1)
-        if s.note_of(2) == MOVES_THEN_ATTACKS:
-            s.keep(4, 1)
+        m: i64 = s.note_of(ACTOR)
+        if s.note_of(ACTS) == MOVES_THEN_ATTACKS:
+            s.keep(HAS_MOVED, 1)
         else:
             s.finish()
         carry_out(s, m, code)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -24,6 +26,19 @@ from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import DEPLOY_NEAR, DEPLOY_ON_ROOF, Task, ask_officers
 
+# Numbers of a deployment near a space or on the roof.
+TO_COME: Final = 1  # mutants
+NEAR_TO: Final = 2  # the space that the zones are near to
+ZONE_IN_USE: Final = 3  # plus one, 0: none yet
+HAS_BEGUN: Final = 4
+ROOF_HAS_BEGUN: Final = 2
+
+# Numbers of a deployment at manholes.
+EACH: Final = 1  # mutants for each of them
+HOLE_IN_USE: Final = 2  # plus one, 0: none
+LEFT_HERE: Final = 3  # mutants still to come out of it
+SERVED: Final = 4  # the set of those done
+
 
 def plan_deployment(s: State, count: i64, space: i64) -> None:
     """Deploy so many mutants in the zone closest to a space (HC-16.12)."""
@@ -44,27 +59,27 @@ class DeployNear(Task):
 
     def work(self, s: State) -> None:
         """Offer kinds and spaces of the zone in use, or the zones that are closest now."""
-        if s.note_of(4) == 0:
-            s.keep(4, 1)
-            if _closest(s, s.note_of(2)) <= FAR and begin_deployment(s):
+        if s.note_of(HAS_BEGUN) == 0:
+            s.keep(HAS_BEGUN, 1)
+            if _closest(s, s.note_of(NEAR_TO)) <= FAR and begin_deployment(s):
                 s.finish()
             return
-        if s.note_of(1) == 0 or is_supply_empty(s):
+        if s.note_of(TO_COME) == 0 or is_supply_empty(s):
             s.finish()
             return
         ask_officers(s, -1)
-        zone: i64 = s.note_of(3) - 1
+        zone: i64 = s.note_of(ZONE_IN_USE) - 1
         if zone >= 0 and _has_room(s, zone):
-            offer_kinds(s, _worth_asking(s, _room(s, zone), s.note_of(1)))
-        elif not _offer_zones(s, s.note_of(2)):
+            offer_kinds(s, _worth_asking(s, _room(s, zone), s.note_of(TO_COME)))
+        elif not _offer_zones(s, s.note_of(NEAR_TO)):
             s.finish()
 
     def answer(self, s: State, code: i64) -> None:
         """The zone is chosen, or a mutant comes."""
         if verb_of(code) == CHOOSE_ZONE:
-            s.keep(3, a_of(code) + 1)
+            s.keep(ZONE_IN_USE, a_of(code) + 1)
         else:
-            s.keep(1, s.note_of(1) - 1)
+            s.keep(TO_COME, s.note_of(TO_COME) - 1)
             put_mutant(s, a_of(code), b_of(code))
 
 
@@ -130,13 +145,13 @@ class DeployOnRoof(Task):
 
     def work(self, s: State) -> None:
         """Offer kinds and spaces."""
-        if s.note_of(2) == 0:
-            s.keep(2, 1)
+        if s.note_of(ROOF_HAS_BEGUN) == 0:
+            s.keep(ROOF_HAS_BEGUN, 1)
             if begin_deployment(s):
                 s.finish()
             return
         room = _room_on_roof(s)
-        if s.note_of(1) == 0 or is_supply_empty(s) or len(room) == 0:
+        if s.note_of(TO_COME) == 0 or is_supply_empty(s) or len(room) == 0:
             s.finish()
             return
         ask_officers(s, -1)
@@ -144,7 +159,7 @@ class DeployOnRoof(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """A mutant comes."""
-        s.keep(1, s.note_of(1) - 1)
+        s.keep(TO_COME, s.note_of(TO_COME) - 1)
         put_mutant(s, a_of(code), b_of(code))
 
 
@@ -164,30 +179,30 @@ class DeployAtManholes(Task):
 
     def work(self, s: State) -> None:
         """Offer the kinds for the manhole in use, or the manholes still to be served."""
-        hole: i64 = s.note_of(2) - 1
-        if hole < 0 and s.note_of(4) == 0 and _has_manhole(s, 0) and begin_deployment(s):
+        hole: i64 = s.note_of(HOLE_IN_USE) - 1
+        if hole < 0 and s.note_of(SERVED) == 0 and _has_manhole(s, 0) and begin_deployment(s):
             s.finish()
             return
-        if is_supply_empty(s) or (hole < 0 and not _has_manhole(s, s.note_of(4))):
+        if is_supply_empty(s) or (hole < 0 and not _has_manhole(s, s.note_of(SERVED))):
             s.finish()
             return
         ask_officers(s, -1)
         if hole >= 0:
             offer_kinds(s, append(vec[i64](), s.rules.manhole_space[hole]))
         else:
-            _offer_manholes(s, s.note_of(4), s.note_of(1))
+            _offer_manholes(s, s.note_of(SERVED), s.note_of(EACH))
 
     def answer(self, s: State, code: i64) -> None:
         """A manhole is next, or a mutant comes out of it."""
         if verb_of(code) == DEPLOY:
-            s.keep(3, s.note_of(3) - 1)
-            if s.note_of(3) == 0:
-                s.keep(2, 0)
+            s.keep(LEFT_HERE, s.note_of(LEFT_HERE) - 1)
+            if s.note_of(LEFT_HERE) == 0:
+                s.keep(HOLE_IN_USE, 0)
             put_mutant(s, a_of(code), b_of(code))
         else:
-            s.keep(2, a_of(code) + 1)
-            s.keep(3, s.note_of(1))
-            s.keep(4, s.note_of(4) | BIT[a_of(code)])
+            s.keep(HOLE_IN_USE, a_of(code) + 1)
+            s.keep(LEFT_HERE, s.note_of(EACH))
+            s.keep(SERVED, s.note_of(SERVED) | BIT[a_of(code)])
 
 
 def _is_left(s: State, hole: i64, done: i64) -> bool:

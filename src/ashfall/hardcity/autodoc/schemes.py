@@ -26,6 +26,8 @@ from ashfall.hardcity.ground.tasks import DEPLOY_AT_MANHOLES, Task, ask_officers
 from ashfall.hardcity.places.helicopter import can_hover, send_to
 from ashfall.hardcity.places.lamps import has_light, offer_lit, switch_lamp
 
+PARTS_DONE: Final = 1  # number of the task: how much of the effect is done
+
 
 class AutoSide:
     """The AutoDoc side of one special card; its effect is a task whose number 1 is its own."""
@@ -88,8 +90,8 @@ class WhatASewer(AutoSide):
 
     def work(self, s: State) -> None:
         """One after the other."""
-        if s.note_of(1) == 0:
-            s.keep(1, 1)
+        if s.note_of(PARTS_DONE) == 0:
+            s.keep(PARTS_DONE, 1)
             s.plan(DEPLOY_AT_MANHOLES, s.rules.special_amount)
             return
         s.finish()
@@ -137,12 +139,12 @@ class Overcharge(AutoSide):
     """A point, or what stands for it, then lamps go out (HC-17.8.5)."""
 
     def work(self, s: State) -> None:
-        """One after the other; number 1 counts."""
-        if s.note_of(1) == 0:
-            s.keep(1, 1)
+        """One after the other."""
+        if s.note_of(PARTS_DONE) == 0:
+            s.keep(PARTS_DONE, 1)
             gain_points(s, s.rules.special_amount)
             return
-        if s.note_of(1) > s.rules.special_second or not has_light(s):
+        if s.note_of(PARTS_DONE) > s.rules.special_second or not has_light(s):
             s.finish()
             return
         ask_officers(s, -1)
@@ -150,7 +152,7 @@ class Overcharge(AutoSide):
 
     def answer(self, s: State, code: i64) -> None:
         """A lamp goes out."""
-        s.keep(1, s.note_of(1) + 1)
+        s.keep(PARTS_DONE, s.note_of(PARTS_DONE) + 1)
         switch_lamp(s, a_of(code))
 
 

@@ -24,6 +24,12 @@ from ashfall.hardcity.ground.rows import (
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ACTIVATE_MUTANT, SQUAD, Task, ask_officers
 
+# Numbers of the task.
+TO_CHOOSE: Final = 1  # how many of those equally near
+PRIORITY: Final = 2
+TIMES: Final = 3  # that each is activated
+MANNER: Final = 4
+
 # What nearness is measured from.
 FROM_OFFICER: Final = 0  # the active one, stunned or not (HC-16.31)
 FROM_VICTIMS: Final = 1  # any civilian on a map space; without one any officer (HC-17.7.10)
@@ -174,7 +180,7 @@ class Squad(Task):
     def work(self, s: State) -> None:
         """Offer those who have not been activated."""
         ask_officers(s, -1)
-        nearest: i64 = self._nearest(s) if s.note_of(4) == NEAREST_FIRST else FAR
+        nearest: i64 = self._nearest(s) if s.note_of(MANNER) == NEAREST_FIRST else FAR
         is_done: bool = True
         m: i64 = 0
         while m < MUTANTS:
@@ -191,15 +197,15 @@ class Squad(Task):
         """This one is activated now."""
         m: i64 = a_of(code)
         if s.is_mutant(m, MAYBE):
-            s.keep(1, s.note_of(1) - 1)
+            s.keep(TO_CHOOSE, s.note_of(TO_CHOOSE) - 1)
         s.clear_mutant(m, CHOSEN | MAYBE)
         drags: i64 = 0
-        if s.note_of(4) == DRAGGING:
+        if s.note_of(MANNER) == DRAGGING:
             drags = 1
-        s.plan(ACTIVATE_MUTANT, m, s.note_of(2), s.note_of(3), drags)
+        s.plan(ACTIVATE_MUTANT, m, s.note_of(PRIORITY), s.note_of(TIMES), drags)
 
     def _is_due(self, s: State, m: i64) -> bool:
-        return s.is_mutant(m, CHOSEN) or (s.is_mutant(m, MAYBE) and s.note_of(1) > 0)
+        return s.is_mutant(m, CHOSEN) or (s.is_mutant(m, MAYBE) and s.note_of(TO_CHOOSE) > 0)
 
     def _nearest(self, s: State) -> i64:
         """The distance of the nearest one whose turn has not come."""

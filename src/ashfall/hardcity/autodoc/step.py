@@ -14,6 +14,8 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import AUTO_CARD, AUTO_DRAW, Task
 from ashfall.hardcity.ground.trace import AUTO_DRAWN, AUTO_RESOLVED, TURN_ENDED
 
+STAGE: Final = 1  # number of the step
+
 # Stages of a step.
 _DRAWS: Final = 0
 _RESOLVES: Final = 1
@@ -25,17 +27,17 @@ class AutoStep(Task):
 
     def work(self, s: State) -> None:
         """Go to the next stage. The cards of this step lie at the left: the others begin after them."""
-        stage: i64 = s.note_of(1)
+        stage: i64 = s.note_of(STAGE)
         place: i64 = s.get(QUEUED)
         if stage == _DRAWS:
-            s.keep(1, _RESOLVES)
+            s.keep(STAGE, _RESOLVES)
             s.put(QUEUED, 0)
             s.plan(AUTO_DRAW)
         elif stage == _PUTS_AWAY:
-            s.keep(1, _RESOLVES)
+            s.keep(STAGE, _RESOLVES)
             leave_queue(s, place)
         elif place < s.pile_size(QUEUE):
-            s.keep(1, _PUTS_AWAY)
+            s.keep(STAGE, _PUTS_AWAY)
             s.tell(AUTO_RESOLVED, s.card(QUEUE, place))
             plan_bottom(s, s.card(QUEUE, place))
         else:

@@ -14,6 +14,11 @@ from ashfall.hardcity.ground.moves import a_of
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ARRIVAL, Task, ask_zero
 
+# Numbers of the task.
+SPACE: Final = 1
+TO_COME: Final = 2  # mutants
+KINDS: Final = 3
+
 # Which mutants come.
 NORMAL_FIRST: Final = 0  # a symbol puts them there
 OF_ANY_KIND: Final = 1  # a card deploys them
@@ -29,10 +34,10 @@ class Arrival(Task):
 
     def work(self, s: State) -> None:
         """One after the other."""
-        space: i64 = s.note_of(1)
-        if s.note_of(2) <= 0 or is_supply_empty(s):
+        space: i64 = s.note_of(SPACE)
+        if s.note_of(TO_COME) <= 0 or is_supply_empty(s):
             s.finish()
-        elif s.note_of(3) == NORMAL_FIRST and from_supply(s, NORMAL) >= 0:
+        elif s.note_of(KINDS) == NORMAL_FIRST and from_supply(s, NORMAL) >= 0:
             _let_one_come(s, NORMAL, space)
         else:
             ask_zero(s)
@@ -40,9 +45,9 @@ class Arrival(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """The kind that was chosen."""
-        _let_one_come(s, a_of(code), s.note_of(1))
+        _let_one_come(s, a_of(code), s.note_of(SPACE))
 
 
 def _let_one_come(s: State, kind: i64, space: i64) -> None:
-    s.keep(2, s.note_of(2) - 1)
+    s.keep(TO_COME, s.note_of(TO_COME) - 1)
     put_mutant(s, kind, space)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ashfall.hardcity.actions.targets import has_civilian
-from ashfall.hardcity.course.event_symbols import Symbols
+from ashfall.hardcity.course.event_symbols import STEP, Symbols
 from ashfall.hardcity.figures.loads import has_cloud, place_crate, place_load
 from ashfall.hardcity.figures.mutants import has_mutant
 from ashfall.hardcity.figures.people import has_person
@@ -43,6 +43,11 @@ from ashfall.hardcity.ground.tasks import Task, ask_officers, ask_zero
 from ashfall.hardcity.ground.trace import CLOUD_PLACED, CLOUDS_CLEARED, EVENT_DRAWN, LID_TURNED
 from ashfall.hardcity.places.helicopter import let_ladder_down
 from ashfall.hardcity.places.lamps import SetLamps
+
+# Numbers of the task, after the kind of step.
+CLOUDS_PLACED: Final = 2
+PEOPLE_OUT: Final = 2  # civilians who have left the bus
+DOORS_USED: Final = 3  # a set
 
 _CRATE: Final = 0  # not a box
 
@@ -95,11 +100,11 @@ class CloudsClear(Task):
 
 
 class ZeroPlacesClouds(Task):
-    """Doctor Zero may put toxic clouds on empty spaces of the main boards; 2: how many (HC-14.3.3)."""
+    """Doctor Zero may put toxic clouds on empty spaces of the main boards (HC-14.3.3)."""
 
     def work(self, s: State) -> None:
         """Offer the spaces, and to stop; there is nobody to do so in co-op."""
-        if s.rules.coop or s.note_of(2) >= s.rules.clouds_per_round or _next_cloud(s) == CLOUDS:
+        if s.rules.coop or s.note_of(CLOUDS_PLACED) >= s.rules.clouds_per_round or _next_cloud(s) == CLOUDS:
             s.finish()
             return
         ask_zero(s)
@@ -115,7 +120,7 @@ class ZeroPlacesClouds(Task):
         if verb_of(code) == PASS:
             s.finish()
             return
-        s.keep(2, s.note_of(2) + 1)
+        s.keep(CLOUDS_PLACED, s.note_of(CLOUDS_PLACED) + 1)
         s.row[CLOUDS_AT + _next_cloud(s)] = a_of(code)
         s.tell(CLOUD_PLACED, a_of(code))
 
@@ -136,19 +141,19 @@ def can_be_poisoned(s: State, space: i64) -> bool:
 
 
 class BusUnloads(Task):
-    """The officers let civilians out of the bus; 2: how many, 3: set of doors used (HC-14.4.2)."""
+    """The officers let civilians out of the bus (HC-14.4.2)."""
 
     def work(self, s: State) -> None:
         """Offer the doors that nobody has used in this round."""
         civilian: i64 = _civilian_in_bus(s)
-        if civilian < 0 or s.note_of(2) >= s.rules.civilians_per_round:
+        if civilian < 0 or s.note_of(PEOPLE_OUT) >= s.rules.civilians_per_round:
             s.finish()
             return
         ask_officers(s, -1)
         board = s.rules.board
         i: i64 = board.doors_at[s.rules.bus]
         while i < board.doors_at[s.rules.bus + 1]:
-            if s.note_of(3) & _door_bit(s, i) == 0 and not is_obstacle(s, board.doors[i]):
+            if s.note_of(DOORS_USED) & _door_bit(s, i) == 0 and not is_obstacle(s, board.doors[i]):
                 s.offer(move(PUT, civilian, board.doors[i]))
             i += 1
         if len(s.legal) == 0:
@@ -156,12 +161,12 @@ class BusUnloads(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """One gets out."""
-        s.keep(2, s.note_of(2) + 1)
+        s.keep(PEOPLE_OUT, s.note_of(PEOPLE_OUT) + 1)
         board = s.rules.board
         i: i64 = board.doors_at[s.rules.bus]
         while board.doors[i] != b_of(code):
             i += 1
-        s.keep(3, s.note_of(3) | _door_bit(s, i))
+        s.keep(DOORS_USED, s.note_of(DOORS_USED) | _door_bit(s, i))
         place_load(s, a_of(code), b_of(code))
 
 
@@ -214,12 +219,12 @@ _TABLE: Final = _by_number()
 
 
 class EventStep(Task):
-    """One step of the episode's start of the round; number 1 says which (HC-4.3)."""
+    """One step of the episode's start of the round (HC-4.3)."""
 
     def work(self, s: State) -> None:
         """As this kind of step does."""
-        _TABLE[s.note_of(1)].work(s)
+        _TABLE[s.note_of(STEP)].work(s)
 
     def answer(self, s: State, code: i64) -> None:
         """As this kind of step does."""
-        _TABLE[s.note_of(1)].answer(s, code)
+        _TABLE[s.note_of(STEP)].answer(s, code)

@@ -1,7 +1,4 @@
-"""What event cards put on the map at the start of a round (HC-2.5, HC-2.12, HC-14.1.2, HC-14.2.2).
-
-Numbers of the task: 2 set of symbols that are done, 3 whether it has begun, 4 symbol in use + 1.
-"""
+"""What event cards put on the map at the start of a round (HC-2.5, HC-2.12, HC-14.1.2, HC-14.2.2)."""
 
 from __future__ import annotations
 
@@ -22,9 +19,12 @@ from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import Task, ask_officers
 
-_DONE: Final = 2
-_BEGUN: Final = 3
-_CHOSEN: Final = 4  # by the officers, or because something stands on it
+# Numbers of the task.
+STEP: Final = 1  # which kind of step of the event phase it is
+SYMBOLS_DONE: Final = 2  # a set
+HAS_BEGUN: Final = 3
+SYMBOL_IN_USE: Final = 4  # plus one, 0: none; by choice, or because something stands on it
+
 _CRATE: Final = 0  # not a box
 
 
@@ -36,20 +36,20 @@ class Symbols(Task):
 
     def work(self, s: State) -> None:
         """Fill the next symbol, or ask the officers: which one, or where, if an obstacle is on it."""
-        kind: i64 = s.note_of(1)
-        if s.note_of(_BEGUN) == 0:
-            s.keep(_BEGUN, 1)
+        kind: i64 = s.note_of(STEP)
+        if s.note_of(HAS_BEGUN) == 0:
+            s.keep(HAS_BEGUN, 1)
             _begin(s, kind)
-        symbol: i64 = s.note_of(_CHOSEN) - 1
+        symbol: i64 = s.note_of(SYMBOL_IN_USE) - 1
         if symbol < 0:
             symbol = _next_symbol(s, kind)
         if symbol == symbols_of(s, kind) or _tokens(s, kind) == 0:
             s.finish()
-        elif s.note_of(_CHOSEN) == 0 and s.rules.coop and _is_scarce(s, kind):
+        elif s.note_of(SYMBOL_IN_USE) == 0 and s.rules.coop and _is_scarce(s, kind):
             ask_officers(s, -1)
             _offer_symbols(s, kind)
         elif is_obstacle(s, _space_of(s, kind, symbol)):
-            s.keep(_CHOSEN, symbol + 1)
+            s.keep(SYMBOL_IN_USE, symbol + 1)
             ask_officers(s, -1)
             offer_around(s, _space_of(s, kind, symbol))
         else:
@@ -57,20 +57,20 @@ class Symbols(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """This symbol, or there."""
-        kind: i64 = s.note_of(1)
-        if s.note_of(_CHOSEN) > 0:
-            _fill(s, kind, s.note_of(_CHOSEN) - 1, a_of(code))
+        kind: i64 = s.note_of(STEP)
+        if s.note_of(SYMBOL_IN_USE) > 0:
+            _fill(s, kind, s.note_of(SYMBOL_IN_USE) - 1, a_of(code))
             return
         symbol: i64 = 0
         while _is_done(s, symbol) or _space_of(s, kind, symbol) != a_of(code):
             symbol += 1
-        s.keep(_CHOSEN, symbol + 1)
+        s.keep(SYMBOL_IN_USE, symbol + 1)
 
 
 def _fill(s: State, kind: i64, symbol: i64, space: i64) -> None:
     """A civilian, a crate or mutants come for a symbol."""
-    s.keep(_DONE, s.note_of(_DONE) | BIT[symbol])
-    s.keep(_CHOSEN, 0)
+    s.keep(SYMBOLS_DONE, s.note_of(SYMBOLS_DONE) | BIT[symbol])
+    s.keep(SYMBOL_IN_USE, 0)
     if kind == EVENT_MUTANTS:
         let_arrive(s, space, s.rules.mutants_on_symbol, NORMAL_FIRST)
     elif kind == EVENT_CRATES:
@@ -90,7 +90,7 @@ def _space_of(s: State, kind: i64, symbol: i64) -> i64:
 
 
 def _is_done(s: State, symbol: i64) -> bool:
-    return s.note_of(_DONE) & BIT[symbol] != 0
+    return s.note_of(SYMBOLS_DONE) & BIT[symbol] != 0
 
 
 def _next_symbol(s: State, kind: i64) -> i64:

@@ -11,6 +11,7 @@ from ashfall.hardcity.figures.mutants import begin_turn_of_mutants
 from ashfall.hardcity.figures.people import heal, is_up
 from ashfall.hardcity.figures.scoring import end_game, score
 from ashfall.hardcity.ground.cards import RIOT_SHIELD, SCORE_ROUND_END, TOUGHER
+from ashfall.hardcity.ground.masks import LEARNER
 from ashfall.hardcity.ground.moves import ACTIVATE, KEEP_CARD, a_of, move
 from ashfall.hardcity.ground.rows import (
     ABILITIES,
@@ -68,6 +69,10 @@ from ashfall.hardcity.ground.trace import (
     TURN_STARTED,
 )
 
+# Numbers of a round.
+STAGE: Final = 1
+STEPS_TAKEN: Final = 2  # of the event phase
+
 # Stages of a round.
 RECOVERY: Final = 0
 EPISODE_STEPS: Final = 1
@@ -81,17 +86,17 @@ class Round(Task):
 
     def work(self, s: State) -> None:
         """Go to the next stage."""
-        stage: i64 = s.note_of(1)
+        stage: i64 = s.note_of(STAGE)
         if stage == RECOVERY:
-            s.keep(1, EPISODE_STEPS)
+            s.keep(STAGE, EPISODE_STEPS)
             _recover(s)
         elif stage == EPISODE_STEPS:
             _next_step(s)
         elif stage == DRAWS:
-            s.keep(1, OFFICERS_CHOOSE)
+            s.keep(STAGE, OFFICERS_CHOOSE)
             _draw(s)
         elif stage == ZERO_FOLLOWS:
-            s.keep(1, OFFICERS_CHOOSE)
+            s.keep(STAGE, OFFICERS_CHOOSE)
             _begin_zeros_turn(s)
         elif can_anybody_act(s):
             _offer_officers(s)
@@ -101,7 +106,7 @@ class Round(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """An officer acts; Doctor Zero follows."""
-        s.keep(1, ZERO_FOLLOWS)
+        s.keep(STAGE, ZERO_FOLLOWS)
         begin_officers_turn(s, a_of(code))
 
 
@@ -137,11 +142,11 @@ def _refresh(s: State, who: i64) -> None:
 
 def _next_step(s: State) -> None:
     """One step of the episode's start of the round after the other (HC-4.3)."""
-    step: i64 = s.note_of(2)
+    step: i64 = s.note_of(STEPS_TAKEN)
     if step == len(s.rules.steps):
-        s.keep(1, DRAWS)
+        s.keep(STAGE, DRAWS)
         return
-    s.keep(2, step + 1)
+    s.keep(STEPS_TAKEN, step + 1)
     s.plan(EVENT_STEP, s.rules.steps[step])
 
 
@@ -242,14 +247,14 @@ class LevelUp(Task):
 
     def work(self, s: State) -> None:
         """Offer the two top cards of the next officer's pile."""
-        who: i64 = s.note_of(1)
+        who: i64 = s.note_of(LEARNER)
         if who == OFFICERS:
             s.finish()
             return
         pile: i64 = ABILITIES + who
         n: i64 = s.pile_size(pile)
         if s.person(who, IN_PLAY) == 0 or n == 0:
-            s.keep(1, who + 1)
+            s.keep(LEARNER, who + 1)
             return
         ask_officers(s, who)
         i: i64 = 0
@@ -259,8 +264,8 @@ class LevelUp(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """Keep one, shuffle the other back."""
-        who: i64 = s.note_of(1)
-        s.keep(1, who + 1)
+        who: i64 = s.note_of(LEARNER)
+        s.keep(LEARNER, who + 1)
         card: i64 = a_of(code)
         s.take_card(ABILITIES + who, s.find_card(ABILITIES + who, card))
         s.shuffle(ABILITIES + who)

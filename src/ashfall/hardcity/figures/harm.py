@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.figures.loads import civilian_at
@@ -33,6 +35,15 @@ from ashfall.hardcity.ground.trace import (
     TAKE_USED,
 )
 
+# Numbers of an attack that is divided.
+ATTACKED_SPACE: Final = 1
+DAMAGE_LEFT: Final = 2
+ATTACKER: Final = 3  # the mutant
+
+# Numbers of a civilian who is hit.
+VICTIM: Final = 1
+IS_SHIELDED: Final = 2  # an officer takes it instead (HC-17.9.15)
+
 
 def can_be_attacked(s: State, space: i64) -> bool:
     """Whether an un-stunned officer or a civilian is there (HC-8)."""
@@ -50,8 +61,8 @@ class AssignAttack(Task):
 
     def work(self, s: State) -> None:
         """Offer everybody who is there; nobody left: the rest is lost."""
-        space: i64 = s.note_of(1)
-        if s.note_of(2) <= 0 or not can_be_attacked(s, space):
+        space: i64 = s.note_of(ATTACKED_SPACE)
+        if s.note_of(DAMAGE_LEFT) <= 0 or not can_be_attacked(s, space):
             s.finish()
             return
         ask_officers(s, -1)
@@ -65,7 +76,7 @@ class AssignAttack(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """One point for the one who was chosen."""
-        s.keep(2, s.note_of(2) - 1)
+        s.keep(DAMAGE_LEFT, s.note_of(DAMAGE_LEFT) - 1)
         if verb_of(code) == GIVE_TO:
             hurt(s, a_of(code), 1, BY_ATTACK)
         else:
@@ -77,12 +88,12 @@ class CivilianHit(Task):
 
     def work(self, s: State) -> None:
         """Human Wall works by itself; the take is offered to the officers."""
-        load: i64 = s.note_of(1)
+        load: i64 = s.note_of(VICTIM)
         space: i64 = s.load(load)
         if is_there(s, MARCELLUS, space) and has_card(s, MARCELLUS, HUMAN_WALL):
             s.finish()
             hurt(s, MARCELLUS, s.rules.ability_amount[HUMAN_WALL], BY_SHIELDING)
-        elif s.note_of(2) != 0:
+        elif s.note_of(IS_SHIELDED) != 0:
             _offer_nearest(s, space)
         elif usable_take(s, HUMAN_SHIELD) >= 0 and distance_to_people(s, space) < FAR:
             ask_officers(s, -1)
@@ -94,13 +105,13 @@ class CivilianHit(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """The civilian dies, or the nearest officer takes it."""
-        load: i64 = s.note_of(1)
+        load: i64 = s.note_of(VICTIM)
         if verb_of(code) == PASS:
             s.finish()
             kill_civilian(s, load)
         elif verb_of(code) == TAKE:
             use_take(s, HUMAN_SHIELD)
-            s.keep(2, 1)
+            s.keep(IS_SHIELDED, 1)
         else:
             s.finish()
             hurt(s, a_of(code), s.rules.take_amount[HUMAN_SHIELD], BY_SHIELDING)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from ashfall.hardcity.actions import firing, reactions
 from ashfall.hardcity.actions.firing import AIMED, AT_BARREL, QUICK
 from ashfall.hardcity.actions.reactions import TAKES_CIVILIAN
+from ashfall.hardcity.autodoc import bottoms, top_halves
+from ashfall.hardcity.course import event_symbols, rounds
 from ashfall.hardcity.course.event_symbols import symbols_of
 from ashfall.hardcity.ground import rows, tasks
 from ashfall.hardcity.ground.cards import EVENT_MUTANTS
@@ -24,6 +27,7 @@ from ashfall.hardcity.ground.rows import (
 )
 from ashfall.hardcity.ground.rules import AT_CAR
 from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.zero import escort
 
 __all__ = ["cards_being_resolved", "frames_fit"]
 
@@ -145,7 +149,7 @@ def frames(s: State) -> Iterator[Frame]:
 
 def cards_being_resolved(s: State) -> list[int]:
     """The AutoDoc cards that are being resolved: they lie in no pile."""
-    return [frame[1] for frame in frames(s) if frame[0] == tasks.AUTO_CARD]
+    return [frame[top_halves.CARD] for frame in frames(s) if frame[0] == tasks.AUTO_CARD]
 
 
 def frames_fit(s: State) -> bool:
@@ -225,23 +229,23 @@ class _Fitting:
 
 def _shot_fits(s: State, frame: Frame) -> bool:
     """The target is a space, or a barrel that still lies somewhere; an aimed shot names a mutant."""
-    target, stage, kind, what = frame[2], frame[3], frame[4], frame[5]
+    target, kind = frame[firing.TARGET], frame[firing.KIND]
     if kind == AT_BARREL:
-        return BARRELS <= target < LOADS and (s.load(target) >= 0 or stage > 5)
-    return target < s.rules.board.size and (what >= 0 or kind not in (QUICK, AIMED))
+        return BARRELS <= target < LOADS and (s.load(target) >= 0 or frame[firing.STAGE] > 5)
+    return target < s.rules.board.size and (frame[firing.DICE] >= 0 or kind not in (QUICK, AIMED))
 
 
 def _reaction_fits(s: State, frame: Frame) -> bool:
-    trigger, load = frame[1], frame[3]
+    trigger, load = frame[reactions.TRIGGER], frame[reactions.CIVILIAN]
     return trigger != TAKES_CIVILIAN or (load < CIVILIANS and s.load(load) >= 0)
 
 
 def _walk_on_fits(s: State, frame: Frame) -> bool:
-    return s.mutant(frame[1]) >= 0
+    return s.mutant(frame[escort.ESCORT]) >= 0
 
 
 def _bottom_fits(s: State, frame: Frame) -> bool:
-    return s.rules.has_bottom[frame[1]] != 0
+    return s.rules.has_bottom[frame[bottoms.CARD]] != 0
 
 
 def _rolling_fits(s: State, frame: Frame) -> bool:
@@ -249,14 +253,16 @@ def _rolling_fits(s: State, frame: Frame) -> bool:
 
 
 def _round_fits(s: State, frame: Frame) -> bool:
-    return frame[2] <= len(s.rules.steps)
+    return frame[rounds.STEPS_TAKEN] <= len(s.rules.steps)
 
 
 def _event_step_fits(s: State, frame: Frame) -> bool:
     """Symbols that are being filled are those of an open event card; one of them may have been chosen."""
-    if frame[1] > EVENT_MUTANTS:
-        return frame[4] == 0
-    return (frame[3] == 0 or s.get(rows.EVENT) >= 0) and frame[4] <= symbols_of(s, frame[1])
+    step, symbol = frame[event_symbols.STEP], frame[event_symbols.SYMBOL_IN_USE]
+    if step > EVENT_MUTANTS:
+        return symbol == 0
+    has_card = frame[event_symbols.HAS_BEGUN] == 0 or s.get(rows.EVENT) >= 0
+    return has_card and symbol <= symbols_of(s, step)
 
 
 EXTRAS: Final = {

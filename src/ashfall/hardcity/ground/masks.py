@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.ground.rows import ABILITIES, CHAOS_PILE, CIVIL, EVENTS, HAND, OFFICERS, POLICE, TAKES
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import LEVEL_UP
 from ashfall.table.random import Stream
+
+LEARNER: Final = 1  # number of the task LEVEL_UP: the officer who chooses, and before whom two cards lie open
 
 
 def hide(s: State, knows_hand: bool) -> None:
@@ -54,7 +58,7 @@ def _deal_hand(s: State, n: i64) -> None:
 def _hidden_abilities(s: State, who: i64) -> i64:
     """How many cards of an officer's pile nobody sees: those drawn to choose from lie on top (HC-6.2)."""
     n: i64 = s.pile_size(ABILITIES + who)
-    if s.is_over() or s.task() != LEVEL_UP or s.note_of(1) != who:
+    if s.is_over() or s.task() != LEVEL_UP or s.note_of(LEARNER) != who:
         return n
     if n < s.rules.ability_draw:
         return 0

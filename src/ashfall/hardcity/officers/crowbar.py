@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.actions.fights import can_fight
@@ -10,6 +12,10 @@ from ashfall.hardcity.ground.moves import MELEE, UNLOAD_CAR, WELD, a_of, move, v
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import CROWBAR_TASK, FIGHT, Task, ask_officers
 from ashfall.hardcity.officers.gear_effects import Gear
+
+# Numbers of the task.
+USER: Final = 1  # the officer
+MELEE_DICE: Final = 2
 
 
 class Crowbar(Gear):
@@ -29,7 +35,7 @@ class UseCrowbar(Task):
 
     def work(self, s: State) -> None:
         """Offer a welding roll, a civilian who gets out, a melee."""
-        who: i64 = s.note_of(1)
+        who: i64 = s.note_of(USER)
         ask_officers(s, who)
         if can_weld(s, who):
             s.offer(move(WELD))
@@ -39,8 +45,8 @@ class UseCrowbar(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """Do it."""
-        who: i64 = s.note_of(1)
-        dice: i64 = s.note_of(2)
+        who: i64 = s.note_of(USER)
+        dice: i64 = s.note_of(MELEE_DICE)
         verb: i64 = verb_of(code)
         s.finish()
         if verb == WELD:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.actions.fights import can_fight
@@ -28,6 +30,10 @@ from ashfall.hardcity.ground.rows import (
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import FIGHT, FIRST_AID_TASK, SHOOT, Task, ask_officers
 from ashfall.hardcity.ground.trace import CLOUD_CLEARED, RELOADED
+
+# Numbers of the task in which a First Aid Kit heals.
+HEALER: Final = 1  # the officer
+HP: Final = 2
 
 
 class Gear:
@@ -111,7 +117,7 @@ class HealOne(Task):
 
     def work(self, s: State) -> None:
         """Offer every hurt officer of the space."""
-        who: i64 = s.note_of(1)
+        who: i64 = s.note_of(HEALER)
         ask_officers(s, who)
         other: i64 = 0
         while other < OFFICERS:
@@ -121,7 +127,7 @@ class HealOne(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """Heal."""
-        hp: i64 = s.note_of(2)
+        hp: i64 = s.note_of(HP)
         s.finish()
         heal(s, a_of(code), hp)
 

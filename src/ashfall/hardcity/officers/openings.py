@@ -51,6 +51,12 @@ from ashfall.hardcity.ground.tasks import (
 )
 from ashfall.hardcity.ground.trace import BARREL_GONE, GEAR_GAINED, OFFICER_PLACED
 
+# Numbers of the tasks.
+NEXT_OFFICER: Final = 1  # who gets out of the car or sets out next
+HAVE_SHOT: Final = 1  # of the first shots: the set of officers who have shot
+SURPLUS: Final = 1  # barrels that still leave the roof
+STAGE: Final = 2  # of setting out
+
 # Stages of Here We Go!
 _DRAWS: Final = 0
 _GOES: Final = 1
@@ -80,11 +86,11 @@ class GettingOut(Task):
 
     def work(self, s: State) -> None:
         """Offer the doors to the next officer."""
-        who: i64 = s.note_of(1)
+        who: i64 = s.note_of(NEXT_OFFICER)
         if who == OFFICERS:
             s.finish()
         elif s.person(who, IN_PLAY) == 0:
-            s.keep(1, who + 1)
+            s.keep(NEXT_OFFICER, who + 1)
         else:
             ask_officers(s, who)
             space: i64 = 0
@@ -95,8 +101,8 @@ class GettingOut(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """There."""
-        who: i64 = s.note_of(1)
-        s.keep(1, who + 1)
+        who: i64 = s.note_of(NEXT_OFFICER)
+        s.keep(NEXT_OFFICER, who + 1)
         _put_on(s, who, a_of(code))
 
 
@@ -164,7 +170,7 @@ class FirstShots(Task):
         ask_officers(s, -1)
         who: i64 = 0
         while who < OFFICERS:
-            if s.note_of(1) & BIT[who] == 0 and has_shot(s, who, 0, ANYWHERE):
+            if s.note_of(HAVE_SHOT) & BIT[who] == 0 and has_shot(s, who, 0, ANYWHERE):
                 s.offer(move(GIVE_TO, who))
             who += 1
         if len(s.legal) == 0:
@@ -172,7 +178,7 @@ class FirstShots(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """That officer shoots."""
-        s.keep(1, s.note_of(1) | BIT[a_of(code)])
+        s.keep(HAVE_SHOT, s.note_of(HAVE_SHOT) | BIT[a_of(code)])
         s.plan(SHOOT, a_of(code))
 
 
@@ -181,14 +187,14 @@ class SettingOut(Task):
 
     def work(self, s: State) -> None:
         """Ask the next officer for the deck; then let this one walk."""
-        who: i64 = s.note_of(1)
+        who: i64 = s.note_of(NEXT_OFFICER)
         if who == OFFICERS:
             s.finish()
         elif s.person(who, IN_PLAY) == 0:
-            s.keep(1, who + 1)
-        elif s.note_of(2) == _GOES:
-            s.keep(1, who + 1)
-            s.keep(2, _DRAWS)
+            s.keep(NEXT_OFFICER, who + 1)
+        elif s.note_of(STAGE) == _GOES:
+            s.keep(NEXT_OFFICER, who + 1)
+            s.keep(STAGE, _DRAWS)
             walk(s, who, s.rules.take_amount[HERE_WE_GO])
         else:
             ask_officers(s, who)
@@ -197,8 +203,8 @@ class SettingOut(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """Draw."""
-        s.keep(2, _GOES)
-        draw_gear(s, s.note_of(1), a_of(code))
+        s.keep(STAGE, _GOES)
+        draw_gear(s, s.note_of(NEXT_OFFICER), a_of(code))
 
 
 class AllyStart(Task):
@@ -226,7 +232,7 @@ class FewerBarrels(Task):
         """Offer the barrels that are left there."""
         ask_officers(s, -1)
         barrel: i64 = BARRELS
-        while s.note_of(1) > 0 and barrel < LOADS:
+        while s.note_of(SURPLUS) > 0 and barrel < LOADS:
             if s.load(barrel) >= 0 and s.rules.board.map[s.load(barrel)] == ROOF_MAP:
                 s.offer(move(CHOOSE_LOAD, barrel))
             barrel += 1
@@ -235,6 +241,6 @@ class FewerBarrels(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """It is gone before the game begins."""
-        s.keep(1, s.note_of(1) - 1)
+        s.keep(SURPLUS, s.note_of(SURPLUS) - 1)
         s.row[LOADS_AT + a_of(code)] = GONE
         s.tell(BARREL_GONE, a_of(code))

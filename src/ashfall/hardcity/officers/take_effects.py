@@ -1,8 +1,4 @@
-"""What a take is, and the takes that help the active officer (HC-7, HC-17.9).
-
-The effect of a take is one task whose numbers are: 1 the take, 2 the active officer, 3 its amount, the others
-its own.
-"""
+"""What a take is, and the takes that help the active officer (HC-7, HC-17.9). All of them are one task."""
 
 from __future__ import annotations
 
@@ -30,9 +26,11 @@ from ashfall.hardcity.ground.rows import (
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ask_officers
 
-OFFICER: Final = 2
-LEFT: Final = 3
-OWN: Final = 4
+# Numbers of the task.
+USED_TAKE: Final = 1
+OFFICER: Final = 2  # the active one
+LEFT: Final = 3  # of the amount
+PICKED: Final = 4  # the set of officers or lamps picked so far
 
 
 class Take:

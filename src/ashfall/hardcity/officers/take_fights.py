@@ -31,11 +31,12 @@ from ashfall.hardcity.ground.rows import (
 from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import FIGHT, ROLLING, SHOOT, ask_officers
-from ashfall.hardcity.officers.take_effects import LEFT, OFFICER, OWN, Take
+from ashfall.hardcity.officers.take_effects import LEFT, OFFICER, PICKED, Take
 from ashfall.hardcity.places.police_car import IN_REVERSE, can_roll, run_over
 
-_SPACE: Final = 5  # number of the task: a space + 1, 0 none yet
-_COUNT: Final = 6
+# Numbers of the task that only these takes have.
+_SPACE: Final = 5  # the space that was chosen, plus one, 0: none yet
+_COUNT: Final = 6  # officers who have fought
 
 
 class OneLiner(Take):
@@ -115,7 +116,7 @@ class BackToBack(Take):
             if space < 0:
                 if self._may_begin(s, who):
                     s.offer(move(GIVE_TO, who))
-            elif is_there(s, who, space) and s.note_of(OWN) & BIT[who] == 0 and can_fight(s, who):
+            elif is_there(s, who, space) and s.note_of(PICKED) & BIT[who] == 0 and can_fight(s, who):
                 s.offer(move(GIVE_TO, who))
             who += 1
         if len(s.legal) == 0:
@@ -124,7 +125,7 @@ class BackToBack(Take):
     def answer(self, s: State, code: i64) -> None:
         """A free melee."""
         who: i64 = a_of(code)
-        s.keep(OWN, s.note_of(OWN) | BIT[who])
+        s.keep(PICKED, s.note_of(PICKED) | BIT[who])
         s.keep(_SPACE, s.person(who, PLACE) + 1)
         s.keep(_COUNT, s.note_of(_COUNT) + 1)
         s.plan(FIGHT, who, self.amount(s))

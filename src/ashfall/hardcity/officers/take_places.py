@@ -26,7 +26,7 @@ from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ask_officers
 from ashfall.hardcity.ground.trace import ROADBLOCK_SET
-from ashfall.hardcity.officers.take_effects import LEFT, OFFICER, OWN, Take
+from ashfall.hardcity.officers.take_effects import LEFT, OFFICER, PICKED, Take
 from ashfall.hardcity.places.helicopter import can_hover, fly_to, let_ladder_down
 from ashfall.hardcity.places.lamps import switch_lamp
 
@@ -145,11 +145,11 @@ class LightsCamera(Take):
             s.finish()
             return
         ask_officers(s, s.note_of(OFFICER))
-        if s.note_of(OWN) != 0:
+        if s.note_of(PICKED) != 0:
             s.offer(move(PASS))
         lamp: i64 = 0
         while lamp < s.rules.board.lamps:
-            if s.note_of(OWN) & BIT[lamp] == 0:
+            if s.note_of(PICKED) & BIT[lamp] == 0:
                 s.offer(move(LAMP, lamp))
             lamp += 1
 
@@ -159,5 +159,5 @@ class LightsCamera(Take):
             s.finish()
             return
         s.keep(LEFT, s.note_of(LEFT) - 1)
-        s.keep(OWN, s.note_of(OWN) | BIT[a_of(code)])
+        s.keep(PICKED, s.note_of(PICKED) | BIT[a_of(code)])
         switch_lamp(s, a_of(code))

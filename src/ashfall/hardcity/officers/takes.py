@@ -27,7 +27,7 @@ from ashfall.hardcity.ground.moves import TAKE, a_of, move
 from ashfall.hardcity.ground.rows import CLAPPER, TAKE_ROW
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import TAKE_EFFECT, Task
-from ashfall.hardcity.officers.take_effects import Montage, SlowMotion, Take, Window
+from ashfall.hardcity.officers.take_effects import USED_TAKE, Montage, SlowMotion, Take, Window
 from ashfall.hardcity.officers.take_fights import (
     BackToBack,
     BigBoom,
@@ -90,12 +90,12 @@ class UseTake(Action):
 
 
 class TakeEffect(Task):
-    """What a take does; number 1 says which (HC-17.9)."""
+    """What a take does (HC-17.9)."""
 
     def work(self, s: State) -> None:
         """As this take does."""
-        _TABLE[s.note_of(1)].work(s)
+        _TABLE[s.note_of(USED_TAKE)].work(s)
 
     def answer(self, s: State, code: i64) -> None:
         """As this take does."""
-        _TABLE[s.note_of(1)].answer(s, code)
+        _TABLE[s.note_of(USED_TAKE)].answer(s, code)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.actions.targets import is_reached
@@ -13,6 +15,10 @@ from ashfall.hardcity.ground.rows import MUTANTS
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import USE_ON_SPACE, Task, ask_officers
 from ashfall.hardcity.officers.gear_effects import Gear, has_stunnable, stun_all
+
+# Numbers of the task.
+THROWER: Final = 1  # the officer
+THROWN: Final = 2  # the equipment card
 
 
 class Throw(Gear):
@@ -46,17 +52,17 @@ class UseOnSpace(Task):
 
     def work(self, s: State) -> None:
         """Offer the spaces."""
-        who: i64 = s.note_of(1)
+        who: i64 = s.note_of(THROWER)
         ask_officers(s, who)
         space: i64 = 0
         while space < s.rules.board.size:
-            if _is_target(s, who, s.note_of(2), space):
+            if _is_target(s, who, s.note_of(THROWN), space):
                 s.offer(move(TARGET, space))
             space += 1
 
     def answer(self, s: State, code: i64) -> None:
         """Burn, blind or blow up what is there (HC-17.10.1, HC-17.10.4, HC-17.10.6)."""
-        card: i64 = s.note_of(2)
+        card: i64 = s.note_of(THROWN)
         space: i64 = a_of(code)
         s.finish()
         if card == FLASHBANG:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.ground.moves import LAMP, PASS, a_of, move, verb_of
@@ -10,6 +12,8 @@ from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import Task, ask_zero
 from ashfall.hardcity.ground.trace import LAMP_SWITCHED
+
+SWITCHED: Final = 2  # number of the event step: the set of lamps switched in it
 
 
 def switch_lamp(s: State, lamp: i64) -> None:
@@ -35,7 +39,7 @@ def offer_lit(s: State) -> None:
 class SetLamps(Task):
     """Lamps are switched, each at most once, until the right number is on (HC-14.5.2).
 
-    Doctor Zero does it; in co-op the officers do. Number 2 is the set of those switched.
+    Doctor Zero does it; in co-op the officers do.
     """
 
     def work(self, s: State) -> None:
@@ -45,7 +49,7 @@ class SetLamps(Task):
             s.offer(move(PASS))
         lamp: i64 = 0
         while lamp < s.rules.board.lamps:
-            if s.note_of(2) & BIT[lamp] == 0 and _leads_on(s, lamp):
+            if s.note_of(SWITCHED) & BIT[lamp] == 0 and _leads_on(s, lamp):
                 s.offer(move(LAMP, lamp))
             lamp += 1
 
@@ -54,7 +58,7 @@ class SetLamps(Task):
         if verb_of(code) == PASS:
             s.finish()
             return
-        s.keep(2, s.note_of(2) | BIT[a_of(code)])
+        s.keep(SWITCHED, s.note_of(SWITCHED) | BIT[a_of(code)])
         switch_lamp(s, a_of(code))
 
 
@@ -80,7 +84,7 @@ def _leads_on(s: State, switched: i64) -> bool:
     lamp: i64 = 0
     while lamp < s.rules.board.lamps:
         if lamp != switched:
-            if s.note_of(2) & BIT[lamp] == 0:
+            if s.note_of(SWITCHED) & BIT[lamp] == 0:
                 free += 1
             else:
                 least += s.row[LAMPS_AT + lamp]

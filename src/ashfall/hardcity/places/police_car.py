@@ -32,6 +32,10 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ROLLING, Task, ask_officers
 from ashfall.hardcity.ground.trace import CAR_PLACED
 
+# Numbers of the two tasks.
+MOST_SPACES: Final = 1  # that it may roll, at once or when it has been parked
+WHY: Final = 2  # it rolls, see below
+
 # Why the car rolls.
 TO_THE_SCENE: Final = 0  # an opening: officers must be able to get out
 IN_REVERSE: Final = 1  # a take: it spares officers and stops for KAFAR (HC-17.9.14)
@@ -193,11 +197,11 @@ class Parking(Task):
     def work(self, s: State) -> None:
         """Offer the places."""
         ask_officers(s, -1)
-        offer_parking(s, s.note_of(1))
+        offer_parking(s, s.note_of(MOST_SPACES))
 
     def answer(self, s: State, code: i64) -> None:
         """Put it there."""
-        most: i64 = s.note_of(1)
+        most: i64 = s.note_of(MOST_SPACES)
         s.finish()
         s.plan(ROLLING, most, TO_THE_SCENE)
         place_car(s, a_of(code), b_of(code))
@@ -210,8 +214,8 @@ class Rolling(Task):
         """Offer every roll, and to stand still where that is allowed."""
         at: i64 = s.get(CAR_AT)
         nose: i64 = s.get(CAR_NOSE)
-        most: i64 = s.note_of(1)
-        why: i64 = s.note_of(2)
+        most: i64 = s.note_of(MOST_SPACES)
+        why: i64 = s.note_of(WHY)
         ask_officers(s, -1)
         rolls_in(s, at, nose, _FORWARD, most, why, True)
         rolls_in(s, at, nose, _BACKWARD, most, why, True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ashfall.hardcity.actions.reactions import answers
+from ashfall.hardcity.actions.reactions import ACTOR, TRIGGER, answers
 from ashfall.hardcity.figures.deploying import is_misty, kafar_health, zone_spaces, zones
 from ashfall.hardcity.figures.mutants import from_supply
 from ashfall.hardcity.figures.prowl import may_move
@@ -130,7 +130,7 @@ def _has_victim(s: State, code: int) -> bool:
 
 
 def _answers_trigger(s: State, code: int) -> bool:
-    return answers(s, a_of(code), s.note_of(1), s.note_of(2))
+    return answers(s, a_of(code), s.note_of(TRIGGER), s.note_of(ACTOR))
 
 
 HELD: Final = (_in_hand, "HC-8.2", "not-in-hand")

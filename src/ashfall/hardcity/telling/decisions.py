@@ -5,6 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ashfall.hardcity.actions import (
+    blows,
+    fights,
+    firing,
+    nudges,
+    reactions,
+    rolls,
+    shots,
+    spread,
+    steps,
+    walking,
+)
 from ashfall.hardcity.actions.reactions import (
     LEFT_MUTANTS,
     SHOT_KILLS,
@@ -12,9 +24,14 @@ from ashfall.hardcity.actions.reactions import (
     SKULL_IN_SHOT,
     TAKES_CIVILIAN,
 )
+from ashfall.hardcity.autodoc import activation, bottoms, deploying
+from ashfall.hardcity.course import arrivals
+from ashfall.hardcity.figures import harm
 from ashfall.hardcity.ground import tasks
 from ashfall.hardcity.ground.rows import ACTIVE, KAFAR, LOADS, MUTANTS, PEOPLE, PLACE
 from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.officers import crowbar, gear_effects, throws
+from ashfall.hardcity.zero import escort
 from ashfall.table.contract import Decision
 
 __all__ = ["KINDS", "TRIGGERS", "decision_of"]
@@ -95,7 +112,7 @@ def decision_of(s: State) -> Decision:
     task = int(s.task())
     kind, clause = KINDS[task]
     if task == tasks.REACTION:
-        trigger, clause = TRIGGERS[int(s.note_of(1))]
+        trigger, clause = TRIGGERS[int(s.note_of(reactions.TRIGGER))]
         kind = f"{kind}_{trigger}"
     labels = s.rules.board.labels
     about = [place(s, int(s.note_of(i))) for i, place in PLACES.get(task, ())]
@@ -126,25 +143,25 @@ def _of_load(s: State, load: int) -> int:
 PLACES: Final[
     dict[int, tuple[tuple[int, Callable[[State, int], int]], ...]]
 ] = {  # number of the frame: what it is
-    tasks.CIVILIAN_HIT: ((1, _of_load),),
-    tasks.ASSIGN_ATTACK: ((1, _space),),
-    tasks.WALK: ((1, _of_person),),
-    tasks.LEAVING: ((1, _of_person), (2, _space)),
-    tasks.SHOOT: ((1, _of_person),),
-    tasks.SHOT: ((1, _of_person),),
-    tasks.FIGHT: ((1, _of_person),),
-    tasks.SPREAD: ((2, _space),),
-    tasks.REACTION: ((2, _of_person),),
-    tasks.BLOW: ((1, _of_person),),
-    tasks.USE_ON_SPACE: ((1, _of_person),),
-    tasks.FIRST_AID_TASK: ((1, _of_person),),
-    tasks.CROWBAR_TASK: ((1, _of_person),),
-    tasks.NUDGE: ((1, _of_person),),
-    tasks.ROLL_DICE: ((1, _of_person),),
-    tasks.NO_WARNING_TASK: ((2, _space),),
-    tasks.WALK_ON: ((1, _of_mutant),),
-    tasks.ACTIVATE_MUTANT: ((1, _of_mutant),),
-    tasks.ACT: ((1, _of_mutant),),
-    tasks.DEPLOY_NEAR: ((2, _space),),
-    tasks.ARRIVAL: ((1, _space),),
+    tasks.CIVILIAN_HIT: ((harm.VICTIM, _of_load),),
+    tasks.ASSIGN_ATTACK: ((harm.ATTACKED_SPACE, _space),),
+    tasks.WALK: ((walking.WALKER, _of_person),),
+    tasks.LEAVING: ((steps.WALKER, _of_person), (steps.THERE, _space)),
+    tasks.SHOOT: ((shots.SHOOTER, _of_person),),
+    tasks.SHOT: ((firing.SHOOTER, _of_person),),
+    tasks.FIGHT: ((fights.FIGHTER, _of_person),),
+    tasks.SPREAD: ((spread.SPACE, _space),),
+    tasks.REACTION: ((reactions.ACTOR, _of_person),),
+    tasks.BLOW: ((blows.STRIKER, _of_person),),
+    tasks.USE_ON_SPACE: ((throws.THROWER, _of_person),),
+    tasks.FIRST_AID_TASK: ((gear_effects.HEALER, _of_person),),
+    tasks.CROWBAR_TASK: ((crowbar.USER, _of_person),),
+    tasks.NUDGE: ((nudges.PUSHER, _of_person),),
+    tasks.ROLL_DICE: ((rolls.ROLLER, _of_person),),
+    tasks.NO_WARNING_TASK: ((firing.TARGET, _space),),
+    tasks.WALK_ON: ((escort.ESCORT, _of_mutant),),
+    tasks.ACTIVATE_MUTANT: ((activation.ACTIVATED, _of_mutant),),
+    tasks.ACT: ((bottoms.ACTOR, _of_mutant),),
+    tasks.DEPLOY_NEAR: ((deploying.NEAR_TO, _space),),
+    tasks.ARRIVAL: ((arrivals.SPACE, _space),),
 }

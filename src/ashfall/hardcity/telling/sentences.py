@@ -5,18 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ashfall.hardcity.actions import (
+    blows,
+    fights,
+    firing,
+    nudges,
+    reactions,
+    rolls,
+    shots,
+    spread,
+    steps,
+    walking,
+)
+from ashfall.hardcity.autodoc import activation, bottoms, deploying, top_halves
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.content.words import AUTO_SPECIALS, DECKS, FACES, VERSUS_SPECIALS
+from ashfall.hardcity.course import arrivals
+from ashfall.hardcity.figures import harm
 from ashfall.hardcity.figures.deploying import zone_spaces
 from ashfall.hardcity.figures.loads import crate_at
 from ashfall.hardcity.files.notation import BASICS, USED_ON, load_name, mutant_name, vehicle_name
 from ashfall.hardcity.ground import moves, tasks
 from ashfall.hardcity.ground.board import NOWHERE
 from ashfall.hardcity.ground.holdings import person_key
+from ashfall.hardcity.ground.masks import LEARNER
 from ashfall.hardcity.ground.moves import FIELD, VERBS, a_of, b_of, c_of, verb_of
 from ashfall.hardcity.ground.rows import ACTIVE, BOXES_AT, DICE, IN_PLAY, KAFAR_AP, LEADER, OFFICERS, PLACE
 from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.officers import openings, take_effects, throws
 from ashfall.hardcity.telling import names
+from ashfall.hardcity.zero import escort, swarm
 from ashfall.hardcity.zero.turn import BASIC_KINDS
 from ashfall.table.contract import Decision, Move, Outcome
 from ashfall.table.phrases import Argument, Listing, Phrase
@@ -106,10 +124,12 @@ def decision_phrase(state: State, decision: Decision) -> Phrase:
     given: dict[str, Argument] = {"seat": seat_name(state, decision.seat)}
     for name, (number, get) in ASKED.get(int(state.task()), {}).items():
         given[name] = get(state, int(state.note_of(number)))
+    if int(state.task()) in ASKED_OF_STATE:
+        given |= ASKED_OF_STATE[int(state.task())](state)
     return Phrase(f"hc-decision-{decision.kind.replace('_', '-')}", given)
 
 
-def _officer(number: int = 1) -> dict[str, tuple[int, Getter]]:
+def _officer(number: int) -> dict[str, tuple[int, Getter]]:
     return {"officer": (number, lambda s, who: _person(who))}
 
 
@@ -121,43 +141,56 @@ def _at(number: int) -> dict[str, tuple[int, Getter]]:
     return {"space": (number, _space)}
 
 
-ACTS: Final[dict[str, tuple[int, Getter]]] = {"mutant": (1, _mutant)}
+def _equipment(state: State, card: int) -> Phrase:
+    return names.equipment(load_content().equipment[card].key)
+
+
+def _take(state: State, take: int) -> Phrase:
+    return names.take(load_content().takes[take].key)
+
+
+def _acting(number: int) -> dict[str, tuple[int, Getter]]:
+    return {"mutant": (number, _mutant)}
+
 
 # What each question needs: the number of the frame, and what it names.
 ASKED: Final[dict[int, dict[str, tuple[int, Getter]]]] = {
-    tasks.LEVEL_UP: _officer(),
-    tasks.OFFICER_TURN: {"officer": (1, lambda s, _: _person(int(s.get(ACTIVE))))},
-    tasks.CIVILIAN_HIT: {"load": (1, _load)},
-    tasks.ASSIGN_ATTACK: _at(1),
-    tasks.WALK: _officer(),
-    tasks.LEAVING: _officer(),
-    tasks.SHOOT: _officer(),
-    tasks.SHOT: _officer(),
-    tasks.FIGHT: _officer(),
-    tasks.SPREAD: {**_at(2), **_count(3)},
-    tasks.REACTION: _officer(2),
-    tasks.BLOW: _officer(),
-    tasks.USE_ON_SPACE: {"card": (2, lambda s, card: names.equipment(load_content().equipment[card].key))},
-    tasks.NUDGE: _count(2),
-    tasks.ROLL_DICE: _officer(),
-    tasks.NO_WARNING_TASK: _at(2),
+    tasks.LEVEL_UP: _officer(LEARNER),
+    tasks.CIVILIAN_HIT: {"load": (harm.VICTIM, _load)},
+    tasks.ASSIGN_ATTACK: _at(harm.ATTACKED_SPACE),
+    tasks.WALK: _officer(walking.WALKER),
+    tasks.LEAVING: _officer(steps.WALKER),
+    tasks.SHOOT: _officer(shots.SHOOTER),
+    tasks.SHOT: _officer(firing.SHOOTER),
+    tasks.FIGHT: _officer(fights.FIGHTER),
+    tasks.SPREAD: {**_at(spread.SPACE), **_count(spread.DAMAGE_LEFT)},
+    tasks.REACTION: _officer(reactions.ACTOR),
+    tasks.BLOW: _officer(blows.STRIKER),
+    tasks.USE_ON_SPACE: {"card": (throws.THROWN, _equipment)},
+    tasks.NUDGE: _count(nudges.PUSHES_LEFT),
+    tasks.ROLL_DICE: _officer(rolls.ROLLER),
+    tasks.NO_WARNING_TASK: _at(firing.TARGET),
     tasks.MUTANTS_ACT: {
-        "deploys": (1, lambda s, count: count),
-        "moves": (2, lambda s, count: count),
-        "attacks": (3, lambda s, count: count),
+        "deploys": (swarm.DEPLOYS, lambda s, count: count),
+        "moves": (swarm.MOVES, lambda s, count: count),
+        "attacks": (swarm.ATTACKS, lambda s, count: count),
     },
-    tasks.KAFAR_TURN: {"count": (1, lambda s, _: int(s.get(KAFAR_AP)))},
-    tasks.WALK_ON: {**ACTS, **_count(2)},
-    tasks.AUTO_CARD: {"card": (1, lambda s, card: _auto(card))},
-    tasks.ACTIVATE_MUTANT: ACTS,
-    tasks.BOTTOM: {"card": (1, lambda s, card: names.bottom_half(load_content().auto[card].key))},
-    tasks.ACT: ACTS,
-    tasks.DEPLOY_NEAR: _count(1),
-    tasks.AUTO_SPECIAL: {"special": (1, lambda s, _: _special(s))},
-    tasks.GETTING_OUT: _officer(),
-    tasks.SETTING_OUT: _officer(),
-    tasks.ARRIVAL: _at(1),
-    tasks.TAKE_EFFECT: {"take": (1, lambda s, take: names.take(load_content().takes[take].key))},
+    tasks.WALK_ON: {**_acting(escort.ESCORT), **_count(escort.SPACES_LEFT)},
+    tasks.AUTO_CARD: {"card": (top_halves.CARD, lambda s, card: _auto(card))},
+    tasks.ACTIVATE_MUTANT: _acting(activation.ACTIVATED),
+    tasks.BOTTOM: {"card": (bottoms.CARD, lambda s, card: names.bottom_half(load_content().auto[card].key))},
+    tasks.ACT: _acting(bottoms.ACTOR),
+    tasks.DEPLOY_NEAR: _count(deploying.TO_COME),
+    tasks.GETTING_OUT: _officer(openings.NEXT_OFFICER),
+    tasks.SETTING_OUT: _officer(openings.NEXT_OFFICER),
+    tasks.ARRIVAL: _at(arrivals.SPACE),
+    tasks.TAKE_EFFECT: {"take": (take_effects.USED_TAKE, _take)},
+}
+# What stands in the state itself.
+ASKED_OF_STATE: Final[dict[int, Callable[[State], dict[str, Argument]]]] = {
+    tasks.OFFICER_TURN: lambda s: {"officer": _person(int(s.get(ACTIVE)))},
+    tasks.KAFAR_TURN: lambda s: {"count": int(s.get(KAFAR_AP))},
+    tasks.AUTO_SPECIAL: lambda s: {"special": _special(s)},
 }
 
 
@@ -244,7 +277,7 @@ def _manhole(s: State, fields: Fields) -> dict[str, Argument]:
 def _what_lies_here(s: State, fields: Fields) -> dict[str, Argument]:
     """A crate or a box, under whoever is walking or acting."""
     task = int(s.task())
-    who = int(s.note_of(1)) if task == tasks.WALK else int(s.get(ACTIVE))
+    who = int(s.note_of(walking.WALKER)) if task == tasks.WALK else int(s.get(ACTIVE))
     crate = int(crate_at(s, s.person(who, PLACE)))
     is_box = crate != NOWHERE and s.row[BOXES_AT + crate] != 0
     return {"what": Phrase("hc-box" if is_box else "hc-crate")}

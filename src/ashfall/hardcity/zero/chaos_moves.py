@@ -30,6 +30,8 @@ from ashfall.hardcity.ground.tasks import DRAG_TASK, FRENZY_TASK, PACK_TASK, Tas
 from ashfall.hardcity.zero.chaos_texts import TextForMutants
 from ashfall.hardcity.zero.swarm import let_chosen_act
 
+DRAGS_LEFT: Final = 1  # number of the task of dragging off: mutants that may still take somebody
+
 # Stages and numbers of a pack hunt.
 _STAGE: Final = 1
 _PLACE: Final = 2
@@ -217,7 +219,7 @@ class DragTask(Task):
 
     def work(self, s: State) -> None:
         """Offer whom a mutant can take and where to."""
-        if s.note_of(1) <= 0:
+        if s.note_of(DRAGS_LEFT) <= 0:
             _end_dragging(s)
             return
         ask_zero(s)
@@ -234,7 +236,7 @@ class DragTask(Task):
             _end_dragging(s)
             return
         m: i64 = a_of(code)
-        s.keep(1, s.note_of(1) - 1)
+        s.keep(DRAGS_LEFT, s.note_of(DRAGS_LEFT) - 1)
         s.flag_mutant(m, CHOSEN)
         if b_of(code) != s.mutant(m):
             carry_out_move(s, m, b_of(code), c_of(code), s.rules.chaos_second[DRAG_OFF])

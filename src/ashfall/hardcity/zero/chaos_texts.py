@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.course.rounds import can_anybody_act, offer_those_to_act
@@ -15,6 +17,8 @@ from ashfall.hardcity.ground.rows import AP, HAND, KAFAR, MUTANTS, OFFICERS, OUT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import JAM_TASK, STATIC_TASK, Task, ask_zero
 from ashfall.hardcity.zero.swarm import come_in_mist, let_act, let_stand, rush
+
+JAMS_LEFT: Final = 1  # number of the task: officers who may still be chosen
 
 
 class ChaosText:
@@ -189,7 +193,7 @@ class JamTask(Task):
 
     def work(self, s: State) -> None:
         """Offer the officers, and to stop."""
-        if s.note_of(1) <= 0:
+        if s.note_of(JAMS_LEFT) <= 0:
             s.finish()
             return
         ask_zero(s)
@@ -205,5 +209,5 @@ class JamTask(Task):
         if verb_of(code) == PASS:
             s.finish()
             return
-        s.keep(1, s.note_of(1) - 1)
+        s.keep(JAMS_LEFT, s.note_of(JAMS_LEFT) - 1)
         run_out(s, a_of(code))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ashfall.hardcity.figures.prowl import carry_out_move, offer_ways
@@ -9,6 +11,10 @@ from ashfall.hardcity.ground.moves import FIELD, MOVE_MUTANT, PASS, b_of, move, 
 from ashfall.hardcity.ground.rows import MAYOR
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import WALK_ON, Task, ask_zero
+
+# Numbers of the task.
+ESCORT: Final = 1  # the mutant that has put the mayor down
+SPACES_LEFT: Final = 2
 
 
 def move_laden(s: State, m: i64, place: i64, load: i64, spaces: i64) -> None:
@@ -25,12 +31,12 @@ class WalkOn(Task):
         """Offer the ways, and to stay."""
         ask_zero(s)
         s.offer(move(PASS))
-        offer_ways(s, s.note_of(1), s.note_of(2))
+        offer_ways(s, s.note_of(ESCORT), s.note_of(SPACES_LEFT))
 
     def answer(self, s: State, code: i64) -> None:
         """It goes, or stays."""
-        m: i64 = s.note_of(1)
-        spaces: i64 = s.note_of(2)
+        m: i64 = s.note_of(ESCORT)
+        spaces: i64 = s.note_of(SPACES_LEFT)
         s.finish()
         if verb_of(code) == MOVE_MUTANT:
             carry_out_move(s, m, b_of(code), FIELD, spaces)

@@ -20,6 +20,8 @@ from ashfall.hardcity.places.lamps import has_light, offer_lit, switch_lamp
 from ashfall.hardcity.zero.chaos_texts import ChaosText, text_table
 from ashfall.hardcity.zero.swarm import let_carry, let_chosen_act
 
+LAMPS_LEFT: Final = 1  # number of the task: lamps still to go out
+
 
 class TakeControl(ChaosText):
     """The helicopter is sent away (HC-17.6.1)."""
@@ -183,7 +185,7 @@ class SwitchOff(Task):
 
     def work(self, s: State) -> None:
         """Offer those that are on."""
-        if s.note_of(1) <= 0 or not has_light(s):
+        if s.note_of(LAMPS_LEFT) <= 0 or not has_light(s):
             s.finish()
             return
         ask_zero(s)
@@ -191,5 +193,5 @@ class SwitchOff(Task):
 
     def answer(self, s: State, code: i64) -> None:
         """Switch it off."""
-        s.keep(1, s.note_of(1) - 1)
+        s.keep(LAMPS_LEFT, s.note_of(LAMPS_LEFT) - 1)
         switch_lamp(s, a_of(code))

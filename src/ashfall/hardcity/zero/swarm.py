@@ -53,7 +53,9 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import HORDE_POINT, MUTANTS_ACT, Task, ask_zero
 from ashfall.hardcity.zero.escort import move_laden
 
-# Numbers of the task.
+HORDE_WHERE: Final = 1  # number of the task of the horde: where KAFAR may come instead
+
+# Numbers of the task of mutants that act.
 DEPLOYS: Final = 1
 MOVES: Final = 2
 ATTACKS: Final = 3
@@ -129,7 +131,7 @@ class HordePoint(Task):
         """Offer both."""
         ask_zero(s)
         s.offer(move(YES))
-        offer_kafar(s, open_spaces(s, s.note_of(1), NO_SPACE))
+        offer_kafar(s, open_spaces(s, s.note_of(HORDE_WHERE), NO_SPACE))
 
     def answer(self, s: State, code: i64) -> None:
         """Do it."""
