@@ -9,11 +9,13 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 
+from ashfall.server import identity as identity_module
 from ashfall.server.identity import COOKIE, Identity
 from ashfall.server.limits import Limits
 from ashfall.server.messages import Guest
 from ashfall.server.store import Store
 from tests.server.running import RunningServer, running_server
+from tests.server.storing import opened
 
 
 def connection(cookie: str = "", scheme: str = "http") -> HTTPConnection:
@@ -110,3 +112,25 @@ def test_behind_a_proxy_that_speaks_https(tmp_path: Path) -> None:
     assert answer.status_code == 200
     assert "; Secure" in answer.headers["set-cookie"]
     assert "max-age=" in answer.headers["strict-transport-security"]
+
+
+def test_it_is_known_where_a_guest_was_last_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identity_module, "MOST_REMEMBERED", 2)
+
+    def from_address(host: str, cookie: str = "") -> HTTPConnection:
+        found = connection(cookie)
+        found.scope["client"] = (host, 1)
+        return found
+
+    async def scenario() -> None:
+        async with opened(str(tmp_path / "seen.db")) as store:
+            identity = await Identity.open(store, Limits())
+            ann, header = await identity.welcome(from_address("10.0.0.1"))
+            assert identity.whereabouts(ann.id) == "10.0.0.1"
+            await identity.guest_of(from_address("10.0.0.2", value_of(header)))
+            assert identity.whereabouts(ann.id) == "10.0.0.2"
+            for _ in range(2):
+                await identity.welcome(from_address("10.0.0.3"))
+            assert identity.whereabouts(ann.id) == ""  # of most people it need not be known
+
+    asyncio.run(scenario())

@@ -115,7 +115,7 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, faults: int = 0, **options: int) -> AsyncIterator[House]:
+async def house(folder: Path, faults: int = 0, **options: Any) -> AsyncIterator[House]:
     store = Unreliable(str(folder / "rooms.db"))
     store.faults = faults
     await store.open()

@@ -18,6 +18,8 @@ from ashfall.neuroshima import Match
 from ashfall.server.rooms import thinkers as module
 from ashfall.server.rooms.thinkers import BOTS, Busy, Question, Thinkers
 
+ADA, BOB = ("10.0.0.1", "ada"), ("10.0.0.1", "bob")  # address and guest
+
 
 def question(bot: str = "random", seed: int = 1, seconds: float = 1.0) -> Question:
     return Question.about(Match(["moloch", "borgo"], seed=4).view(), bot, seed, seconds)
@@ -80,13 +82,13 @@ def test_one_who_asks_much_leaves_room_for_others(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(module, "MOST_OF_ONE", 2)
 
     async def scene(thinkers: Thinkers) -> None:
-        asked = [asyncio.create_task(thinkers.ask(question(), asker="ada")) for _ in range(2)]
+        asked = [asyncio.create_task(thinkers.ask(question(), asker=ADA)) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(Busy):
-            await thinkers.ask(question(), asker="ada")
-        assert isinstance(await thinkers.ask(question(), asker="bob"), Choice)
+            await thinkers.ask(question(), asker=ADA)
+        assert isinstance(await thinkers.ask(question(), asker=BOB), Choice)
         await asyncio.gather(*asked)
-        assert isinstance(await thinkers.ask(question(), asker="ada"), Choice)
+        assert isinstance(await thinkers.ask(question(), asker=ADA), Choice)
 
     run(scene)
 
@@ -115,11 +117,29 @@ def test_nobody_has_more_time_than_the_bots_at_tables(monkeypatch: pytest.Monkey
 
 def test_bots_hurry_where_many_tables_wait() -> None:
     async def scene(thinkers: Thinkers) -> None:
-        assert thinkers.seconds == module.SECONDS
-        asked = [asyncio.create_task(thinkers.ask(question(), urgent=True)) for _ in range(100)]
+        assert thinkers.seconds_for(ADA) == module.SECONDS
+        asked = [asyncio.create_task(thinkers.ask(question(), urgent=True, asker=ADA)) for _ in range(100)]
         await asyncio.sleep(0)
-        assert thinkers.seconds == module.LEAST_SECONDS
+        assert thinkers.seconds_for(ADA) == module.LEAST_SECONDS
+        assert thinkers.seconds_for(BOB) == module.SECONDS  # whose turn comes soon
         await asyncio.gather(*asked)
+
+    run(scene)
+
+
+def test_tables_take_turns_among_addresses_and_guests() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        await thinkers.ask(question())  # the process is ready now
+        order: list[str] = []
+
+        async def ask(name: str, asker: tuple[str, str]) -> None:
+            await thinkers.ask(question(), urgent=True, asker=asker)
+            order.append(name)
+
+        crowd = [ask(guest, ("10.0.0.1", guest)) for guest in ("ada", "bob") for _ in range(20)]
+        await asyncio.gather(*crowd, ask("cid", ("10.0.0.1", "cid")), ask("dot", ("10.0.0.2", "dot")))
+        assert order.index("dot") <= 2  # one at work, one whose address came first
+        assert order.index("cid") <= 5
 
     run(scene)
 

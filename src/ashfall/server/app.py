@@ -85,7 +85,7 @@ async def _services(config: Config) -> AsyncIterator[Services]:
         thinkers.start()
         stack.push_async_callback(thinkers.close)
         workshop = Workshop()
-        hall = Hall(store, thinkers, metrics, workshop)
+        hall = Hall(store, thinkers, metrics, workshop, whereabouts=identity.whereabouts)
         await hall.start()
         stack.push_async_callback(hall.close)
         lobby = Lobby(store, hall)

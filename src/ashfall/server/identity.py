@@ -11,7 +11,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from ashfall.server.guest_names import random_name
-from ashfall.server.limits import Limits
+from ashfall.server.limits import Limits, address_of
 from ashfall.server.messages import Guest
 from ashfall.server.store import Store, new_id
 
@@ -31,6 +31,7 @@ class Identity:
         self._limits = limits
         self._secret = secret
         self._known: OrderedDict[str, Guest] = OrderedDict()  # read before, oldest first
+        self._places: dict[str, str] = {}  # of these, the addresses at which they were last seen
 
     @classmethod
     async def open(cls, store: Store, limits: Limits, secret: str = "") -> Identity:
@@ -46,6 +47,7 @@ class Identity:
         guest = self._known.get(key) or await self._store.guest(key)
         if guest is not None:
             self._remember(guest)
+            self._places[key] = address_of(connection)
         return guest
 
     async def welcome(self, connection: HTTPConnection) -> tuple[Guest, str]:
@@ -54,7 +56,12 @@ class Identity:
         guest = Guest(new_id(), random_name())
         await self._store.add_guest(guest)
         self._remember(guest)
+        self._places[guest.id] = address_of(connection)
         return guest, self.cookie(guest, connection)
+
+    def whereabouts(self, guest: str) -> str:
+        """The address at which a guest was last seen; empty if that is long ago."""
+        return self._places.get(guest, "")
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Call a guest by another name, which must be a clean one."""
@@ -77,4 +84,5 @@ class Identity:
         self._known[guest.id] = guest
         self._known.move_to_end(guest.id)
         if len(self._known) > MOST_REMEMBERED:
-            self._known.popitem(last=False)
+            forgotten, _ = self._known.popitem(last=False)
+            self._places.pop(forgotten, None)

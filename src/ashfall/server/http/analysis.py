@@ -163,7 +163,7 @@ async def best(call: Call) -> list[Idea]:
         raise Problem(409, "over", "The game is over, so there is no move to find.")
     question = Question.about(match.view(), wish.level, draw_number(), wish.seconds, wish.ideas)
     try:
-        asker = call.guest.id if call.guest else address_of(call.request)
+        asker = (address_of(call.request), call.guest.id if call.guest else "")
         choice = await call.services.thinkers.ask(question, asker=asker)
     except (Busy, BotFault):
         raise Problem(503, "busy", "The bots are busy, please try again in a moment.", 3.0) from None

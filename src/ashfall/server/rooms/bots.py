@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from ashfall.bots.contract import Choice
 from ashfall.neuroshima.match import Match
+from ashfall.server.fair_queue import Owner
 from ashfall.server.messages import Thinking
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.chance import draw_number, draw_one
@@ -24,11 +25,18 @@ log = logging.getLogger(__name__)
 class BotDriver:
     """Asks for one move at a time. What it hands back is checked like the move of a person."""
 
-    def __init__(self, thinkers: Thinkers, metrics: Metrics, tell: Callable[[Thinking], None]) -> None:
-        """``tell`` says to everybody that a bot thinks."""
+    def __init__(
+        self,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        tell: Callable[[Thinking], None],
+        askers: Callable[[], Sequence[Owner]],
+    ) -> None:
+        """``tell`` says to everybody that a bot thinks, ``askers`` tells who waits for it, at least one."""
         self._thinkers = thinkers
         self._metrics = metrics
         self._tell = tell
+        self._askers = askers
         self._task: asyncio.Task[None] | None = None
 
     def ask(self, match: Match, seat: int, bot: str, moved: Callable[[str], None]) -> None:
@@ -56,10 +64,13 @@ class BotDriver:
     async def _thought(self, match: Match, seat: int, bot: str) -> Choice:
         """The choice, while everybody is told how the thinking goes."""
         begun: list[float] = []
-        question = Question.about(match.view(seat), bot, draw_number(), self._thinkers.seconds)
-        thought = asyncio.ensure_future(
-            self._thinkers.ask(question, urgent=True, started=lambda: begun.append(time.monotonic()))
+        asker = min(self._askers(), key=self._thinkers.ahead_of)
+        seconds = self._thinkers.seconds_for(asker)
+        question = Question.about(match.view(seat), bot, draw_number(), seconds)
+        asked = self._thinkers.ask(
+            question, urgent=True, asker=asker, started=lambda: begun.append(time.monotonic())
         )
+        thought = asyncio.ensure_future(asked)
         try:
             while not (await asyncio.wait({thought}, timeout=TOLD_EVERY))[0]:
                 share = (time.monotonic() - begun[-1]) / question.seconds if begun else 0.0

@@ -52,7 +52,9 @@ class Hall:
         metrics: Metrics,
         workshop: Workshop,
         patience: int | None = None,
+        whereabouts: Callable[[str], str] = lambda _: "",
     ) -> None:
+        """``whereabouts`` tells the address at which a guest was last seen."""
         self._store = store
         self._workshop = workshop
         self._reading = Workshop(most_waiting=None)  # nobody who only asks holds up those who come to a table
@@ -63,6 +65,7 @@ class Hall:
             longer_work=LongerWork(),
             patience=PATIENCE if patience is None else patience,
             arrange_rematch=self._arrange_rematch,
+            whereabouts=whereabouts,
         )
         self._rooms: dict[str, Room] = {}
         self._making: dict[str, MatchRow] = {}  # matches that begin as soon as they are stored

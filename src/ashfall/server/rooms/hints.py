@@ -51,7 +51,7 @@ class Hints:
     async def _advise(self, member: Member, ask: Ask, seq: int, match: Match) -> None:
         question = Question.about(match.view(), ADVISER, draw_number(), alternatives=IDEAS)
         try:
-            choice = await self._thinkers.ask(question, asker=member.guest.id)
+            choice = await self._thinkers.ask(question, asker=(member.address, member.guest.id))
             member.tell(Answered(id=ask.id, seq=seq, ideas=ideas_of(match.state, choice)))
         except (Busy, BotFault):
             member.refuse(ask.id, Refusal.because("too_fast", "server-refused-busy"))

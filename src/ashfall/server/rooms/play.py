@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from ashfall.server.fair_queue import Owner
 from ashfall.server.messages import MatchInfo, Presence, TableNews, Welcome
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.bots import BotDriver
@@ -51,6 +52,7 @@ class Surroundings:
     longer_work: LongerWork
     patience: int  # milliseconds for which a clock waits for somebody who is away
     arrange_rematch: Callable[[MatchRow, str], Awaitable[None]]
+    whereabouts: Callable[[str], str]  # the address at which a guest was last seen
 
 
 class Play:
@@ -65,7 +67,7 @@ class Play:
         self.ledger = ledger
         self.members = Members()
         self._journal = journal
-        self._bots = BotDriver(around.thinkers, around.metrics, self.members.tell)
+        self._bots = BotDriver(around.thinkers, around.metrics, self.members.tell, self._askers)
         self._clocks = Clocks(read_terms(ledger.row).clock, len(ledger.row.seats), around.patience)
         self._timer: asyncio.TimerHandle | None = None
         self._is_presence_due = False
@@ -212,6 +214,12 @@ class Play:
 
     def _later(self, seconds: float, work: Work) -> None:
         asyncio.get_running_loop().call_later(seconds, self._post, work)
+
+    def _askers(self) -> list[Owner]:
+        """On whose behalf bots think here: of those who play, else of whoever made the match."""
+        seats = self.ledger.seats
+        guests = seats.guests(seats.people) or {self.ledger.row.owner or ""}
+        return [(self._around.whereabouts(guest), guest) for guest in sorted(guests)]
 
     # Telling.
 

@@ -2,6 +2,7 @@
 
 Each thinker is one process at the far end of a pipe. One that dies or does not come to an end is replaced,
 and the question is asked again. What it is told is a view: the order of the piles never leaves the server.
+Bots at tables come before the questions of people, and all who wait take turns (`FairQueue`).
 """
 
 from __future__ import annotations
@@ -11,13 +12,11 @@ import logging
 import math
 import os
 import time
-from asyncio import PriorityQueue
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
-from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -29,6 +28,7 @@ from ashfall.bots.registry import make_bot
 from ashfall.bots.search import LEVELS
 from ashfall.neuroshima import storage
 from ashfall.neuroshima.view import View
+from ashfall.server.fair_queue import FairQueue, Owner
 
 __all__ = ["BOTS", "Busy", "Question", "Thinkers"]
 
@@ -36,16 +36,16 @@ BOTS: Final = ("random", "rush", "greedy", *LEVELS)  # who may sit at a table, f
 SECONDS: Final = 1.0  # a move, for those who think as long as they may
 MOST_SECONDS: Final = 5.0
 LEAST_SECONDS: Final = 0.1
-AT_EASE: Final = 3  # questions that may wait for each process before bots must hurry
+AT_EASE: Final = 3  # questions that may go before for each process until bots must hurry
 PATIENCE: Final = 10.0  # seconds beyond its time before a thinker counts as hung
 STARTING: Final = 60.0  # seconds in which a new process must be ready
 ENDING: Final = 5.0  # seconds in which the system must have ended one
 AGAIN: Final = 1.0  # seconds until the system is asked once more for a process that it had no room for
 TRIES: Final = 3
 MOST_WAITING: Final = 32  # questions of people; bots at a table always wait their turn
-MOST_OF_ONE: Final = 4  # of these, from one guest or address
+MOST_OF_ONE: Final = 4  # of these, from one guest, or from an address without one
 LATELY: Final = 60.0  # seconds in which a table whose bot has moved may well need it again
-URGENT, PATIENT = 0, 1
+NOBODY: Final[Owner] = ("", "")
 NICENESS: Final = 5  # the server itself goes first
 
 log = logging.getLogger(__name__)
@@ -73,13 +73,12 @@ class Question:
         return cls(storage.to_bytes(view.state), bot, seed, min(seconds, MOST_SECONDS), alternatives)
 
 
-@dataclass(order=True, slots=True)
+@dataclass(eq=False, slots=True)
 class _Job:
-    urgency: int
-    number: int
-    question: Question = field(compare=False)
-    started: Callable[[], None] = field(compare=False)
-    answer: asyncio.Future[Choice] = field(compare=False)
+    question: Question
+    started: Callable[[], None]
+    is_patient: bool = False
+    answer: asyncio.Future[Choice] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class _Thinker:
@@ -133,22 +132,25 @@ class Thinkers:
     def __init__(self, processes: int = 0) -> None:
         """``processes`` 0: as many as leave the server room on this machine."""
         self._count = processes or max(1, default_workers() - 1)
-        self._queue: PriorityQueue[_Job] = PriorityQueue()
-        self._numbers = count()
-        self._asking: Counter[str] = Counter()  # how many questions of each are not answered yet
+        self._tables: FairQueue[_Job] = FairQueue()
+        self._people: FairQueue[_Job] = FairQueue()
+        self._wake = asyncio.Event()
+        self._asking: Counter[Owner] = Counter()  # how many questions of each are not answered yet
         self._last_table = -math.inf  # when a bot at a table was last asked
         self._slots: list[asyncio.Task[None]] = []
 
     @property
     def waiting(self) -> int:
         """How many questions nobody works on yet."""
-        return self._queue.qsize()
+        return len(self._tables) + len(self._people)
 
-    @property
-    def seconds(self) -> float:
-        """Time for one move of a bot at a table; less of it where many tables wait for theirs."""
-        crowd = (self.waiting + 1) / (self._count * AT_EASE)
-        return max(LEAST_SECONDS, SECONDS / max(1.0, crowd))
+    def seconds_for(self, asker: Owner) -> float:
+        """Time for one move of a bot at a table; less of it where many others come first."""
+        return self._seconds(self.ahead_of(asker))
+
+    def ahead_of(self, asker: Owner) -> int:
+        """How many bots at tables would think before one that is asked now on behalf of somebody."""
+        return self._tables.ahead_of(asker)
 
     def start(self) -> None:
         """Start the processes; the first answers come faster then."""
@@ -166,32 +168,36 @@ class Thinkers:
         question: Question,
         *,
         urgent: bool = False,
-        asker: str = "",
+        asker: Owner = NOBODY,
         started: Callable[[], None] = lambda: None,
     ) -> Choice:
         """The choice of a bot; raises `Busy` and `BotFault`. ``started`` is called when somebody begins.
 
-        Bots at a table are ``urgent``; else ``asker`` says who wants to know. Whoever is cancelled while
-        waiting costs nothing more.
+        Bots at a table are ``urgent``. ``asker`` is the address and the guest who waits for the answer.
+        Whoever is cancelled while waiting costs nothing more.
         """
         if urgent:
             self._last_table = time.monotonic()
-        elif self.waiting >= MOST_WAITING or self._asking[asker] >= MOST_OF_ONE:
+            return await self._answer(self._tables, asker, _Job(question, started))
+        if self.waiting >= MOST_WAITING or self._asking[asker] >= MOST_OF_ONE:
             raise Busy("too many questions are waiting")
-        answer: asyncio.Future[Choice] = asyncio.get_running_loop().create_future()
-        urgency = URGENT if urgent else PATIENT
-        self._queue.put_nowait(_Job(urgency, next(self._numbers), question, started, answer))
-        if urgent:
-            return await answer
         with self._counted(asker):
-            return await answer
+            return await self._answer(self._people, asker, _Job(question, started, is_patient=True))
+
+    async def _answer(self, queue: FairQueue[_Job], asker: Owner, job: _Job) -> Choice:
+        queue.put(asker, job)
+        self._wake.set()
+        try:
+            return await job.answer
+        finally:
+            queue.withdraw(asker, job)
 
     async def _serve(self) -> None:
         """One thinker after another takes the next question and sees to it that it is answered."""
         thinker = await _started()
         try:
             while True:
-                job = await self._queue.get()
+                job = await self._next()
                 self._hurry(job)
                 for _ in range(TRIES):
                     if await _is_answered(thinker, job):
@@ -203,8 +209,14 @@ class Thinkers:
         finally:
             thinker.end()
 
+    async def _next(self) -> _Job:
+        while not self.waiting:
+            self._wake.clear()
+            await self._wake.wait()
+        return (self._tables or self._people).take()
+
     @contextmanager
-    def _counted(self, asker: str) -> Iterator[None]:
+    def _counted(self, asker: Owner) -> Iterator[None]:
         """Whoever asks has one more question open; those who have none are forgotten."""
         self._asking[asker] += 1
         try:
@@ -216,8 +228,13 @@ class Thinkers:
 
     def _hurry(self, job: _Job) -> None:
         """Where bots play at tables nobody else has more time than they; a thinker is never interrupted."""
-        if job.urgency == PATIENT and time.monotonic() - self._last_table < LATELY:
-            job.question = replace(job.question, seconds=min(job.question.seconds, self.seconds))
+        if job.is_patient and time.monotonic() - self._last_table < LATELY:
+            seconds = min(job.question.seconds, self._seconds(self.waiting))
+            job.question = replace(job.question, seconds=seconds)
+
+    def _seconds(self, before: int) -> float:
+        crowd = (before + 1) / (self._count * AT_EASE)
+        return max(LEAST_SECONDS, SECONDS / max(1.0, crowd))
 
 
 async def _started() -> _Thinker:
