@@ -24,7 +24,7 @@ export default defineConfig({
   },
   test: {
     // The comparison with the library needs its sentences, which tests/web/test_phrases.py writes to a file.
-    include: [process.env.PHRASES ? 'src/lib/phrases.compare.ts' : 'src/**/*.test.ts'],
+    include: [process.env.PHRASES ? 'src/games/neuroshima/phrases.compare.ts' : 'src/**/*.test.ts'],
     environment: 'node',
   },
   // Outside a browser the tests still need the client build of Svelte, whose runes react.

@@ -1,6 +1,7 @@
 /** Calls to the server. Every refusal, and a server that cannot be reached, is thrown as a Problem. */
 
-import type { ArmySheet, Guest, LobbyView, MatchInfo, MatchWish, Phrase } from './server'
+import type { Language } from './languages'
+import type { BotInfo, Guest, LobbyView, MatchInfo, MatchWish, Phrase } from './server'
 
 const PATIENCE = 20_000
 
@@ -71,15 +72,18 @@ async function problemOf(response: Response): Promise<Problem> {
 
 const part = encodeURIComponent
 
-/** The endpoints that more than one page uses. */
+/** Every address of the server that belongs to no game. */
 export const api = {
   me: () => request<Guest>('GET', '/api/me'),
   rename: (name: string) => request<Guest>('PUT', '/api/me', { name }),
   lobby: () => request<LobbyView>('GET', '/api/lobby'),
-  armies: () => request<ArmySheet[]>('GET', '/api/armies'),
+  bots: () => request<BotInfo[]>('GET', '/api/bots'),
+  texts: (language: Language) => requestText(`/api/texts/${language}`),
+  sprite: () => requestText('/api/sprite'),
   create: (wish: MatchWish) => request<MatchInfo>('POST', '/api/matches', wish),
   match: (id: string) => request<MatchInfo>('GET', `/api/matches/${part(id)}`),
   join: (id: string, invite = '') => request<MatchInfo>('POST', `/api/matches/${part(id)}/join`, { invite }),
   standUp: (id: string) => request<MatchInfo>('DELETE', `/api/matches/${part(id)}/join`),
   cancel: (id: string) => request<void>('DELETE', `/api/matches/${part(id)}`),
+  socket: (id: string) => `/api/matches/${part(id)}/socket`,
 }

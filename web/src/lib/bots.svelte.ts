@@ -1,6 +1,6 @@
 /** The levels of the bots, from weak to strong. */
 
-import { request } from './api'
+import { api } from './api'
 import type { BotInfo } from './server'
 
 class Bots {
@@ -8,7 +8,7 @@ class Bots {
 
   /** Fetches the list once. */
   async load(): Promise<void> {
-    if (this.all.length === 0) this.all = await request<BotInfo[]>('GET', '/api/bots')
+    if (this.all.length === 0) this.all = await api.bots()
   }
 
   /** Place of a level in the list, from 1; 0 for a bot that is no level. */

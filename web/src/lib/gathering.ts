@@ -3,7 +3,7 @@
 import { seatText } from './format'
 import type { MatchInfo, SeatInfo } from './server'
 import { t } from './texts.svelte'
-import { groupsOf } from './ways'
+import { groupsOf } from '../games/neuroshima/modes'
 
 /** The seats that wait for a person each; seats that come with another one are not counted. */
 export function awaited(info: MatchInfo): number[] {

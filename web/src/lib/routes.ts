@@ -5,8 +5,10 @@ import type { Loader, PageComponent, Route } from './router.svelte'
 const PAGES = import.meta.glob<{ default: PageComponent }>([
   '../pages/*.svelte',
   '../table/TablePage.svelte',
-  '../replay/ReplayPage.svelte',
-  '../analysis/AnalysisPage.svelte',
+  '../games/*/pages/*.svelte',
+  '../games/*/new/NewGameForm.svelte',
+  '../games/*/replay/ReplayPage.svelte',
+  '../games/*/analysis/AnalysisPage.svelte',
 ])
 
 /** The page in a file below src. */
@@ -22,15 +24,15 @@ export const TABLE: Loader = page('table/TablePage')
 
 export const ROUTES: readonly Route[] = [
   { path: '/', load: page('pages/Home') },
-  { path: '/new', load: page('pages/NewGame') },
+  { path: '/new', load: page('games/neuroshima/new/NewGameForm') },
   { path: '/m/:id', load: page('pages/Match') },
-  { path: '/replay/:id', load: page('replay/ReplayPage') },
-  { path: '/analysis', load: page('analysis/AnalysisPage') },
-  { path: '/armies', load: page('pages/Armies') },
-  { path: '/armies/:key', load: page('pages/Army') },
-  { path: '/rules', load: page('pages/Rules') },
-  { path: '/learn', load: page('pages/Learn') },
-  { path: '/learn/:lesson', load: page('pages/Lesson') },
-  { path: '/guides/:id', load: page('pages/Guide') },
+  { path: '/replay/:id', load: page('games/neuroshima/replay/ReplayPage') },
+  { path: '/analysis', load: page('games/neuroshima/analysis/AnalysisPage') },
+  { path: '/armies', load: page('games/neuroshima/pages/Armies') },
+  { path: '/armies/:key', load: page('games/neuroshima/pages/Army') },
+  { path: '/rules', load: page('games/neuroshima/pages/Rules') },
+  { path: '/learn', load: page('games/neuroshima/pages/Learn') },
+  { path: '/learn/:lesson', load: page('games/neuroshima/pages/Lesson') },
+  { path: '/guides/:id', load: page('games/neuroshima/pages/Guide') },
   { path: '/settings', load: page('pages/Settings') },
 ]

@@ -3,6 +3,7 @@
  * sends commands that were not answered again with the same id, which the server never carries out twice.
  */
 
+import { api } from './api'
 import type {
   Ack,
   Answered,
@@ -263,7 +264,7 @@ export class MatchSocket {
 
 /** The address of the socket of a match on the server that sent this page. */
 export function socketAddress(match: string, invite = ''): string {
-  const address = new URL(`/api/matches/${encodeURIComponent(match)}/socket`, location.href)
+  const address = new URL(api.socket(match), location.href)
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
   if (invite) address.searchParams.set('invite', invite)
   return address.href

@@ -1,7 +1,7 @@
 /** Icon sprites stand in the page, where `<use href="#id">` finds their symbols. */
 
 import interfaceIcons from '../assets/interface.svg?raw'
-import { requestText } from './api'
+import { api } from './api'
 
 let loading: Promise<void> | null = null
 
@@ -12,7 +12,7 @@ export function insertInterfaceIcons(): void {
 
 /** Fetches the symbols of tiles from the server, once. */
 export function loadSprite(): Promise<void> {
-  loading ??= requestText('/api/sprite').then(insert, (problem: unknown) => {
+  loading ??= api.sprite().then(insert, (problem: unknown) => {
     loading = null
     throw problem
   })

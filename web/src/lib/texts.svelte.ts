@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-import { requestText } from './api'
-import { armies } from './armies.svelte'
+import { api } from './api'
+import { armies } from '../games/neuroshima/armies.svelte'
 import type { Language } from './languages'
 import type { Phrase, SeatRef, TileRef, UnitRef } from './server'
 
@@ -33,7 +33,7 @@ export async function speak(language: Language): Promise<void> {
   wanted = language
   let bundle = bundles.get(language)
   if (bundle === undefined) {
-    bundle = makeBundle(language, await requestText(`/api/texts/${language}`))
+    bundle = makeBundle(language, await api.texts(language))
     bundles.set(language, bundle)
   }
   if (wanted === language) current = bundle // nobody has asked for another one in the meantime

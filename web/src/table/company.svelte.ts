@@ -5,7 +5,7 @@ import type { MatchStore } from '../lib/match.svelte'
 import { goesOnWithout, guestsOf, hasTeams, leaderOf, ledWith, seatsBySide } from '../lib/seating'
 import type { SeatInfo, Sight } from '../lib/server'
 import { seatName } from '../lib/texts.svelte'
-import { sideName } from '../lib/ways'
+import { sideName } from '../games/neuroshima/modes'
 
 /** Everybody at one table. */
 export class Company {

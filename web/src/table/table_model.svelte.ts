@@ -2,24 +2,24 @@
 
 import { getContext, setContext } from 'svelte'
 
-import { boardShape } from '../board/geometry'
-import { armies } from '../lib/armies.svelte'
+import { boardShape } from '../games/neuroshima/board/geometry'
+import { armies } from '../games/neuroshima/armies.svelte'
 import { MatchStore } from '../lib/match.svelte'
-import { exampleMove } from '../lib/notation'
+import { exampleMove } from '../games/neuroshima/notation'
 import { notice } from '../lib/notices.svelte'
 import type { Card, Command, HandTile, PlayerSight } from '../lib/server'
 import { change, settings } from '../lib/settings.svelte'
 import { Refusal } from '../lib/socket'
 import { play } from '../lib/sounds'
 import { say } from '../lib/texts.svelte'
-import { Chooser } from './chooser.svelte'
+import { Chooser } from '../games/neuroshima/table/chooser.svelte'
 import { Company } from './company.svelte'
 import { Course } from './course.svelte'
-import { turnedCard } from './facing_words'
-import { handOf } from './hands'
+import { turnedCard } from '../games/neuroshima/table/facing_words'
+import { handOf } from '../games/neuroshima/table/hands'
 import { leftSeats } from './log_lines'
 import { Passing } from './passing.svelte'
-import { Questions, type Subject } from './questions.svelte'
+import { Questions, type Subject } from '../games/neuroshima/table/questions.svelte'
 
 /** What is open over the table. */
 export type Opened = 'help' | 'forecast' | 'log' | 'menu' | 'resign' | 'piles' | 'hint' | null

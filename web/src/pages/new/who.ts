@@ -1,9 +1,9 @@
 /** How those who may sit at a table are shown. */
 
 import { botName } from '../../lib/format'
-import type { SeatChoice, Who } from '../../lib/seat_choices'
+import type { SeatChoice, Who } from '../../games/neuroshima/new/seat_choices'
 import { t } from '../../lib/texts.svelte'
-import { partnerOf, type Mode } from '../../lib/ways'
+import { partnerOf, type Mode } from '../../games/neuroshima/modes'
 
 export const WHO_ICONS: Record<Who, string> = {
   me: 'ui-user',

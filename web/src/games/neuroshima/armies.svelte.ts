@@ -1,0 +1,86 @@
+/** The armies and their tiles as printed: names in all languages, colours, emblems, cards. */
+
+import type { Language } from '../../lib/languages'
+import type { ArmySheet, TileSheet } from '../../lib/server'
+import { language } from '../../lib/settings.svelte'
+import { library } from './api'
+
+class Armies {
+  /** In the order of the server; empty until they have come. */
+  all = $state.raw<ArmySheet[]>([])
+  /** Names in the language of the page: sentences ask for them all the time. */
+  private readonly named = $derived.by(() => namesOf(this.all, language()))
+  private loading: Promise<void> | null = null
+
+  /** Fetches the sheets once. */
+  load(): Promise<void> {
+    this.loading ??= library.armies().then(
+      (sheets) => {
+        this.all = sheets
+      },
+      (problem: unknown) => {
+        this.loading = null
+        throw problem
+      },
+    )
+    return this.loading
+  }
+
+  /** The sheet of an army. */
+  sheet(army: string): ArmySheet | undefined {
+    return this.all.find((sheet) => sheet.army === army)
+  }
+
+  /** The sheet of a tile. */
+  tile(army: string, tile: string): TileSheet | undefined {
+    return this.sheet(army)?.tiles.find((sheet) => sheet.tile === tile)
+  }
+
+  /** The name of an army in the language of the page. */
+  name(army: string): string {
+    return this.named.get(army)?.name ?? army
+  }
+
+  /** The name of a tile. */
+  tileName(army: string, tile: string): string {
+    return this.named.get(army)?.tiles.get(tile) ?? tile
+  }
+
+  /** Whether an army has a tile of this name. */
+  hasTileNamed(army: string, name: string): boolean {
+    return this.named.get(army)?.tileNames.has(name) ?? false
+  }
+
+  /** Whether an army may be played on a board of so many hexes; chance always finds one. */
+  isPlayedOn(army: string, hexes: number): boolean {
+    return this.sheet(army)?.boards.includes(hexes) ?? true
+  }
+
+  /** The colour of an army, as a CSS value. */
+  colour(army: string): string {
+    return this.sheet(army)?.colour ?? 'var(--text-3)'
+  }
+
+  /** The id of its emblem in the sprite. */
+  emblem(army: string): string {
+    return this.sheet(army)?.emblem ?? 'ui-random'
+  }
+}
+
+interface Names {
+  name: string
+  tiles: Map<string, string>
+  tileNames: Set<string>
+}
+
+function namesOf(sheets: readonly ArmySheet[], spoken: Language): Map<string, Names> {
+  const inWords = (names: Record<string, string>) => names[spoken] ?? names.en ?? ''
+  return new Map(
+    sheets.map((sheet) => {
+      const tiles = new Map(sheet.tiles.map((tile) => [tile.tile, inWords(tile.name)]))
+      return [sheet.army, { name: inWords(sheet.name), tiles, tileNames: new Set(tiles.values()) }]
+    }),
+  )
+}
+
+export const armies = new Armies()

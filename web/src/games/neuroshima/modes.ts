@@ -1,0 +1,66 @@
+/** The ways to play: how many sit at the table, on which board, and who with whom. */
+
+import { hasTeams, seatsBySide } from '../../lib/seating'
+import { FEWEST_ON_ENLARGED, MODES, MOST_ON_BASIC } from '../../lib/server'
+import { t } from '../../lib/texts.svelte'
+
+export type Mode = (typeof MODES)[number]['mode']
+export type Board = 19 | 37
+
+/** One way to play. */
+export interface Way {
+  mode: Mode
+  fewest: number
+  most: number
+  /** The side of each seat, where not everybody is alone. */
+  sides?: readonly number[]
+}
+
+export const WAYS: readonly Way[] = MODES
+
+const DUEL = WAYS[0] as Way
+
+/** The way with this name; a duel where there is none. */
+export function wayOf(mode: string | null | undefined): Way {
+  return WAYS.find((way) => way.mode === mode) ?? DUEL
+}
+
+/** How many may sit at such a table. */
+export function countsOf(way: Way): number[] {
+  return Array.from({ length: way.most - way.fewest + 1 }, (_, i) => way.fewest + i)
+}
+
+/** The boards for so many seats, the usual one first. */
+export function boardsFor(seats: number): readonly Board[] {
+  const basic: Board[] = seats <= MOST_ON_BASIC ? [19] : []
+  return seats >= FEWEST_ON_ENLARGED ? [...basic, 37] : basic
+}
+
+/** The side of each seat. */
+export function sidesOf(mode: string | undefined, seats: number): readonly number[] {
+  return wayOf(mode).sides ?? Array.from({ length: seats }, (_, i) => i)
+}
+
+/** The seats as they are shown: by side where some play together, else all in one group. */
+export function groupsOf(sides: readonly number[]): number[][] {
+  return hasTeams(sides) ? seatsBySide(sides) : [sides.map((_, seat) => seat)]
+}
+
+/** What a side is called where some play together; nothing where everybody is alone. */
+export function sideName(mode: string | undefined, side: number): string {
+  if (mode === 'teams') return t('side-team', { side: 'AB'[side] ?? '' })
+  if (mode === 'one_vs_two') return t(side === 0 ? 'side-single' : 'side-pair')
+  return ''
+}
+
+/** The picture of a way to play. */
+export function iconOf(mode: string): string {
+  return `ui-${mode.replaceAll('_', '-')}`
+}
+
+/** The other seat of a team. */
+export function partnerOf(mode: string | undefined, seat: number): number | undefined {
+  if (mode !== 'teams') return undefined
+  const sides = wayOf(mode).sides ?? []
+  return sides.findIndex((side, other) => side === sides[seat] && other !== seat)
+}

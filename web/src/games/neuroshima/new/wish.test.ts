@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+
+import { withOthers, withWho } from './seat_choices'
+import { WAYS, type Mode } from '../modes'
+import { boardOf, quickChoices, wishOf, withCount, withMode, withoutArmies, type Choices } from './wish'
+
+const quick = quickChoices('veteran')
+const who = (choices: Choices) => choices.seats.map((seat) => seat.who)
+const others = (choices: Choices, kind: 'link' | 'local' | 'open') => ({
+  ...choices,
+  seats: withOthers(choices.seats, kind),
+})
+
+it('a quick game is a duel with a bot, with random armies and forecasts', () => {
+  expect(wishOf(quick)).toEqual({
+    mode: 'duel',
+    seats: [
+      { who: 'me', army: 'random', bot: '' },
+      { who: 'bot', army: 'random', bot: 'veteran' },
+    ],
+    board: 19,
+    variants: [],
+    team_health: 15,
+    starts: 'random',
+    clock: null,
+    listed: false,
+    casual: true,
+  })
+})
+
+it('people get no level, and an open table is always listed', () => {
+  expect(wishOf(others(quick, 'link')).seats[1]).toEqual({ who: 'link', army: 'random', bot: '' })
+  expect(wishOf(others(quick, 'link')).listed).toBe(false)
+  expect(wishOf(others(quick, 'open')).listed).toBe(true)
+})
+
+describe('another way to play', () => {
+  it.each([
+    ['duel', 2, 19],
+    ['ffa', 3, 19],
+    ['points', 3, 19],
+    ['one_vs_two', 3, 19],
+    ['teams', 4, 19],
+  ] as const)('%s begins with %i seats: me and bots on %i hexes', (mode, seats, board) => {
+    const wish = wishOf(withMode(quick, mode))
+    expect(wish).toMatchObject({ mode, board })
+    expect(wish.seats.map((seat) => seat.who)).toEqual(['me', ...Array<string>(seats - 1).fill('bot')])
+    expect(wish.seats.every((seat) => seat.who !== 'bot' || seat.bot === 'veteran')).toBe(true)
+  })
+
+  it('keeps who sits there, and newcomers are like them', () => {
+    expect(who(withMode(others(quick, 'link'), 'teams'))).toEqual(['me', 'link', 'link', 'link'])
+    const five = withCount(withMode(quick, 'ffa'), 5)
+    expect(who(withMode(five, 'teams'))).toHaveLength(4)
+    expect(who(withMode(five, 'points'))).toHaveLength(5)
+  })
+
+  it('never loses the one who asks', () => {
+    const six = withCount(withMode(quick, 'ffa'), 6)
+    const last = { ...six, seats: withWho(six.seats, 5, 'me', 'ffa') }
+    for (const { mode } of WAYS)
+      expect(who(withMode(last, mode)).filter((each) => each === 'me')).toHaveLength(1)
+    expect(who(withMode(last, 'duel'))[0]).toBe('me')
+  })
+
+  it('lets nobody but two say that the second begins', () => {
+    const second: Choices = { ...quick, starts: 'second' }
+    expect(withMode(second, 'duel').starts).toBe('second')
+    expect(withMode(second, 'one_vs_two').starts).toBe('random')
+    expect(withMode({ ...quick, starts: 'first' }, 'teams').starts).toBe('first')
+  })
+
+  it('knows allies only in teams', () => {
+    const teams = withMode(quick, 'teams')
+    const both = { ...teams, seats: withWho(teams.seats, 2, 'ally', 'teams') }
+    expect(who(both)).toEqual(['me', 'bot', 'ally', 'bot'])
+    expect(who(withMode(both, 'ffa'))).toEqual(['me', 'bot', 'bot', 'bot'])
+  })
+})
+
+describe('the board', () => {
+  const large = (mode: Mode, seats: number): Choices => ({
+    ...withCount(withMode(quick, mode), seats),
+    board: 37,
+  })
+
+  it('is chosen by four, and follows from any other number', () => {
+    expect(boardOf(large('ffa', 3))).toBe(19)
+    expect(boardOf(large('ffa', 4))).toBe(37)
+    expect(boardOf(large('teams', 4))).toBe(37)
+    expect(boardOf({ ...large('points', 4), board: 19 })).toBe(19)
+    expect(boardOf({ ...large('points', 6), board: 19 })).toBe(37)
+  })
+
+  it('takes away armies that are not played on it', () => {
+    const choices = quickChoices('veteran', ['beasts', 'borgo'])
+    const armies = withoutArmies(choices, (army) => army === 'beasts').seats.map((seat) => seat.army)
+    expect(armies).toEqual(['random', 'borgo'])
+  })
+})
+
+it('health is only asked for in teams', () => {
+  const strong: Choices = { ...quick, teamHealth: 20 }
+  expect(wishOf(withMode(strong, 'teams')).team_health).toBe(20)
+  expect(wishOf(withMode(strong, 'ffa')).team_health).toBe(15)
+})
+
+it('variants are asked for in every mode', () => {
+  for (const { mode } of WAYS) {
+    const wish = wishOf(withMode({ ...quick, variants: ['reinforcements'] }, mode))
+    expect(wish.variants).toEqual(['reinforcements'])
+  }
+})

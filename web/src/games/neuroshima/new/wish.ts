@@ -1,0 +1,99 @@
+/** From the choices of the new game page to what is asked of the server. */
+
+import { resized, type SeatChoice } from './seat_choices'
+import type { Clock, MatchWish, SeatWish } from '../../../lib/server'
+import { boardsFor, wayOf, type Board, type Mode } from '../modes'
+
+/** Everything that can be chosen. */
+export interface Choices {
+  mode: Mode
+  seats: readonly SeatChoice[]
+  /** Counts where so many may choose. */
+  board: Board
+  variants: readonly string[]
+  /** Of each HQ, in teams. */
+  teamHealth: 15 | 20
+  starts: 'random' | 'first' | 'second'
+  clock: Clock | null
+  listed: boolean
+  casual: boolean
+}
+
+/** What a quick game is: a duel with a bot, random armies, no clock. */
+export function quickChoices(level: string, [mine, theirs] = ['random', 'random']): Choices {
+  return {
+    mode: 'duel',
+    seats: [
+      { who: 'me', army: mine ?? 'random', level },
+      { who: 'bot', army: theirs ?? 'random', level },
+    ],
+    board: 19,
+    variants: [],
+    teamHealth: 15,
+    starts: 'random',
+    clock: null,
+    listed: false,
+    casual: true,
+  }
+}
+
+/** Another way to play; whoever sits there stays as far as there are seats. */
+export function withMode(choices: Choices, mode: Mode): Choices {
+  const { fewest, most } = wayOf(mode)
+  return withCount({ ...choices, mode }, Math.min(most, Math.max(fewest, choices.seats.length)))
+}
+
+/** A table of another size. */
+export function withCount(choices: Choices, count: number): Choices {
+  // Only of two it is said that the second begins.
+  const starts = count > 2 && choices.starts === 'second' ? 'random' : choices.starts
+  return { ...choices, starts, seats: resized(choices.seats, count, choices.mode) }
+}
+
+/** The board that is played on. */
+export function boardOf(choices: Choices): Board {
+  const boards = boardsFor(choices.seats.length)
+  return boards.includes(choices.board) ? choices.board : (boards[0] ?? 19)
+}
+
+/** Armies that may not be played there are left to chance. */
+export function withoutArmies(choices: Choices, isRefused: (army: string) => boolean): Choices {
+  const seats = choices.seats.map((seat) => (isRefused(seat.army) ? { ...seat, army: 'random' } : seat))
+  return { ...choices, seats }
+}
+
+/** Whether anybody may sit down at this table. */
+export function isOpen(choices: Choices): boolean {
+  return choices.seats.some((seat) => seat.who === 'open')
+}
+
+/** The wish that says the same. */
+export function wishOf(choices: Choices): MatchWish {
+  const { mode, variants, starts, clock, casual } = choices
+  return {
+    mode,
+    seats: choices.seats.map(seatWish),
+    board: boardOf(choices),
+    variants: [...variants],
+    team_health: mode === 'teams' ? choices.teamHealth : 15,
+    starts,
+    clock,
+    // An open table that is not listed would wait for ever.
+    listed: choices.listed || isOpen(choices),
+    casual,
+  }
+}
+
+function seatWish({ who, army, level }: SeatChoice): SeatWish {
+  return { who, army, bot: who === 'bot' ? level : '' }
+}
+
+export type ClockPreset = 'none' | 'move' | 'fast' | 'slow' | 'own'
+
+/** Clocks to choose from; `own` is set by hand. */
+export const CLOCKS: Record<Exclude<ClockPreset, 'own'>, Clock | null> = {
+  none: null,
+  move: { kind: 'move', seconds: 60 },
+  fast: { kind: 'bank', seconds: 600, increment: 5 },
+  slow: { kind: 'bank', seconds: 1200, increment: 10 },
+}

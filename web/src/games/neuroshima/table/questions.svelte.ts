@@ -1,0 +1,181 @@
+/** What the table asks the server without changing anything: forecasts, cards, links, hints, reasons. */
+
+import { SvelteMap } from 'svelte/reactivity'
+
+import { Later } from '../../../lib/later'
+import type { MatchStore } from '../../../lib/match.svelte'
+import type { Answered, Ask, Card, Forecast, Idea, Phrase } from '../../../lib/server'
+import { Refusal } from '../../../lib/socket'
+
+/** A tile that somebody wants to know about: on the board, or anywhere else of a seat. */
+export type Subject = { hex: string } | { tile: string; seat: number }
+
+/** Why something is refused. */
+export interface Reason {
+  phrase: Phrase | string
+  clause: string
+}
+
+const FORECAST_WAIT = 140 // milliseconds: a wheel turns quickly
+const CARD_WAIT = 120
+
+/** Questions about the present position. */
+export class Questions {
+  forecast = $state.raw<Forecast | null>(null)
+  /** The move that the forecast is about; empty for the position as it is. */
+  forecastMove = $state('')
+  card = $state.raw<Card | null>(null)
+  links = $state('')
+  ideas = $state.raw<Idea[] | null>(null)
+  isThinking = $state(false)
+  /** Why there are no ideas. */
+  hintRefusal = $state.raw<Phrase | string>('')
+  reason = $state.raw<Reason | null>(null)
+
+  private readonly store: MatchStore
+  private readonly forecasts = new Later()
+  private readonly cards = new Later()
+  private readonly overlays = new Later()
+  private readonly reasons = new Later()
+  private readonly knownForecasts = new Map<string, Forecast>()
+  /** Boards tell what is in it, so it says when something comes. */
+  private readonly knownCards = new SvelteMap<string, Card>()
+  private subject: Subject | null = null
+  /** Whose card is shown, as long as it is true of the position. */
+  private shown = ''
+
+  constructor(store: MatchStore) {
+    this.store = store
+  }
+
+  /** The position has changed: what was asked about the old one is void. */
+  forget(): void {
+    this.knownForecasts.clear()
+    this.knownCards.clear()
+    this.ideas = null
+    this.shown = ''
+    this.dropReason()
+    if (this.subject) this.askCard(this.subject)
+  }
+
+  /** What a battle would do now, or after a move. */
+  askForecast(move: string): void {
+    const known = this.knownForecasts.get(move)
+    this.forecasts.cancel()
+    if (known) return this.useForecast(move, known)
+    this.forecasts.plan(
+      FORECAST_WAIT,
+      () => this.ask('forecast', { move }),
+      (answer) => {
+        if (!answer.forecast) return
+        this.knownForecasts.set(move, answer.forecast)
+        this.useForecast(move, answer.forecast)
+      },
+    )
+  }
+
+  /** No forecast is wanted. */
+  dropForecast(): void {
+    this.forecasts.cancel()
+    this.forecast = null
+    this.forecastMove = ''
+  }
+
+  /** The card of a tile; the one that is shown stays until the new one has come, or nobody knows one. */
+  askCard(subject: Subject | null, wait = CARD_WAIT): void {
+    this.cards.cancel()
+    if (!subject) return
+    this.subject = subject
+    const key = JSON.stringify(subject)
+    const known = this.knownCards.get(key)
+    if (known) return this.useCard(key, known)
+    this.cards.plan(
+      wait,
+      () => this.ask('card', subject),
+      ({ card = null }) => {
+        if (card) this.knownCards.set(key, card)
+        this.useCard(key, card)
+      },
+      (error) => {
+        const isPassing = error instanceof Refusal && error.code === 'too_fast'
+        if (!isPassing || this.shown !== key) this.useCard(key, null)
+      },
+    )
+  }
+
+  /** The card of a tile as it is known without asking. */
+  showCard(subject: Subject, card: Card | null): void {
+    this.cards.cancel()
+    this.subject = subject
+    this.useCard(JSON.stringify(subject), card)
+  }
+
+  /** The card of a unit if it has been looked at since the last move. */
+  cardOf(hex: string): Card | undefined {
+    return this.knownCards.get(JSON.stringify({ hex }))
+  }
+
+  /** Nets, links and attacks of all units, or of one. */
+  askLinks(hex = ''): void {
+    this.overlays.plan(
+      hex ? CARD_WAIT : 0,
+      () => this.ask('links', { hex }),
+      (answer) => (this.links = answer.overlay ?? ''),
+    )
+  }
+
+  /** No links are wanted. */
+  dropLinks(): void {
+    this.overlays.cancel()
+    this.links = ''
+  }
+
+  /** What a bot would do; empty if it does not know, or may not say. */
+  async askHint(): Promise<void> {
+    if (this.isThinking) return
+    this.isThinking = true
+    this.hintRefusal = ''
+    const { seq } = this.store
+    try {
+      const { ideas } = await this.ask('hint', { seat: this.store.sight?.decision?.seat ?? null })
+      if (seq === this.store.seq) this.ideas = ideas ?? []
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.hintRefusal = error.reason
+    } finally {
+      this.isThinking = false
+    }
+  }
+
+  /** Why a move is illegal. */
+  askWhy(move: string): void {
+    const seat = this.store.sight?.decision?.seat ?? null
+    this.reasons.plan(
+      0,
+      () => this.ask('why', { move, seat }),
+      (answer) => {
+        if (answer.reason) this.reason = { phrase: answer.reason, clause: answer.clause ?? '' }
+      },
+    )
+  }
+
+  /** Something else is tried: the reason does not matter any more, whether it was told or is still on its way. */
+  dropReason(): void {
+    this.reasons.cancel()
+    this.reason = null
+  }
+
+  private ask(what: Ask['what'], details: Partial<Ask>): Promise<Answered> {
+    return this.store.ask(what, details)
+  }
+
+  private useCard(key: string, card: Card | null): void {
+    this.card = card
+    this.shown = key
+  }
+
+  private useForecast(move: string, forecast: Forecast): void {
+    this.forecast = forecast
+    this.forecastMove = move
+  }
+}
