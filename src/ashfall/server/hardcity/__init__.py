@@ -1,0 +1,1 @@
+"""Hard City at the tables of the server."""

@@ -1,0 +1,145 @@
+"""What is shown of a game of Hard City, and what never is."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from ashfall.hardcity import Match
+from ashfall.hardcity.content import load_content
+from ashfall.hardcity.ground.masks import reshuffle
+from ashfall.hardcity.ground.rows import HAND
+from ashfall.hardcity.ground.state import State
+from ashfall.server.hardcity.shapes import CitySight
+from ashfall.server.hardcity.sight import (
+    OFFICERS,
+    ZERO,
+    Audience,
+    audience_of,
+    audiences_of,
+    choices_of,
+    sight_of,
+    view_of,
+)
+from ashfall.table.random import Stream
+from tests.hardcity.hiding import stirred
+from tests.hardcity.piles import pile
+from tests.server.hardcity.games import TABLES, begun, game, resumed
+
+NUMBERS = range(len(TABLES))
+
+
+def sent(state: State, audience: Audience) -> bytes:
+    """What travels to an audience."""
+    return msgspec.json.encode(sight_of(resumed(state), audience))
+
+
+def shuffled(state: State, seed: int) -> State:
+    """The same for Doctor Zero: piles in another order, other dice to come."""
+    twin = state.copy()
+    reshuffle(twin, True, Stream(seed))
+    return twin
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_nothing_hidden_is_ever_shown(number: int) -> None:
+    chance = random.Random(number)
+    for turn, step in enumerate(game(number)):
+        if turn % 9 == 0:
+            state = step.match.state
+            assert sent(state, OFFICERS) == sent(stirred(state, chance), OFFICERS)
+            if ZERO in audiences_of(step.match):
+                assert sent(state, ZERO) == sent(shuffled(state, turn), ZERO)
+
+
+@pytest.mark.parametrize("number", [0, 3, 17])
+def test_only_doctor_zero_sees_his_hand(number: int) -> None:
+    keys, differing = [card.key for card in load_content().chaos], 0
+    for step in game(number, 150):
+        hand = [keys[card] for card in pile(step.match.state, HAND)]
+        own, others = sight_of(step.match, ZERO).zero, sight_of(step.match, OFFICERS).zero
+        assert own is not None
+        assert others is not None
+        assert (own.cards, own.hand) == (hand, len(hand))
+        assert (others.cards, others.hand) == (None, len(hand))
+        differing += bool(hand)
+    assert differing
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_sights_agree_with_the_match(number: int) -> None:
+    for turn, step in enumerate(game(number)):
+        match = step.match
+        if turn % 5 == 0 or match.over:
+            sight = sight_of(match, OFFICERS)
+            check(match, sight)
+            data = msgspec.json.encode(sight)
+            assert msgspec.json.decode(data)["game"] == "hardcity"
+            assert msgspec.json.decode(data, type=CitySight) == sight
+
+
+def check(match: Match, sight: CitySight) -> None:
+    """What the sight says is what the match says elsewhere."""
+    told: dict[str, Any] = match.position()
+    assert (sight.episode, sight.mode, sight.round) == (told["episode"], told["mode"], told["round"])
+    assert {"officers": sight.order, "zero": sight.chaos} == told["points"]
+    assert [(who.person, who.space, who.hp, who.ap) for who in sight.people] == [
+        (who["key"], who["space"], who["hp"], who["ap"]) for who in told["officers"]
+    ]
+    assert [who.equipment for who in sight.people] == [who["equipment"] for who in told["officers"]]
+    assert [(m.mutant, m.space, m.stunned) for m in sight.mutants] == [
+        (m["key"], m["space"], m["stunned"]) for m in told["mutants"]
+    ]
+    assert [msgspec.to_builtins(load) for load in sight.loads] == [
+        {"load": load.pop("key"), **load} for load in told["loads"]
+    ]
+    assert (sight.clouds, [take.take for take in sight.takes]) == (told["clouds"], told["takes"])
+    assert sorted(sight.crates) == sorted(each["space"] for each in told["crates"] if not each["box"])
+    assert sorted(sight.boxes) == sorted(each["space"] for each in told["crates"] if each["box"])
+    if sight.autodoc is not None:
+        assert [card.card for card in sight.autodoc.queue] == told["queue"]
+    known = {label for labels in sight.map.grids.values() for label in labels}
+    assert {space for vehicle in sight.vehicles for space in (*vehicle.spaces, *vehicle.doors)} <= known
+    assert {space for zone in sight.zones for space in zone} <= known
+    assert (sight.decision is None) == (sight.outcome is not None) == match.over
+    if match.decision is not None and sight.decision is not None:
+        assert (sight.decision.seat, sight.decision.kind) == (match.decision.seat, match.decision.kind)
+        assert bool(sight.drawn) == (match.decision.kind == "level_up")
+    if match.outcome is not None and sight.outcome is not None:
+        assert tuple(sight.outcome.winners) == match.outcome.winners
+        assert (sight.outcome.side, sight.outcome.reason) == (match.outcome.side, match.outcome.reason)
+
+
+def test_audiences() -> None:
+    versus, coop = begun(2), begun(7)
+    zero = int(versus.state.rules.zero)
+    assert audiences_of(versus) == (OFFICERS, ZERO)
+    assert audiences_of(coop) == (OFFICERS,)
+    assert audience_of(versus, {zero}) == audience_of(versus, range(zero + 1)) == ZERO
+    assert audience_of(versus, {0}) == audience_of(versus, ()) == OFFICERS
+    assert audience_of(coop, {0, 1}) == audience_of(coop, ()) == OFFICERS
+
+
+def test_every_seat_leads_somebody() -> None:
+    for number in NUMBERS:
+        match = begun(number)
+        sight = sight_of(match, OFFICERS)
+        assert [leads == ["zero"] for leads in sight.leads] == [side == 1 for side in sight.sides]
+        officers = [who.person for who in sight.people if who.seat is not None]
+        assert sorted(key for leads in sight.leads for key in leads if key != "zero") == sorted(officers)
+
+
+def test_choices_are_those_of_whoever_chooses() -> None:
+    asked = set()
+    for step in game(0, 150):
+        match = step.match
+        if match.over:
+            break
+        is_zero = match.state.chooser == match.state.rules.zero
+        texts = [move.text for move in match.legal]
+        assert [text for text, _ in choices_of(match)] == texts
+        assert [text for text, _ in choices_of(view_of(match, ZERO))] == texts
+        assert [text for text, _ in choices_of(view_of(match, OFFICERS))] == ([] if is_zero else texts)
+        asked.add(is_zero)
+    assert asked == {True, False}
