@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import time
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from ashfall.neuroshima import Match, parse_record
+from ashfall.server.identity import COOKIE
 from ashfall.table.texts import Texts
 from tests.server.playing import Person
 from tests.server.running import RunningServer, running_server
+from tests.server.test_table import invite_of
 
 
 def ids(lobby: list[dict[str, object]]) -> set[object]:
@@ -45,6 +49,27 @@ def test_no_list_and_no_info_tells_an_invitation_or_a_seed(server: RunningServer
         assert "invite" not in answer
         assert answer["seed"] == ""
         assert len(answer["seed_hash"]) == 64
+
+
+def test_a_lost_answer_loses_no_seat(server: RunningServer) -> None:
+    ann, bob = Person(server, "Ann"), Person(server)
+    match = ann.create("me", "link")["id"]
+    invite = asyncio.run(invite_of(ann, match))
+    assert bob.call("POST", "/api/me").json()["id"] == bob.id != ""
+    body = f'{{"invite": "{invite}"}}'
+    request = (
+        f"POST /api/matches/{match}/join HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        f"Cookie: {COOKIE}={bob.cookies[COOKIE]}\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n{body}"
+    )
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(request.encode())
+        while ann.info(match)["status"] == "waiting":
+            time.sleep(0.01)
+    joined = bob.join(match, invite)  # nothing of the first answer has been read
+    assert joined.status_code == 200
+    assert [seat["guest"] for seat in joined.json()["seats"]].count(bob.id) == 1
+    assert Person(server).join(match, invite).status_code == 409  # the link alone takes no seat
 
 
 def test_whoever_is_invited_is_told_what_is_not_usual(server: RunningServer) -> None:

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from ashfall.neuroshima import Match
 from tests.server.running import RunningServer, running_server
@@ -62,6 +63,24 @@ def test_a_reload_in_the_turn_of_the_opponent(visit: Visit) -> None:
     guest.press_button("table-go-place")
     expect(choosing.hex("D3")).not_to_have_attribute("aria-label", re.compile("empty"))
     assert sorted(choosing.told()) == sorted(waiting.told())
+
+
+def test_a_lost_answer_to_joining_loses_no_seat(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    guest.pardon(CUT)
+
+    def lose(route: Route) -> None:
+        """Let the server sit them down, and its answer never arrive."""
+        asked = route.request
+        httpx.post(asked.url, content=asked.post_data_buffer, headers=asked.all_headers()).raise_for_status()
+        route.abort()
+
+    guest.page.route("**/join", lose)
+    host.start_game("link")
+    guest.accept(host.invitation())
+    Player(host).point_at("B2")
+    host.press_button("table-go-place")
+    assert Player(guest).my_turn().units == ["B2"]
 
 
 def test_a_killed_server_comes_back(visit: Visit, tmp_path: Path) -> None:

@@ -75,6 +75,7 @@ const part = encodeURIComponent
 /** Every address of the server that belongs to no game. */
 export const api = {
   me: () => request<Guest>('GET', '/api/me'),
+  arrive: () => request<Guest>('POST', '/api/me'),
   rename: (name: string) => request<Guest>('PUT', '/api/me', { name }),
   lobby: () => request<LobbyView>('GET', '/api/lobby'),
   bots: () => request<BotInfo[]>('GET', '/api/bots'),

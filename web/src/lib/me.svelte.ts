@@ -11,6 +11,14 @@ class Me {
     this.guest = await api.me()
   }
 
+  /**
+   * Makes sure that the server knows us before it does something for us: if its answer is lost, what it did
+   * is still ours.
+   */
+  async arrive(): Promise<void> {
+    if (!this.guest?.id) this.guest = await api.arrive()
+  }
+
   /** Takes another name. */
   async rename(name: string): Promise<void> {
     this.guest = await api.rename(name)

@@ -27,6 +27,11 @@ async def me(call: Call) -> Guest:
     return call.guest
 
 
+async def arrive(call: Call) -> Guest:
+    """Become a guest before doing anything else: what one does then is one's own, also if the answer is lost."""
+    return await call.need_guest()
+
+
 async def rename(call: Call) -> Guest:
     """Take another name."""
     wish: NameWish = call.body
@@ -41,5 +46,6 @@ async def rename(call: Call) -> Guest:
 
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/me", me, "Who one is; empty for somebody new", returns=Guest),
+    Endpoint("POST", "/api/me", arrive, "Become a guest, before doing anything else", returns=Guest),
     Endpoint("PUT", "/api/me", rename, "Take another name", body=NameWish, returns=Guest),
 ]
