@@ -28,7 +28,7 @@ async def me(call: Call) -> Guest:
 
 
 async def arrive(call: Call) -> Guest:
-    """Become a guest before doing anything else: what one does then is one's own, also if the answer is lost."""
+    """Become a guest first: what one does then is one's own, also where the answer is lost."""
     return await call.need_guest()
 
 
