@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ashfall import neuroshima
 from ashfall.bots.processes import Workers, default_workers
-from tests.bots.soaking import Played, soak_game
+from tests.bots.neuroshima.soaking import Played, soak_game
 
 
 def try_game(number: int) -> Played | str:

@@ -18,7 +18,7 @@ from ashfall.arena.hardcity.standing import CityTally, play_cells
 from ashfall.arena.series import pick_runner
 from ashfall.bots.processes import default_workers
 from ashfall.hardcity.ground.setup import MODES, VERSUS
-from ashfall.table.figures import percent
+from ashfall.table.texts import percent
 
 PAGE = Path(__file__).parent.parent / "docs" / "balance-hardcity.md"
 EPISODES = (1, 2, 3, 4, 5)

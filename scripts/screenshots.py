@@ -2,8 +2,8 @@
 
 A real server is started. A person at a real browser goes on with a game of two bots, at a turn and
 at a battle of it, watches its replay, asks for advice, and sits down among six. The map of Hard City is
-the one that ``ashfall show --svg`` draws, the tiles are those of ``ashfall.draw.sheet``. Games and first
-page have seeds, so that the pictures stay the same until the app looks different.
+the one that ``ashfall show --svg`` draws, the tiles are those of ``ashfall.draw.neuroshima.sheet``. Games and
+first page have seeds, so that the pictures stay the same until the app looks different.
 """
 
 import sys
@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from ashfall.bots.contract import Request
 from ashfall.bots.registry import make_bot
 from ashfall.draw.hardcity.city import draw_city
-from ashfall.draw.sheet import sheet_svg
+from ashfall.draw.neuroshima.sheet import sheet_svg
 from ashfall.hardcity import Match as CityMatch
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.army import army_keys, load_army

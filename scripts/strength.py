@@ -18,11 +18,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from ashfall.arena.headers import header_of
 from ashfall.arena.journal import read_header
+from ashfall.arena.neuroshima.headers import header_of
+from ashfall.arena.neuroshima.schedule import Plan
 from ashfall.arena.run_header import InvalidJournal, differences
-from ashfall.arena.schedule import Plan
-from ashfall.bots.search import LEVELS
+from ashfall.bots.neuroshima.roster import LEVELS
 from ashfall.neuroshima.army import army_keys
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from ashfall.arena.cluster import ClusterFailed, play_on_cluster
-from ashfall.arena.schedule import Plan
+from ashfall.arena.neuroshima.schedule import Plan
 from ashfall.bots.registry import with_whole_paths
 from tests.arena.helpers import bot_file, descendants, eventually, finish, is_running, lines, start, untimed
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.arena import headers
-from ashfall.arena.duel import GameResult
-from ashfall.arena.headers import header_of
 from ashfall.arena.journal import Journal, read_header
+from ashfall.arena.neuroshima import headers
+from ashfall.arena.neuroshima.duel import GameResult
+from ashfall.arena.neuroshima.headers import header_of
+from ashfall.arena.neuroshima.schedule import Plan
 from ashfall.arena.plan import Clock
 from ashfall.arena.run_header import InvalidJournal
-from ashfall.arena.schedule import Plan
 from tests.arena.helpers import bot_file
 
 PLAN = Plan(("random", "rush"), 10, seed=4)

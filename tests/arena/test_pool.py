@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.arena.contest import Contest
+from ashfall.arena.neuroshima.contest import Contest
+from ashfall.arena.neuroshima.schedule import Plan
 from ashfall.arena.pace import Pace
 from ashfall.arena.plan import BotFailed
 from ashfall.arena.pool import WorkerDied, play_here, play_in_pool
-from ashfall.arena.schedule import Plan
 from ashfall.arena.series import pick_runner
 from ashfall.bots.processes import default_workers
 from tests.arena.helpers import (

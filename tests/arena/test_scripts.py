@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.arena import headers
+from ashfall.arena.neuroshima import headers
 from scripts import strength
 from tests.arena.helpers import ASHFALL, descendants, eventually, is_running
 

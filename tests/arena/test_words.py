@@ -11,16 +11,8 @@ from ashfall.arena.elo import Estimate
 from ashfall.arena.sprt import ACCEPT_H0, ACCEPT_H1, CONTINUE, Sprt, SprtState
 from ashfall.arena.summary import MatchSummary
 from ashfall.arena.tally import Record
-from ashfall.arena.words import (
-    bounds_text,
-    elo_text,
-    match_text,
-    seconds_text,
-    sure_text,
-    verdict_text,
-)
-from ashfall.table.figures import percent
-from ashfall.table.texts import Texts, languages, text_files
+from ashfall.arena.words import bounds_text, elo_text, match_text, seconds_text, sure_text, verdict_text
+from ashfall.table.texts import Texts, languages, percent, text_files
 
 
 def quoted() -> set[str]:

@@ -11,13 +11,13 @@ import pytest
 import ashfall
 from ashfall.bots.random import RandomBot
 from ashfall.bots.registry import (
-    OURS,
     UnknownBot,
     bot_about,
     bot_names,
     bot_options,
     is_file,
     make_bot,
+    our_bots,
 )
 
 FILE = '''
@@ -65,12 +65,12 @@ def refused(spec: str) -> str:
 
 
 def test_ours_can_be_made_by_name() -> None:
-    assert bot_names()[: len(OURS)] == tuple(OURS)
+    assert bot_names()[: len(our_bots())] == tuple(our_bots())
     assert isinstance(make_bot("random"), RandomBot)
     assert bot_options("random") == {}
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", our_bots())
 def test_options_of_ours_are_typed_and_their_defaults_can_be_given(name: str) -> None:
     options = bot_options(name)
     written = [
@@ -205,7 +205,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_bots_of_installed_packages(package: Path) -> None:
-    assert bot_names() == (*OURS, "gone", "number", "tiny")
+    assert bot_names() == (*our_bots(), "gone", "number", "tiny")
     assert bot_options("tiny")["depth"] == 1
     assert "depth=5" in str(make_bot("tiny:depth=5"))
     assert isinstance(make_bot("random"), RandomBot)  # ours cannot be taken over

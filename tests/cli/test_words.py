@@ -8,12 +8,13 @@ import pytest
 
 from ashfall.arena.hardcity.playing import WINNERS
 from ashfall.arena.hardcity.report import COLUMNS as CITY_COLUMNS
-from ashfall.bots.registry import GAMES
+from ashfall.bots.registry import our_bots
 from ashfall.cli.hardcity.menu import GROUPS, OTHER
 from ashfall.cli.main import COMMANDS
 from ashfall.cli.neuroshima.menu import HEADS
 from ashfall.cli.neuroshima.sim import COLUMNS
-from ashfall.cli.neuroshima.speed import measure_neuroshima
+from ashfall.cli.neuroshima.speed import measure_rules
+from ashfall.games import games
 from ashfall.hardcity.content.words import VEHICLES
 from ashfall.hardcity.ground.moves import VERBS
 from ashfall.neuroshima import Match, decisions, events, trace
@@ -48,7 +49,7 @@ def wanted() -> set[str]:
     ids |= set(move_ids())
     ids |= {f"cli-help-{command}" for command in COMMANDS}
     ids |= {f"cli-{column}" for column in COLUMNS}
-    ids |= {f"cli-bench-{name}" for name in (*measure_neuroshima(0.001), "cores", "python")}
+    ids |= {f"cli-bench-{name}" for name in (*measure_rules(0.001), "cores", "python")}
     ids |= {f"play-group-{verb}" for verb in HEADS}
     ids |= {f"cli-city-do-{VERBS[verb][0].replace('_', '-')}" for verb in GROUPS} | {f"cli-city-do-{OTHER}"}
     ids |= set(CITY_COLUMNS)
@@ -71,7 +72,7 @@ def test_every_sentence_exists(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_bot_of_ours_has_its_name_and_its_sentence(language: str) -> None:
-    bots = {name for game in GAMES.values() for name in game}
+    bots = {name for game in games() for name in our_bots(game)}
     wanted = {f"bot-{name}{ending}" for name in bots for ending in ("", "-about")}
     written = set(re.findall(r"^(bot-[\w-]+) =", text_files(language)["bots"], re.MULTILINE))
     assert sorted(wanted - written) == []

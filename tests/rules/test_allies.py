@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from ashfall.neuroshima.events import Paid
+from tests.rules.readings import absorbed, netted, standing, wounded
 from tests.rules.vectors import Position, asked, board, fight, legal_texts, match_at, play, refused
-from tests.rules.vectors_b import absorbed, netted, standing, wounded
 
 HQS = "0.hq A1; 1.hq E3; 2.hq A3; 3.hq E1"
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ashfall.neuroshima.events import ArmorHeld, Attacked, Missed, Wound
+from tests.rules.readings import absorbed, standing, strengths, wounded
 from tests.rules.vectors import Position, board, fight, match_at, play
-from tests.rules.vectors_b import absorbed, standing, strengths, wounded
 
 ARMIES = ["moloch", "borgo", "outpost", "hegemony", "steel_police", "beasts"]
 AROUND = ["C2", "D2", "D3", "C4", "B3", "B2"]  # the neighbours of C3, clockwise from N

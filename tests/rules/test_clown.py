@@ -3,8 +3,8 @@
 import pytest
 
 from ashfall.neuroshima.events import ArmorHeld, Exploded, Wound
+from tests.rules.readings import absorbed, standing, wounded
 from tests.rules.vectors import board, fight, match_at, play
-from tests.rules.vectors_b import absorbed, standing, wounded
 
 AROUND = {"C2", "D2", "D3", "C4", "B3", "B2"}  # the neighbours of C3
 

@@ -6,8 +6,8 @@ import pytest
 
 from ashfall.neuroshima import GAME, InvalidPosition, InvalidRecord, Match
 from ashfall.neuroshima.geometry import board_of
+from tests.rules.readings import set_up
 from tests.rules.vectors import Position, board, legal_texts, match_at, play
-from tests.rules.vectors_b import set_up
 
 LARGE = board_of(37)
 PLACES = dict(zip(LARGE.labels, LARGE.points, strict=True))

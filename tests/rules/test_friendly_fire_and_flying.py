@@ -3,8 +3,8 @@
 import pytest
 
 from ashfall.neuroshima.events import Missed, Moved, Netted, Wound
+from tests.rules.readings import netted, wounded
 from tests.rules.vectors import board, fight, legal_texts, match_at, play, refused
-from tests.rules.vectors_b import netted, wounded
 
 # Friendly Fire
 

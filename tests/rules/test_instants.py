@@ -17,8 +17,8 @@ from ashfall.neuroshima.events import (
     TurnStarted,
     Wound,
 )
+from tests.rules.readings import absorbed, wounded
 from tests.rules.vectors import Position, Story, board, fight, legal_texts, match_at, play, refused
-from tests.rules.vectors_b import absorbed, wounded
 
 
 @pytest.mark.clause("NH-11.1", "NH-4.2")

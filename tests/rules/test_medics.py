@@ -6,8 +6,8 @@ import pytest
 
 from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.events import Absorbed, Paid
+from tests.rules.readings import absorbed, netted, wounded
 from tests.rules.vectors import Position, Result, board, change_army, fight, legal_texts, match_at, play
-from tests.rules.vectors_b import absorbed, netted, wounded
 
 U = "0.blocker C3 f0"  # toughness 2, armor N
 M = "0.medic C4 link>N"

@@ -6,8 +6,8 @@ import pytest
 
 from ashfall.neuroshima import InvalidPosition, InvalidRecord, Match
 from ashfall.neuroshima.events import Eliminated, NetReturned, Terrified
+from tests.rules.readings import openings, turns, won
 from tests.rules.vectors import Position, asked, board, fight, legal_texts, match_at, play, refused
-from tests.rules.vectors_b import openings, turns, won
 
 THREE = ["moloch", "borgo", "outpost"]
 FOUR = ["moloch", "borgo", "outpost", "hegemony"]

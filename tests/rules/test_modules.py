@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.rules.readings import absorbed, standing
 from tests.rules.vectors import board, fight
-from tests.rules.vectors_b import absorbed, standing
 
 AROUND = ["C2", "D2", "D3", "C4", "B3", "B2"]  # the neighbours of C3, clockwise from N
 

@@ -5,8 +5,8 @@ from itertools import permutations
 import pytest
 
 from ashfall.neuroshima.events import Freed, Missed, Moved, NetReturned, Netted
+from tests.rules.readings import netted, standing
 from tests.rules.vectors import board, fight, legal_texts, match_at, play, refused
-from tests.rules.vectors_b import netted, standing
 
 HEGEMONY_POLICE = "hegemony steel_police"
 BEASTS_POLICE = "beasts steel_police"

@@ -6,8 +6,8 @@ import pytest
 
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.events import BattleEnded, HealthLost, Paid, Scored
+from tests.rules.readings import turns, won, wounded
 from tests.rules.vectors import Position, Story, asked, board, fight, legal_texts, match_at, play, refused
-from tests.rules.vectors_b import turns, won, wounded
 
 APART = "0.hq A1; 1.hq E3; 2.hq A3"
 FINAL: dict[str, Any] = {"first_out": 0, "countdown": 0, "turn": 2, "decks": [[], [], []]}

@@ -6,8 +6,8 @@ import pytest
 
 from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.events import ArmorHeld, Attacked, Converted, Wound
+from tests.rules.readings import absorbed, netted, strengths
 from tests.rules.vectors import Position, asked, board, change_army, fight, legal_texts, match_at, play
-from tests.rules.vectors_b import absorbed, netted, strengths
 
 # 10.14 Quartermaster
 

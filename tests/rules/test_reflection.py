@@ -3,8 +3,8 @@
 import pytest
 
 from ashfall.neuroshima.events import ArmorHeld, Missed, Netted, Reflected, Wound
+from tests.rules.readings import absorbed, netted, standing, wounded
 from tests.rules.vectors import board, fight, match_at, play
-from tests.rules.vectors_b import absorbed, netted, standing, wounded
 
 MIRROR = "1.judge C3 reflection>S"  # everything comes from C4 or further south
 

@@ -9,8 +9,8 @@ from ashfall.neuroshima.events import (
     Moved,
     TurnStarted,
 )
+from tests.rules.readings import netted
 from tests.rules.vectors import Position, board, fight, legal_texts, match_at, play
-from tests.rules.vectors_b import netted
 
 # 12.9 Scavenger
 

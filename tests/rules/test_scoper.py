@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.rules.readings import absorbed, netted, standing
 from tests.rules.vectors import Position, board, fight, legal_texts, match_at, play, refused
-from tests.rules.vectors_b import absorbed, netted, standing
 
 # 10.11 Scoper
 

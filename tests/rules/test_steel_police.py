@@ -13,8 +13,8 @@ from ashfall.neuroshima.events import (
     Paid,
     Placed,
 )
+from tests.rules.readings import netted
 from tests.rules.vectors import Position, board, fight, legal_texts, match_at, play, refused
-from tests.rules.vectors_b import netted
 
 # 12.2 Net of Steel
 

@@ -9,8 +9,8 @@ from ashfall.neuroshima import Match, load_army
 from ashfall.neuroshima.geometry import board_of
 from ashfall.neuroshima.sentences import outcome_phrase
 from ashfall.neuroshima.tile import Army
+from tests.rules.readings import openings, turns, won
 from tests.rules.vectors import Position, Story, asked, board, fight, legal_texts, match_at, play
-from tests.rules.vectors_b import openings, turns, won
 
 DECKS = [
     ["hybrid", "blocker"] * 6,

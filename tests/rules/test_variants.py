@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from ashfall.neuroshima import InvalidRecord, Match
+from tests.rules.readings import openings, set_up, turns
 from tests.rules.vectors import Position, asked, board, legal_texts, match_at, play, refused
-from tests.rules.vectors_b import openings, set_up, turns
 
 DECKS = [["hybrid", "blocker", "guard", "clown"] * 5, ["mutant", "claws", "brawler", "scout"] * 5]
 MOBILE = "0.hq A1; 1.hq E3; 0.assassin C3"  # who can move is asked before the turn ends

@@ -4,7 +4,7 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
-from ashfall.draw.look import Look
+from ashfall.draw.neuroshima.look import Look
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.keywords import ABILITIES
 from ashfall.server.neuroshima.drawings import UnknownDrawing, draw, drawing_key, hand_key

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from ashfall.bots.search import LEVELS
+from ashfall.bots.neuroshima.roster import LEVELS
 from ashfall.server.http import library
 from ashfall.server.http.library import MOST_DRAWINGS
 from ashfall.server.messages import BotInfo

@@ -12,7 +12,7 @@ from typing import TypeVar
 import pytest
 
 from ashfall import hardcity
-from ashfall.bots.registry import HARDCITY, make_bot
+from ashfall.bots.registry import make_bot
 from ashfall.hardcity.view import View as CityView
 from ashfall.neuroshima import Match, storage
 from ashfall.neuroshima.state import State
@@ -22,7 +22,7 @@ from ashfall.server.neuroshima.links import links_overlay
 from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.random import Stream
 from tests.bots.hardcity.tables import asked as asked_in_city
-from tests.bots.positions import asked, decisions
+from tests.bots.neuroshima.positions import asked, decisions
 from tests.hardcity.plays import TABLES, played
 
 TIMES = 3
@@ -81,7 +81,7 @@ def look_at_city(match: hardcity.Match) -> None:
 
 
 def city_bot(spec: str) -> Callable[[hardcity.Match], object]:
-    bot = make_bot(spec, HARDCITY)
+    bot = make_bot(spec, "hardcity")
     return lambda match: asked_in_city(bot, match.state, iterations=2)
 
 

@@ -16,11 +16,9 @@ from typing import Any, Final, Generic
 
 import msgspec
 
-from ashfall.arena.hardcity.header import CityHeader
-from ashfall.arena.headers import DuelHeader, TableHeader
 from ashfall.arena.plan import MOST_GAMES, ResultT
 from ashfall.arena.run_header import Header, InvalidJournal, differences, read_bytes
-from ashfall.bots.registry import HARDCITY
+from ashfall.games import FIRST, game_named, games
 from ashfall.table.errors import shown
 
 __all__ = ["Journal", "read_header"]
@@ -167,12 +165,12 @@ def _header(path: Path, line: bytes) -> Header[Any]:
 
 
 def _kind_of(fields: object) -> type[Header[Any]]:
-    """Which kind of run a first line tells of."""
-    if not isinstance(fields, dict):
-        return DuelHeader
-    if fields.get("game") == HARDCITY:
-        return CityHeader
-    return TableHeader if "mode" in fields else DuelHeader
+    """Which kind of run a first line tells of; one that names no game is held to be of the first one."""
+    known = fields if isinstance(fields, dict) else {}
+    game = str(known.get("game"))
+    headers = game_named(game if game in games() else FIRST).part("arena", "headers")
+    kind: type[Header[Any]] = headers.header_kind(known)
+    return kind
 
 
 def _read_line(path: Path, number: int, line: bytes, header: Header[Any]) -> _Line[Any] | _Wish:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from typing import Final
 
 from ashfall.arena.elo import Estimate
-from ashfall.arena.layout import Settings
 from ashfall.arena.plan import UNFINISHED
 from ashfall.arena.sprt import ACCEPT_H0, ACCEPT_H1, SprtState
 from ashfall.arena.summary import MatchSummary
 from ashfall.arena.tally import Share
-from ashfall.bots.registry import HARDCITY, NEUROSHIMA
-from ashfall.table.figures import percent
-from ashfall.table.texts import Texts
+from ashfall.games import game_named
+from ashfall.table.texts import Texts, percent
 
 __all__ = [
     "bounds_text",
@@ -23,16 +19,10 @@ __all__ = [
     "match_text",
     "rating_text",
     "seconds_text",
-    "settings_facts",
     "share_text",
     "sure_text",
     "verdict_text",
 ]
-
-ENDS: Final[dict[str, Callable[[str], str]]] = {  # the id of the text for an end, by game
-    NEUROSHIMA: lambda reason: f"reason-{reason}",
-    HARDCITY: lambda reason: f"hc-reason-{reason.replace('_', '-')}",
-}
 
 
 def elo_text(elo: float) -> str:
@@ -100,12 +90,8 @@ def verdict_text(texts: Texts, state: SprtState) -> str:
     return texts.format("arena-verdict-open", **bounds)
 
 
-def end_text(texts: Texts, reason: str, game: str = NEUROSHIMA) -> str:
+def end_text(texts: Texts, reason: str, game: str) -> str:
     """Why a game ended, or that it did not."""
-    return texts.format("cli-unfinished" if reason == UNFINISHED else ENDS[game](reason))
-
-
-def settings_facts(settings: Settings) -> dict[str, str]:
-    """The settings that differ from the rulings, by the id of their name; nothing where none does."""
-    said = ", ".join(f"{name}={str(value).lower()}" for name, value in settings)
-    return {"cli-settings": said} if said else {}
+    if reason == UNFINISHED:
+        return texts.format("cli-unfinished")
+    return texts.format(game_named(game).part("arena", "words").end_id(reason))

@@ -1,10 +1,10 @@
 """Bots by name: ``greedy``, ``search:iterations=400``, ``./my_bot.py:depth=2``.
 
 A bot is made by a factory whose keyword parameters are its options; their defaults say which type they have.
-Ours are listed here, for each game. Others come from installed packages (entry points of the group
-``ashfall.bots``, for Hard City ``ashfall.bots.hardcity``) or from a Python file that defines ``make_bot``.
-A text like those above always makes the same bot, in every process that starts in the same folder. What a
-bot prints goes to standard error: results belong on the other.
+Each game lists its own, from weak to strong: ``BOTS`` in the module ``roster`` of its bots. Others come from
+installed packages (entry points of the group ``ashfall.bots``, for Hard City ``ashfall.bots.hardcity``) or
+from a Python file that defines ``make_bot``. A text like those above always makes the same bot, in every
+process that starts in the same folder. What a bot prints goes to standard error: results belong on the other.
 """
 
 from __future__ import annotations
@@ -24,19 +24,11 @@ from typing import Any, Final
 
 from ashfall.bots.contract import Bot
 from ashfall.bots.faults import told
-from ashfall.bots.greedy import GreedyBot
-from ashfall.bots.hardcity.rules import RulesBot
-from ashfall.bots.hardcity.search import SearchBot as CitySearchBot
-from ashfall.bots.random import RandomBot
-from ashfall.bots.rush import RushBot
-from ashfall.bots.search import LEVELS, SearchBot
+from ashfall.games import FIRST, game_named
 from ashfall.table.errors import AshfallError, shown, suggestion
 
 __all__ = [
-    "GAMES",
-    "HARDCITY",
-    "NEUROSHIMA",
-    "OURS",
+    "Factory",
     "UnknownBot",
     "Value",
     "bot_about",
@@ -46,48 +38,42 @@ __all__ = [
     "is_file",
     "is_ours",
     "make_bot",
+    "our_bots",
     "with_whole_paths",
 ]
 
 Factory = Callable[..., Bot]
 Value = bool | int | float | str
 
-NEUROSHIMA: Final = "neuroshima"
-HARDCITY: Final = "hardcity"
-GROUPS: Final = {NEUROSHIMA: "ashfall.bots", HARDCITY: "ashfall.bots.hardcity"}
+GROUP: Final = "ashfall.bots"  # the entry points of the first game; others have their name at the end
 FILE_FACTORY: Final = "make_bot"
 FILE: Final = re.compile(r"(.+?\.py)(?::(.*))?", re.DOTALL)  # a colon may stand in the folders before it
 BY_KEYWORD: Final = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
 NOTHING: Final = inspect.Parameter.empty
-OURS: Final[Mapping[str, Factory]] = {
-    "random": RandomBot,
-    "rush": RushBot,
-    "greedy": GreedyBot,
-    **LEVELS,
-    "search": SearchBot,
-}
-GAMES: Final[Mapping[str, Mapping[str, Factory]]] = {  # our bots by game, from weak to strong
-    NEUROSHIMA: OURS,
-    HARDCITY: {"random": RandomBot, "rules": RulesBot, "search": CitySearchBot},
-}
 
 
 class UnknownBot(AshfallError):
     """There is no such bot, it has no such option, or it cannot be made."""
 
 
-def bot_names(game: str = NEUROSHIMA) -> tuple[str, ...]:
+def our_bots(game: str = FIRST) -> Mapping[str, Factory]:
+    """The bots that come with a game, from weak to strong."""
+    bots: Mapping[str, Factory] = game_named(game).part("bots", "roster").BOTS
+    return bots
+
+
+def bot_names(game: str = FIRST) -> tuple[str, ...]:
     """The bots that can be asked for by name: ours from weak to strong, then those of installed packages."""
-    ours = GAMES[game]
+    ours = our_bots(game)
     return (*ours, *sorted(name for name in _installed(game) if name not in ours))
 
 
-def bot_options(name: str, game: str = NEUROSHIMA) -> dict[str, Value]:
+def bot_options(name: str, game: str = FIRST) -> dict[str, Value]:
     """The options of a bot with their defaults; raises UnknownBot."""
     return _options(name, _factory(name, game))
 
 
-def bot_about(name: str, game: str = NEUROSHIMA) -> str:
+def bot_about(name: str, game: str = FIRST) -> str:
     """What the author of a bot says about it: the first line of the factory's docstring."""
     return (inspect.getdoc(_factory(name, game)) or "").partition("\n")[0]
 
@@ -99,7 +85,7 @@ def is_file(spec: str) -> bool:
 
 def is_ours(spec: str, game: str) -> bool:
     """Whether a bot comes with this package."""
-    return _split(spec)[0] in GAMES[game]
+    return _split(spec)[0] in our_bots(game)
 
 
 def bot_files(spec: str) -> dict[str, Path]:
@@ -122,7 +108,7 @@ def with_whole_paths(spec: str) -> str:
     return ":".join((str(files.get(name, name)), *options))
 
 
-def make_bot(spec: str, game: str = NEUROSHIMA) -> Bot:
+def make_bot(spec: str, game: str = FIRST) -> Bot:
     """The bot for a game that ``NAME[:OPTION=VALUE...]`` asks for; raises UnknownBot."""
     name, words = _split(spec)
     factory = _factory(name, game)
@@ -199,8 +185,9 @@ def _convert(where: str, text: str, default: Value) -> Value:
 
 
 def _factory(name: str, game: str) -> Factory:
-    if name in GAMES[game]:
-        return GAMES[game][name]
+    ours = our_bots(game)
+    if name in ours:
+        return ours[name]
     if is_file(name):
         return _from_file(name)
     installed = _installed(game)
@@ -216,7 +203,8 @@ def _factory(name: str, game: str) -> Factory:
 
 
 def _installed(game: str) -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUPS[game])}
+    group = GROUP if game == FIRST else f"{GROUP}.{game}"
+    return {point.name: point for point in entry_points(group=group)}
 
 
 def _from_file(name: str) -> Factory:

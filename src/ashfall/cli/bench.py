@@ -8,14 +8,13 @@ from __future__ import annotations
 import os
 import platform
 from argparse import ArgumentTypeError, Namespace
+from collections.abc import Iterator
 from typing import Any, Final
 
-from ashfall.cli.hardcity.speed import ROWS as CITY_ROWS
-from ashfall.cli.hardcity.speed import measure_city
-from ashfall.cli.neuroshima.bot_speed import ROWS, measure_bots
-from ashfall.cli.neuroshima.speed import measure_neuroshima
+from ashfall.cli.measuring import Speed
 from ashfall.cli.parser import Parser, number
 from ashfall.cli.results import tell_result
+from ashfall.games import games
 
 __all__ = ["add_arguments", "run"]
 
@@ -50,17 +49,21 @@ def run(options: Namespace) -> int:
     """Measure."""
     if options.what == "server":
         return _run_server(options)
-    seconds = options.seconds or SECONDS
-    figures = measure_neuroshima(seconds)
-    city = measure_city(seconds)
-    bots = measure_bots(seconds)
-    machine = {"cores": os.cpu_count() or 1, "python": platform.python_version()}
-    facts = {"neuroshima": figures, "hardcity": city, "bots": bots, **machine}
-    rows = {f"cli-bench-{name}": value for name, value in figures.items()}
-    rows |= {text: city[name] for name, text in CITY_ROWS.items()}
-    rows |= {text: bots[bot][figure] for (bot, figure), text in ROWS.items()}
-    rows |= {f"cli-bench-{name}": value for name, value in machine.items()}
+    facts: dict[str, Any] = {}
+    rows: dict[str, Any] = {}
+    for speed in _measured(options.seconds or SECONDS):
+        facts |= speed.facts
+        rows |= speed.rows
     return tell_result(options, lambda: facts, lambda: _show(rows, options.lang))
+
+
+def _measured(seconds: float) -> Iterator[Speed]:
+    """Every game that can be measured, then the machine."""
+    for game in games().values():
+        if game.has_part("cli", "speed"):
+            yield game.part("cli", "speed").measure(seconds)
+    machine = {"cores": os.cpu_count() or 1, "python": platform.python_version()}
+    yield Speed(machine, {f"cli-bench-{name}": value for name, value in machine.items()})
 
 
 def _run_server(options: Namespace) -> int:

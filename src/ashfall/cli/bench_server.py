@@ -27,7 +27,7 @@ from ashfall.cli.bench_disk import DiskWatch
 from ashfall.cli.bench_tables import PACE, Guest, Table, Tally
 from ashfall.cli.parser import CommandError
 from ashfall.cli.serve import allow_many_connections
-from ashfall.neuroshima import COMPILED
+from ashfall.games import FIRST, game_named
 from ashfall.server.rooms.litter import Litter
 from ashfall.table.texts import Texts, pick_language
 
@@ -174,7 +174,7 @@ class _Load:
             "finished": self._tally.finished,
             "refused": self._tally.refused,
             "dropped": self._tally.dropped,
-            "compiled": COMPILED,
+            "compiled": game_named(FIRST).engine.COMPILED,
         }
 
     async def _sampled(self, seconds: float) -> list[tuple[float, float]]:

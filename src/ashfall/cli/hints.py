@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from ashfall.bots.contract import Choice
 from ashfall.table.contract import Move
-from ashfall.table.figures import percent
+from ashfall.table.texts import percent
 
 __all__ = ["MOST_IDEAS", "idea_lines"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ashfall.bots.limits import SECONDS
-from ashfall.bots.registry import GAMES, UnknownBot, Value, bot_about, bot_names, bot_options
+from ashfall.bots.registry import UnknownBot, Value, bot_about, bot_names, bot_options, is_ours
 from ashfall.cli.parser import Parser
 from ashfall.cli.player import HUMAN
 from ashfall.table.texts import LANGUAGES, Texts
@@ -60,17 +60,17 @@ def _named(bot: dict[str, Any], language: str) -> str:
 
 
 def _title(name: str, game: str, language: str) -> str:
-    return Texts(language).format(f"bot-{name}") if name in GAMES[game] else name
+    return Texts(language).format(f"bot-{name}") if is_ours(name, game) else name
 
 
 def _about(name: str, game: str, language: str) -> str:
-    return Texts(language).format(f"bot-{name}-about") if name in GAMES[game] else bot_about(name, game)
+    return Texts(language).format(f"bot-{name}-about") if is_ours(name, game) else bot_about(name, game)
 
 
 def _is_unlimited(bot: dict[str, Any], game: str) -> bool:
     """Whether a bot of ours could be given a limit and has none: then it takes the usual seconds."""
     limits = [bot["options"].get(name) for name in ("iterations", "seconds")]
-    return bot["key"] in GAMES[game] and limits == [0, 0]
+    return is_ours(bot["key"], game) and limits == [0, 0]
 
 
 def _written(options: dict[str, Value]) -> str:

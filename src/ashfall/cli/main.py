@@ -13,8 +13,8 @@ from typing import Final
 
 from ashfall import __version__
 from ashfall.cli.files import read_text
-from ashfall.cli.games import FIRST, GAMES, module_of
 from ashfall.cli.parser import CommandError, Help, Parser
+from ashfall.games import FIRST, game_named, games
 from ashfall.table.errors import AshfallError, suggestion
 from ashfall.table.texts import LANGUAGES, Texts, pick_language
 
@@ -85,16 +85,23 @@ def _command(name: str, given: list[str]) -> ModuleType:
     module = COMMANDS[name]
     if "." in module:
         return import_module(module)
-    named = [game for game in GAMES if game in given] if name not in OF_FILES else []
+    named = [game for game in games() if game in given] if name not in OF_FILES else []
     if len(named) > 1:  # one of them is a file or the like
         named = [game for game in named if _first_word(name, game, given) == game]
-    return module_of(module, *named[:1])
+    return _module(module, *named[:1])
+
+
+def _module(command: str, game: str = FIRST) -> ModuleType:
+    """The module of a command for a game, or for the first one where that game has no such command."""
+    asked = game_named(game)
+    owner = asked if asked.has_part("cli", command) else game_named(FIRST)
+    return owner.part("cli", command)
 
 
 def _first_word(name: str, game: str, given: list[str]) -> str | None:
     """The word that names the game, as far as the options of that game tell."""
     parser = Parser(name, lambda _: "")
-    module_of(COMMANDS[name], game).add_arguments(parser)
+    _module(COMMANDS[name], game).add_arguments(parser)
     return parser.first_word(given)
 
 
@@ -107,7 +114,7 @@ def _command_for_file(name: str, options: Namespace) -> ModuleType:
         game = game_of(options.text)
     except AshfallError:
         game = None  # the first game says what is wrong with the file
-    return module_of(COMMANDS[name], game if game in GAMES else FIRST)
+    return _module(COMMANDS[name], game if game and game in games() else FIRST)
 
 
 def _helper(given: list[str]) -> Help:

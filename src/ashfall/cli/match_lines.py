@@ -12,8 +12,7 @@ from ashfall.arena.sprt import SprtState
 from ashfall.arena.summary import MatchSummary
 from ashfall.arena.words import bounds_text, elo_text, match_text, sure_text, verdict_text
 from ashfall.cli.console import new_table, say
-from ashfall.table.figures import percent
-from ashfall.table.texts import Texts
+from ashfall.table.texts import Texts, percent
 
 __all__ = ["match_table", "say_match"]
 

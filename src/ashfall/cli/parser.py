@@ -7,7 +7,7 @@ from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NoReturn
 
-from ashfall.cli.games import GAMES
+from ashfall.games import games
 from ashfall.table.errors import AshfallError, shown, suggestion
 from ashfall.table.random import SEED_LIMIT
 from ashfall.table.texts import LANGUAGES, pick_language
@@ -36,10 +36,10 @@ class Parser(ArgumentParser):
         self.tell = tell
         self.add_argument("-h", "--help", action="help", default=SUPPRESS, help=tell("cli-help-help"))
 
-    def add_game(self, *games: str) -> None:
+    def add_game(self, *some: str) -> None:
         """The word that names the game: any of them, or one of these."""
         self.add_argument(
-            "game", metavar="GAME", choices=games or tuple(GAMES), help=self.tell("cli-help-game")
+            "game", metavar="GAME", choices=some or tuple(games()), help=self.tell("cli-help-game")
         )
 
     def add_seed(self, default: int | None = 0, about: str = "cli-help-seed") -> None:

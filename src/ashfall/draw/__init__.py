@@ -1,1 +1,1 @@
-"""Drawings of tiles and boards as SVG, made from the data alone."""
+"""Drawings as SVG, made from the data alone: what all of them share, and a folder for each game."""

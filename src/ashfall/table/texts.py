@@ -14,6 +14,7 @@ __all__ = [
     "client_source",
     "is_for_clients",
     "languages",
+    "percent",
     "pick_language",
     "text_files",
 ]
@@ -99,3 +100,8 @@ def _format(bundle: "FluentBundle", message_id: str, arguments: dict[str, object
     if errors:
         raise ValueError(f'text "{message_id}" cannot be filled in: {errors[0]}')
     return str(text)
+
+
+def percent(share: float | None, digits: int = 1) -> str:
+    """A share in per cent; a dash where there is none."""
+    return "-" if share is None else f"{100 * share:.{digits}f} %"

@@ -5,7 +5,7 @@ import pytest
 from ashfall.bots.hardcity.policy import best_move, play_on, scores
 from ashfall.bots.hardcity.value import chance
 from ashfall.bots.random import RandomBot
-from ashfall.bots.registry import HARDCITY, make_bot
+from ashfall.bots.registry import make_bot
 from ashfall.hardcity.ground.moves import ATTACK, EVACUATE, GIVE_LOAD, GIVE_TO, a_of, verb_of
 from ashfall.hardcity.ground.rows import CHAOS, OFFICERS_WON, ORDER, WINNER, ZERO_WON
 from ashfall.hardcity.ground.state import State
@@ -104,7 +104,7 @@ def test_points_and_health_count() -> None:
 
 @pytest.mark.parametrize("episode", EPISODES)
 def test_each_side_beats_a_player_who_moves_at_random(episode: int) -> None:
-    rules, anything = make_bot("rules", HARDCITY), RandomBot()
+    rules, anything = make_bot("rules", "hardcity"), RandomBot()
     ends = [
         int(played(Match(episode, seed).state.copy(), rules, anything, seed).get(WINNER)) for seed in range(3)
     ]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.cli.hardcity.speed import measure_city
+from ashfall.cli.hardcity.speed import measure_rules
 from ashfall.hardcity import Match, parse_record
 from ashfall.hardcity.ground.setup import MODES
 from ashfall.table.random import Stream
@@ -155,7 +155,7 @@ def test_other_games_have_their_own_list(run: Run) -> None:
 
 
 def test_the_speed_is_measured() -> None:
-    figures = measure_city(0.001, lambda work, seconds, least: float(work(1)))
+    figures = measure_rules(0.001, lambda work, seconds, least: float(work(1)))
     assert set(figures["random_games_per_s_by_episode"]) == set(MODES)
     assert all(len(speeds) == 5 for speeds in figures["random_games_per_s_by_episode"].values())
     assert figures["moves_per_s"] > 0

@@ -15,8 +15,8 @@ import pytest
 
 import ashfall
 from ashfall.bots.contract import Request
-from ashfall.bots.registry import OURS, bot_options
-from ashfall.bots.search import LEVELS
+from ashfall.bots.neuroshima.roster import BOTS, LEVELS
+from ashfall.bots.registry import bot_options
 from ashfall.cli.neuroshima.players import DEFAULT_BOT
 from ashfall.cli.thinking import PATIENCE
 from ashfall.table.texts import languages
@@ -325,8 +325,8 @@ def test_an_interrupt_while_a_bot_thinks_leaves_cleanly(bot: str) -> None:
 
 def test_list_tells_bots_with_their_options(run: Run) -> None:
     listed = json.loads(run("list", "neuroshima", "--json").out)["bots"]
-    assert [bot["key"] for bot in listed][: len(OURS)] == list(OURS)
-    for bot in listed[: len(OURS)]:
+    assert [bot["key"] for bot in listed][: len(BOTS)] == list(BOTS)
+    for bot in listed[: len(BOTS)]:
         assert bot["options"] == bot_options(bot["key"])
         assert set(bot["name"]) == set(bot["about"]) == {"en", "pl", "uk"}
         assert all(sentence.endswith(".") for sentence in bot["about"].values())
@@ -380,7 +380,7 @@ def test_help_names_who_plays(run: Run) -> None:
 def test_the_guide_lists_the_bots_from_weak_to_strong() -> None:
     guide = (EXAMPLE.parents[1] / "bots.md").read_text(encoding="utf-8")
     table = guide.split("| bot |")[1].split("\n\n")[0]
-    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == list(OURS)
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == list(BOTS)
     assert f"`{DEFAULT_BOT}` plays where nobody says otherwise" in guide
     options = guide.split("| option |")[1].split("\n\n")[0]
     assert re.findall(r"^\| `(\w+)` \|", options, re.MULTILINE) == list(bot_options("search"))

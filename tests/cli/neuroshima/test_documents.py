@@ -74,11 +74,21 @@ def test_the_architecture_names_every_package() -> None:
     assert {folder for folder in folders if f"`{folder}`" not in ARCHITECTURE} == set()
 
 
-@pytest.mark.parametrize("package", ["neuroshima", "bots", "bots/neuroshima", "bots/hardcity"])
-def test_the_architecture_names_every_module(package: str) -> None:
+def test_the_architecture_names_every_module_of_the_rules() -> None:
+    assert unnamed("neuroshima") == set()
+
+
+@pytest.mark.parametrize("part", ["", "neuroshima", "hardcity"])
+@pytest.mark.parametrize("room", ["arena", "bots"])
+def test_the_architecture_names_every_module_of_a_room(room: str, part: str) -> None:
+    assert unnamed(f"{room}/{part}") == set()
+
+
+def unnamed(package: str) -> set[str]:
+    """Modules of a package that the architecture does not name."""
     named = {name.rpartition(".")[2] for name in re.findall(r"`([\w.]+)`", ARCHITECTURE)}
     modules = {path.stem for path in (ROOT / "src" / "ashfall" / package).glob("*.py")} - {"__init__"}
-    assert modules - named == set()
+    return modules - named
 
 
 def test_the_architecture_names_every_module_of_hard_city_in_its_folder() -> None:

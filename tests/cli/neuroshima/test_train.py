@@ -21,7 +21,7 @@ from ashfall.draw.curve import curve_picture
 from ashfall.neuroshima import COMPILED
 from ashfall.table.texts import languages
 from tests.bots.leftovers import gone
-from tests.bots.positions import scale
+from tests.bots.neuroshima.positions import scale
 from tests.cli.conftest import Run
 
 GAMES, BATCH, CHECK = scale(24, 4), scale(4, 2), scale(12, 4)

@@ -6,17 +6,16 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from ashfall.arena.grid import list_table, match_table
 from ashfall.arena.hardcity.playing import Cell
 from ashfall.arena.hardcity.standing import CityStanding, CityTally
 from ashfall.arena.page import card, facts_panel, figure, match_plots, page, plots, test_plot
+from ashfall.arena.page_tables import list_table, match_table
 from ashfall.arena.plots import Row, interval_plot, share_plot
 from ashfall.arena.words import bounds_text, elo_text, end_text, match_text, seconds_text, verdict_text
-from ashfall.bots.registry import HARDCITY
+from ashfall.hardcity import GAME
 from ashfall.hardcity.telling import names
 from ashfall.hardcity.telling.words import Words
-from ashfall.table.figures import percent
-from ashfall.table.texts import Texts
+from ashfall.table.texts import Texts, percent
 
 __all__ = ["COLUMNS", "cell_row", "city_report_page"]
 
@@ -112,7 +111,7 @@ def _balance(words: Words, standing: CityStanding) -> Iterator[str]:
         rows.append(Row(_cell_name(words, tally.cell), share, said))
     yield figure(caption, interval_plot(caption, rows, EVEN, lambda value: f"{100 * value:.0f} %"))
     ends = texts.format("cli-reasons")
-    counts = [(end_text(texts, reason, HARDCITY), n) for reason, n in standing.reasons.most_common()]
+    counts = [(end_text(texts, reason, GAME.name), n) for reason, n in standing.reasons.most_common()]
     yield figure(ends, share_plot(ends, counts))
 
 

@@ -1,1 +1,1 @@
-"""How bots see Neuroshima Hex: the value of a position, the search tree, learning by self-play."""
+"""Bots for Neuroshima Hex: the value of a position, the search tree, learning by self-play."""

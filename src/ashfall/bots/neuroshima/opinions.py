@@ -1,4 +1,4 @@
-"""Values by name: ``hand``, ``learned``, or a weights file."""
+"""Values by name: ``hand``, ``learned``, or a weights file; and a value as the score that people read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ashfall.bots.neuroshima.weights import TILES, InvalidWeights, Weights, load
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.errors import shown
 
-__all__ = ["HAND", "LEARNED", "check_value", "value_for"]
+__all__ = ["HAND", "LEARNED", "check_value", "score", "value_for"]
 
 HAND: Final = "hand"
 LEARNED: Final = "learned"
@@ -37,6 +37,13 @@ def value_for(rules: Rules, name: str) -> Value:
         return HandMade(rules)
     weights = _weights(name)
     return Learned(rules, TILES, float_row(list(weights.early)), float_row(list(weights.late)))
+
+
+def score(lead: float, sides: int = 2) -> float:
+    """A lead of -1 (lost) to 1 (won) as an expected score of 0 to 1; 0 is an equal part of a win."""
+    if lead > 0 and sides > 2:
+        return min(1.0, (1.0 + lead * (sides - 1)) / sides)
+    return min(1.0, max(0.0, (1.0 + lead) / sides))
 
 
 @lru_cache(maxsize=8)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any, Final
 
-from ashfall.arena.hardcity.header import CityHeader, city_header_of
+from ashfall.arena.hardcity.headers import CityHeader, city_header_of
 from ashfall.arena.hardcity.plan import CityPlan
 from ashfall.arena.hardcity.playing import Cell, CityResult, cells_of
 from ashfall.arena.hardcity.standing import CityContest

@@ -5,10 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from ashfall.bots.registry import HARDCITY, bot_names
+from ashfall.bots.registry import bot_names
 from ashfall.cli.hardcity.table import player_range
 from ashfall.cli.listing import add_arguments, bot_facts, say_bots
 from ashfall.cli.results import tell_result
+from ashfall.hardcity import GAME
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.ground.setup import MODES
 from ashfall.hardcity.telling import names
@@ -40,7 +41,7 @@ def _facts() -> dict[str, Any]:
         ],
         "allies": [ally.key for ally in content.allies],
         "campaign": list(content.core.campaign.order),
-        "bots": [bot_facts(name, HARDCITY) for name in bot_names(HARDCITY)],
+        "bots": [bot_facts(name, GAME.name) for name in bot_names(GAME.name)],
     }
 
 
@@ -81,4 +82,4 @@ def _show(language: str) -> None:
         fact = texts.format("cli-city-officer-fact", hp=officer.hp, ability=escape(ability))
         say(console, f"[bold]{escape(words.say(names.person(officer.key)))}[/] ({officer.key}): {fact}", 2)
     head("cli-players")
-    say_bots(console, texts, HARDCITY)
+    say_bots(console, texts, GAME.name)

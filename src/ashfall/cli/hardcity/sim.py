@@ -11,18 +11,18 @@ from typing import Any, ClassVar
 from ashfall.arena.hardcity.playing import OFFICERS, WINNERS, ZERO, CityResult, play_out, result_of
 from ashfall.arena.plan import MOST_MOVES, UNFINISHED
 from ashfall.bots.contract import Bot
-from ashfall.bots.registry import HARDCITY
 from ashfall.cli.hardcity.players import bots
 from ashfall.cli.hardcity.table import add_table, match_at, table_of
 from ashfall.cli.parser import CommandError, Parser
 from ashfall.cli.player import Player
 from ashfall.cli.results import tell_result
 from ashfall.cli.totals import RANDOM, SimPlan, Totals, add_games, play_all, say_totals
+from ashfall.hardcity import GAME
 from ashfall.hardcity.files.record import Options
 from ashfall.hardcity.game import playout
 from ashfall.hardcity.ground.setup import VERSUS
-from ashfall.table.figures import percent
 from ashfall.table.random import Stream
+from ashfall.table.texts import percent
 
 __all__ = ["CitySim", "CityTotals", "add_arguments", "run"]
 
@@ -56,7 +56,7 @@ class _Game:
 class CitySim(SimPlan[CityResult]):
     """Games at one table."""
 
-    game: ClassVar[str] = HARDCITY
+    game: ClassVar[str] = GAME.name
 
     table: Options
 
@@ -144,4 +144,4 @@ def _show(totals: CityTotals, sides: tuple[Player, ...], language: str) -> None:
     points = facts["average_points"]
     say(console, f"{texts.format('cli-city-points')}: {points[OFFICERS]:.1f}, {points[ZERO]:.1f}")
     say(console, f"{texts.format('cli-city-rounds')}: {facts['average_rounds']:.1f}")
-    say_totals(console, texts, totals, HARDCITY)
+    say_totals(console, texts, totals, GAME.name)

@@ -6,15 +6,15 @@ import time
 from typing import Any, Final
 
 from ashfall.arena.plan import MOST_MOVES
-from ashfall.cli.measuring import Best, best, repeated
-from ashfall.hardcity import COMPILED
+from ashfall.cli.measuring import Best, Speed, best, repeated
+from ashfall.hardcity import COMPILED, GAME
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.game import copies, playout
 from ashfall.hardcity.ground.setup import MODES
 from ashfall.hardcity.match import Match
 from ashfall.table.random import Stream
 
-__all__ = ["ROWS", "measure_city"]
+__all__ = ["ROWS", "measure", "measure_rules"]
 
 ROWS: Final = {  # figure -> text
     "random_games_per_s": "cli-city-bench-random",
@@ -44,7 +44,13 @@ class _Games:
         return rounds
 
 
-def measure_city(seconds: float, most: Best = best) -> dict[str, Any]:
+def measure(seconds: float) -> Speed:
+    """The rules."""
+    rules = measure_rules(seconds)
+    return Speed({GAME.name: rules}, {text: rules[name] for name, text in ROWS.items()})
+
+
+def measure_rules(seconds: float, most: Best = best) -> dict[str, Any]:
     """Random games of every episode in both modes, copies and moves; ``most`` measures one figure.
 
     All games together take ``seconds``. Their one figure is what equally many games of each kind would reach.

@@ -6,10 +6,10 @@ from rich.markup import escape
 
 from ashfall.arena.hardcity.report import COLUMNS, cell_row
 from ashfall.arena.hardcity.standing import CityStanding
-from ashfall.bots.registry import HARDCITY
 from ashfall.cli.console import new_console, new_table, say
 from ashfall.cli.ends import say_ends
 from ashfall.cli.match_lines import match_table, say_match
+from ashfall.hardcity import GAME
 from ashfall.table.texts import Texts
 
 __all__ = ["show"]
@@ -29,4 +29,4 @@ def show(standing: CityStanding, language: str) -> None:
         table.add_row(*cell_row(tally))
     console.print(table)
     console.print()
-    say_ends(console, texts, HARDCITY, standing.reasons, standing.average_moves)
+    say_ends(console, texts, GAME.name, standing.reasons, standing.average_moves)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any, Final
 
-from ashfall.arena.contest import Contest
-from ashfall.arena.duel import GameResult
-from ashfall.arena.headers import DuelHeader, TableHeader, header_of
 from ashfall.arena.journal import Journal
+from ashfall.arena.neuroshima.contest import Contest
+from ashfall.arena.neuroshima.duel import GameResult
+from ashfall.arena.neuroshima.headers import DuelHeader, TableHeader, header_of
+from ashfall.arena.neuroshima.schedule import MOST_BOTS, Plan, all_matchups
 from ashfall.arena.plan import MOST_GAMES
 from ashfall.arena.run_header import Header
-from ashfall.arena.schedule import MOST_BOTS, Plan, all_matchups
 from ashfall.arena.series import Runner
 from ashfall.arena.sprt import Sprt
 from ashfall.cli.arena_run import Run, add_run, add_sprt, resumed_header, specs_of
@@ -79,7 +79,7 @@ class _Duels(Run):
         show(self.contest.summary(), self.options.lang)
 
     def page(self, command: str) -> str:
-        from ashfall.arena.report import report_page
+        from ashfall.arena.neuroshima.report import report_page
 
         return report_page(self.contest.summary(), command, self.options.lang)
 

@@ -6,17 +6,17 @@ from argparse import Namespace
 from dataclasses import replace
 from typing import Any, Final
 
-from ashfall.arena.headers import TableHeader, table_header_of
 from ashfall.arena.journal import Journal
-from ashfall.arena.layout import Layout
+from ashfall.arena.neuroshima.headers import TableHeader, table_header_of
+from ashfall.arena.neuroshima.layout import Layout
+from ashfall.arena.neuroshima.table_contest import TableContest
+from ashfall.arena.neuroshima.tables import TablePlan, TableResult
 from ashfall.arena.run_header import Header
 from ashfall.arena.series import Runner
-from ashfall.arena.table_contest import TableContest
-from ashfall.arena.tables import TablePlan, TableResult
 from ashfall.cli.arena_run import Run
 from ashfall.cli.neuroshima.layout import layout_of
 from ashfall.cli.neuroshima.settings import setting_words, settings_of
-from ashfall.cli.neuroshima.table_standings import show
+from ashfall.cli.neuroshima.table_ranking import show
 from ashfall.cli.parser import CommandError
 from ashfall.cli.progress import progress
 from ashfall.neuroshima.modes import MODES
@@ -47,17 +47,17 @@ class Tables(Run):
 
     def data(self) -> dict[str, Any]:
         """See :class:`Run`."""
-        return self.contest.standing().to_dict()
+        return self.contest.ranking().to_dict()
 
     def show(self) -> None:
         """See :class:`Run`."""
-        show(self.contest.standing(), self.options.lang)
+        show(self.contest.ranking(), self.options.lang)
 
     def page(self, command: str) -> str:
         """See :class:`Run`."""
-        from ashfall.arena.table_report import table_report_page
+        from ashfall.arena.neuroshima.table_report import table_report_page
 
-        return table_report_page(self.contest.standing(), command, self.options.lang)
+        return table_report_page(self.contest.ranking(), command, self.options.lang)
 
     def words(self) -> list[str]:
         """See :class:`Run`."""

@@ -5,20 +5,23 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from ashfall.cli.files import MOST_BYTES, STANDARD, blame, write_text
-from ashfall.cli.neuroshima.choosing import CHOOSERS
 from ashfall.cli.neuroshima.files import read_position_file
 from ashfall.cli.parser import CommandError, Parser
 from ashfall.cli.results import tell_result
+from ashfall.neuroshima.answers import best_answer
 from ashfall.neuroshima.position import parse_position
-from ashfall.neuroshima.skirmish import BattleReport, Choose, fight_position
+from ashfall.neuroshima.skirmish import BattleReport, Choose, fight_position, first_legal
 from ashfall.table.errors import AshfallError, InvalidPosition
 
 __all__ = ["add_arguments", "run"]
+
+# Who answers where a battle asks: the first legal move, or a look at where each answer leads.
+CHOOSERS: Final[dict[str, Choose]] = {"first": first_legal, "bot": best_answer}
 
 
 def add_arguments(parser: Parser) -> None:
@@ -46,7 +49,7 @@ def run(options: Namespace) -> int:
     with blame(options.file):
         report = fight_position(position, choose)
     if options.svg:
-        from ashfall.draw.state import battle_svg
+        from ashfall.draw.neuroshima.state import battle_svg
 
         write_text(options.svg, battle_svg(report, options.lang))
     return tell_result(options, report.to_dict, lambda: _show(report, options.lang))

@@ -8,7 +8,7 @@ from typing import Final
 
 from ashfall.arena.seeds import move_seed
 from ashfall.bots.contract import Request
-from ashfall.bots.greedy import GreedyBot
+from ashfall.bots.neuroshima.greedy import GreedyBot
 from ashfall.bots.neuroshima.opinions import LEARNED, value_for
 from ashfall.bots.neuroshima.tree import Tree
 from ashfall.cli.measuring import REPEATS, best

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentTypeError, Namespace
 from typing import Final
 
-from ashfall.arena.layout import Layout
+from ashfall.arena.neuroshima.layout import Layout
 from ashfall.cli.neuroshima.settings import add_settings, settings_of
 from ashfall.cli.parser import CommandError, Parser, several
 from ashfall.neuroshima import GAME

@@ -5,10 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any, Final
 
-from ashfall.bots.registry import NEUROSHIMA, bot_names
+from ashfall.bots.registry import bot_names
 from ashfall.cli.listing import add_arguments, bot_facts, say_bots
 from ashfall.cli.neuroshima.settings import choices_of, written
 from ashfall.cli.results import tell_result
+from ashfall.neuroshima import GAME
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.modes import BASIC, ENLARGED, FEWEST_ON_ENLARGED, MODES, VARIANTS
 from ashfall.neuroshima.options import DEFAULTS
@@ -48,7 +49,7 @@ def _facts() -> dict[str, Any]:
         "game": "neuroshima",
         "armies": [_army(load_army(key)) for key in army_keys()],
         "modes": [_mode(key) for key in MODES],
-        "bots": [bot_facts(name, NEUROSHIMA) for name in bot_names(NEUROSHIMA)],
+        "bots": [bot_facts(name, GAME.name) for name in bot_names(GAME.name)],
         "settings": [
             {
                 "key": key,
@@ -112,7 +113,7 @@ def _show(language: str) -> None:
         say(console, texts.format("cli-mode-fact", mode=mode["key"], seats=seats, boards=boards), 2)
     say(console, texts.format("cli-variants-fact", variants=", ".join(VARIANTS)), 2)
     head("cli-players")
-    say_bots(console, texts, NEUROSHIMA)
+    say_bots(console, texts, GAME.name)
     head("cli-settings")
     for key, default in DEFAULTS.items():
         choices = "|".join(map(written, choices_of(key)))

@@ -6,7 +6,7 @@ import secrets
 from argparse import Namespace
 from typing import Final
 
-from ashfall.arena.layout import Layout
+from ashfall.arena.neuroshima.layout import Layout
 from ashfall.cli.desk import Desk
 from ashfall.cli.neuroshima.files import read_match
 from ashfall.cli.neuroshima.layout import ARMIES, add_layout, layout_of

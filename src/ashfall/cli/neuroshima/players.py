@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ashfall.bots.registry import NEUROSHIMA, make_bot
+from ashfall.bots.registry import make_bot
 from ashfall.cli.player import HUMAN, Player, bots_of, seats_of
 from ashfall.neuroshima import GAME
 
@@ -15,12 +15,10 @@ FEWEST: Final = min(GAME.seats)
 MOST: Final = max(GAME.seats)
 
 # The types of --bots and --seats.
-bots: Final = bots_of(NEUROSHIMA, FEWEST, MOST, f"{FEWEST} to {MOST} bots, such as random,rush")
-seats: Final = seats_of(
-    NEUROSHIMA, FEWEST, MOST, f"{FEWEST} to {MOST} players, such as {HUMAN},{DEFAULT_BOT}"
-)
+bots: Final = bots_of(GAME.name, FEWEST, MOST, f"{FEWEST} to {MOST} bots, such as random,rush")
+seats: Final = seats_of(GAME.name, FEWEST, MOST, f"{FEWEST} to {MOST} players, such as {HUMAN},{DEFAULT_BOT}")
 
 
 def usual_player() -> Player:
     """The bot that plays where nobody else was asked for."""
-    return Player(DEFAULT_BOT, make_bot(DEFAULT_BOT, NEUROSHIMA))
+    return Player(DEFAULT_BOT, make_bot(DEFAULT_BOT, GAME.name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ashfall.arena.duel import armies_text
+from ashfall.arena.neuroshima.duel import armies_text
 from ashfall.bots.contract import Choice
 from ashfall.cli.neuroshima.frame import draw_frame
 from ashfall.cli.neuroshima.menu import NeuroshimaMenu
@@ -18,7 +18,7 @@ from ashfall.neuroshima.events import Drew, TurnEnded, TurnStarted
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.notation import PLAY_WORD, VERBS, WASTE_WORD
 from ashfall.table.contract import Event, Move, Outcome
-from ashfall.table.figures import percent
+from ashfall.table.texts import percent
 
 __all__ = ["NeuroshimaSession"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentTypeError, Namespace
 
-from ashfall.arena.layout import Settings
+from ashfall.arena.neuroshima.layout import Settings
 from ashfall.cli.parser import CommandError, Parser
 from ashfall.neuroshima.options import CHOICES, DEFAULTS
 from ashfall.table.errors import shown, suggestion

@@ -22,7 +22,7 @@ def run(options: Namespace) -> int:
     """Draw."""
     state = read_state_text(options.file, options.text)
     if options.svg:
-        from ashfall.draw.state import state_svg
+        from ashfall.draw.neuroshima.state import state_svg
 
         write_text(options.svg, state_svg(state, options.lang))
         return 0

@@ -10,24 +10,24 @@ from functools import cache
 from itertools import product
 from typing import Any, ClassVar, Final
 
-from ashfall.arena.duel import play_out
-from ashfall.arena.layout import Layout, known_rules
+from ashfall.arena.neuroshima.duel import play_out
+from ashfall.arena.neuroshima.layout import Layout, known_rules
 from ashfall.arena.plan import MOST_MOVES, UNFINISHED
 from ashfall.arena.seeds import mix
 from ashfall.bots.contract import Bot
-from ashfall.bots.registry import NEUROSHIMA
 from ashfall.cli.neuroshima.layout import ARMIES, add_layout, layout_of
 from ashfall.cli.neuroshima.players import bots
 from ashfall.cli.parser import Parser
 from ashfall.cli.results import tell_result
 from ashfall.cli.totals import RANDOM, SimPlan, Totals, add_games, play_all, say_totals
+from ashfall.neuroshima import GAME
 from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.game import deal, playout
 from ashfall.neuroshima.modes import DUEL
 from ashfall.neuroshima.state import OVER
 from ashfall.neuroshima.view import outcome_of
-from ashfall.table.figures import percent
 from ashfall.table.random import Stream
+from ashfall.table.texts import percent
 
 __all__ = ["End", "NeuroshimaSim", "NeuroshimaTotals", "add_arguments", "run"]
 
@@ -82,7 +82,7 @@ class _Game:
 class NeuroshimaSim(SimPlan[End]):
     """Games at one table."""
 
-    game: ClassVar[str] = NEUROSHIMA
+    game: ClassVar[str] = GAME.name
 
     layout: Layout
     armies: Armies = ()  # by seat; nothing: all pairs in turn in duels, else drawn anew for each game
@@ -188,4 +188,4 @@ def _show(totals: NeuroshimaTotals, options: Namespace) -> None:
     say(console, f"{texts.format('cli-draws')}: {totals.draws}")
     if totals.shared:
         say(console, f"{texts.format('cli-shared')}: {totals.shared}")
-    say_totals(console, texts, totals, NEUROSHIMA)
+    say_totals(console, texts, totals, GAME.name)

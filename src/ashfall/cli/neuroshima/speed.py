@@ -8,8 +8,9 @@ import time
 from itertools import product
 from typing import Any, Final
 
-from ashfall.cli.measuring import best, repeated
-from ashfall.neuroshima import COMPILED
+from ashfall.cli.measuring import Speed, best, repeated
+from ashfall.cli.neuroshima import bot_speed
+from ashfall.neuroshima import COMPILED, GAME
 from ashfall.neuroshima.army import army_keys
 from ashfall.neuroshima.game import battles, copies, deal, playout
 from ashfall.neuroshima.removal import settle
@@ -18,7 +19,7 @@ from ashfall.neuroshima.state import State, new_state
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.random import Stream
 
-__all__ = ["battle_positions", "measure_neuroshima"]
+__all__ = ["battle_positions", "measure", "measure_rules"]
 
 POSITIONS: Final = 216  # six from each pair of armies
 FEWEST, MOST = 12, 16  # units on a board that fights, HQs included
@@ -26,8 +27,16 @@ LONGEST: Final = 100_000  # moves
 CAPACITY: Final = 40
 
 
-def measure_neuroshima(seconds: float) -> dict[str, Any]:
-    """The figures of Neuroshima Hex; each is the best of several repeats that share ``seconds``."""
+def measure(seconds: float) -> Speed:
+    """The rules and the bots."""
+    rules, bots = measure_rules(seconds), bot_speed.measure_bots(seconds)
+    rows = {f"cli-bench-{name}": value for name, value in rules.items()}
+    rows |= {text: bots[bot][figure] for (bot, figure), text in bot_speed.ROWS.items()}
+    return Speed({GAME.name: rules, "bots": bots}, rows)
+
+
+def measure_rules(seconds: float) -> dict[str, Any]:
+    """The figures of the rules; each is the best of several repeats that share ``seconds``."""
     pairs = list(product(army_keys(), repeat=2))
     rules = [duel_rules(pair) for pair in pairs]
     boards = battle_positions(rules)

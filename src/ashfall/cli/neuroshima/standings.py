@@ -11,20 +11,19 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from ashfall.arena.contest import Contest
 from ashfall.arena.elo import elo_estimate
+from ashfall.arena.neuroshima.contest import Contest
+from ashfall.arena.neuroshima.summary import Summary
 from ashfall.arena.pairs import SCORES
-from ashfall.arena.summary import Summary
 from ashfall.arena.tally import Record
 from ashfall.arena.words import bounds_text, elo_text, seconds_text
-from ashfall.bots.registry import NEUROSHIMA
 from ashfall.cli.console import new_console, new_table
 from ashfall.cli.ends import say_ends
 from ashfall.cli.match_lines import match_table, say_match
 from ashfall.cli.progress import Bar, progress
+from ashfall.neuroshima import GAME
 from ashfall.neuroshima.army import army_keys, load_army
-from ashfall.table.figures import percent
-from ashfall.table.texts import Texts
+from ashfall.table.texts import Texts, percent
 
 __all__ = ["show", "watched"]
 
@@ -45,7 +44,7 @@ def show(summary: Summary, language: str) -> None:
     _print(console, _times(summary, texts))
     data = summary.to_dict()
     if data["games"]:
-        say_ends(console, texts, NEUROSHIMA, data["reasons"], data["average_moves"])
+        say_ends(console, texts, GAME.name, data["reasons"], data["average_moves"])
 
 
 def _print(console: Console, table: Table) -> None:

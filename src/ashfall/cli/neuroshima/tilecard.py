@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.markup import escape
 
-from ashfall.draw.words import tile_words
+from ashfall.draw.neuroshima.words import tile_words
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.tile import Tile
 from ashfall.table.texts import Texts

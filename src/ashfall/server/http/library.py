@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from ashfall.bots.search import LEVELS
+from ashfall.bots.neuroshima.roster import LEVELS
 from ashfall.draw.sprite import band_pattern, definitions, known
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.server.endpoints import Call, Endpoint, Problem

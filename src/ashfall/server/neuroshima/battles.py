@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
-from ashfall.draw.strikes import counts_svg, strikes_svg
+from ashfall.draw.neuroshima.strikes import counts_svg, strikes_svg
 from ashfall.neuroshima import events as ev
 from ashfall.neuroshima.events import Attacked, BattleEnded, Exploded, Missed, PhaseStarted
 from ashfall.neuroshima.nets import settle_nets

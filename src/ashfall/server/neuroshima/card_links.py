@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from ashfall.draw.centre import effect_icon, effect_sign
+from ashfall.draw.neuroshima.centre import effect_icon, effect_sign
 from ashfall.neuroshima.keywords import BOARD_WIDE
 from ashfall.neuroshima.nets import linked
 from ashfall.neuroshima.status import hexes_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ashfall.draw.centre import change_of
-from ashfall.draw.state import is_scored, mirror_of
+from ashfall.draw.neuroshima.centre import change_of
+from ashfall.draw.neuroshima.state import is_scored, mirror_of
 from ashfall.neuroshima.army import find_army
 from ashfall.neuroshima.nets import caught_by
 from ashfall.neuroshima.state import PILE, ROW, State

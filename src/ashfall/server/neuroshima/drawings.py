@@ -14,8 +14,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from ashfall.draw.look import Look
-from ashfall.draw.tile import tile_group
+from ashfall.draw.neuroshima.look import Look
+from ashfall.draw.neuroshima.tile import tile_group
 from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.keywords import ABILITIES
 from ashfall.neuroshima.tile import Tile

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ashfall.draw.state import is_scored
-from ashfall.draw.strikes import forecast_svg
+from ashfall.draw.neuroshima.state import is_scored
+from ashfall.draw.neuroshima.strikes import forecast_svg
 from ashfall.neuroshima.answers import best_answer
 from ashfall.neuroshima.events import BattleStarted, Removed, Unit, read_events
 from ashfall.neuroshima.game import carry_out, push

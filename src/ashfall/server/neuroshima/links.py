@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ashfall.draw.overlays import Line, line_group
-from ashfall.draw.strikes import strike_lines
-from ashfall.draw.ties import Key, Link, Net, key_group, link_group, net_group
+from ashfall.draw.neuroshima.overlays import Line, line_group
+from ashfall.draw.neuroshima.strikes import strike_lines
+from ashfall.draw.neuroshima.ties import Key, Link, Net, key_group, link_group, net_group
 from ashfall.neuroshima.attacks import attack
 from ashfall.neuroshima.battle import apply_hits
 from ashfall.neuroshima.clash import Clash

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
-from ashfall.draw.state import is_scored, mirror_of, unit_look
+from ashfall.draw.neuroshima.state import is_scored, mirror_of, unit_look
 from ashfall.neuroshima import moves
 from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.notation import move_text

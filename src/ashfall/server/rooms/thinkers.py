@@ -23,9 +23,9 @@ from typing import Any, Final
 
 from ashfall.bots.contract import Budget, Choice, Request
 from ashfall.bots.faults import BotFault, ask
+from ashfall.bots.neuroshima.roster import LEVELS
 from ashfall.bots.processes import Tie, deaf_children, default_workers, obey
 from ashfall.bots.registry import make_bot
-from ashfall.bots.search import LEVELS
 from ashfall.neuroshima import storage
 from ashfall.neuroshima.view import View
 from ashfall.server.fair_queue import FairQueue, Owner

@@ -1,0 +1,1 @@
+"""Neuroshima Hex in the arena: duels and larger tables, what came of them, and the pages about it."""

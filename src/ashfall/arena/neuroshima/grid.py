@@ -1,0 +1,62 @@
+"""How a bot did with each army against each army, as a table of the report."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from ashfall.arena.neuroshima.tally import ArmyTable
+from ashfall.arena.page_tables import table
+from ashfall.arena.tally import Record
+from ashfall.draw.palette import CORAL, LIME, THEMES, mix
+from ashfall.draw.sprite import require
+from ashfall.draw.svg import use
+from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.table.texts import Texts
+
+__all__ = ["army_grid", "emblem"]
+
+DEEPEST: Final = 0.42  # share of colour in the cell of a perfect score; text stays readable on it
+ICON: Final = 20
+
+
+def army_grid(texts: Texts, armies_met: ArmyTable) -> str:
+    """Own army by enemy army: score, interval, number of games; arrows where the interval excludes a half."""
+    language = texts.language
+    armies = [key for key in army_keys() if key in armies_met.armies]
+    enemies = [key for key in army_keys() if any((army, key) in armies_met.cells for army in armies)]
+    heads = f'<th scope="col">{texts.format("arena-own-enemy")}</th>'
+    heads += "".join(f'<th scope="col">{emblem(key)}{_name(key, language)}</th>' for key in enemies)
+    heads += f'<th scope="col">{texts.format("arena-all-enemies")}</th>'
+    rows = ""
+    for army in armies:
+        cells = [_cell(armies_met.cells.get((army, enemy), Record())) for enemy in enemies]
+        cells.append(_cell(armies_met.own(army), "all"))
+        head = f'<th scope="row">{emblem(army)}<span>{_name(army, language)}</span></th>'
+        rows += f"<tr>{head}{''.join(cells)}</tr>"
+    return table("heat", heads, rows)
+
+
+def emblem(key: str) -> str:
+    """The emblem of an army in its colour."""
+    army = load_army(key)
+    icon = use(require("em", army.look.emblem), ICON / 2, ICON / 2, ICON, army.look.colour)
+    return f'<svg viewBox="0 0 {ICON} {ICON}" role="img" aria-label="{escape(army.name())}">{icon}</svg>'
+
+
+def _name(key: str, language: str) -> str:
+    return escape(load_army(key).name(language))
+
+
+def _cell(record: Record, kind: str = "") -> str:
+    if not record.games:
+        return '<td class="none">-</td>'
+    rate = record.rate
+    share = DEEPEST * 2 * abs(rate.value - 0.5)
+    colour = mix(THEMES["dark"].lost, LIME if rate.value > 0.5 else CORAL, share)
+    mark = " ▲" if rate.low > 0.5 else " ▼" if rate.high < 0.5 else ""
+    bounds = f"{100 * rate.low:.0f}-{100 * rate.high:.0f}"
+    return (
+        f'<td class="{kind}" style="background:{colour}"><b>{100 * rate.value:.0f} %{mark}</b>'
+        f"<small><span>{bounds}</span> <span>n {record.games}</span></small></td>"
+    )

@@ -1,0 +1,117 @@
+"""The headers of runs of Neuroshima Hex: duels, and tables of more than two armies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, ClassVar, Final
+
+from ashfall.arena.neuroshima.duel import GameResult
+from ashfall.arena.neuroshima.layout import Layout, Settings
+from ashfall.arena.neuroshima.schedule import Matchup, Plan
+from ashfall.arena.neuroshima.tables import TablePlan, TableResult
+from ashfall.arena.run_header import Header, common_fields, digest
+from ashfall.bots.neuroshima.weights import SHIPPED
+from ashfall.neuroshima import GAME
+from ashfall.neuroshima.modes import BASIC, DUEL
+
+__all__ = ["DuelHeader", "TableHeader", "header_kind", "header_of", "table_header_of"]
+
+SEATS: Final = 2
+WEIGHTS: Final = "learned"  # the weights that come with the package, among the names of files
+
+
+class DuelHeader(Header[GameResult], frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The first line of a journal of duels."""
+
+    matchups: tuple[Matchup, ...]
+    settings: Settings = ()
+
+    result: ClassVar[type] = GameResult
+
+    @property
+    def sound(self) -> str:
+        """See :class:`Header`."""
+        return "a game between two seats"
+
+    def facts(self) -> dict[str, Any]:
+        """See :class:`Header`."""
+        table = {"mode": DUEL, "seats": SEATS, "board": BASIC, "variants": ()}
+        return table | {"armies": self.matchups, "settings": self.settings} | super().facts()
+
+    def is_sound(self, result: GameResult) -> bool:
+        """See :class:`Header`."""
+        return _fits(result, SEATS)
+
+
+class TableHeader(Header[TableResult], frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The first line of a journal of another mode."""
+
+    mode: str
+    seats: int
+    board: int
+    variants: tuple[str, ...] = ()
+    armies: tuple[str, ...] = ()  # by seat; nothing: drawn
+    settings: Settings = ()
+    matchups: tuple[Matchup, ...] = ()  # none; older journals say so
+
+    result: ClassVar[type] = TableResult
+
+    @property
+    def layout(self) -> Layout:
+        """The table."""
+        return Layout(self.mode, self.seats, self.board, self.variants, self.settings)
+
+    @property
+    def sound(self) -> str:
+        """See :class:`Header`."""
+        return f"a game between {self.seats} seats"
+
+    def facts(self) -> dict[str, Any]:
+        """See :class:`Header`."""
+        table = {"mode": self.mode, "seats": self.seats, "board": self.board, "variants": self.variants}
+        return table | {"armies": self.armies, "settings": self.settings} | super().facts()
+
+    def is_sound(self, result: TableResult) -> bool:
+        """See :class:`Header`."""
+        seats = set(range(self.seats))
+        return _fits(result, self.seats) and set(result.winners) <= seats and len(result.health) == self.seats
+
+
+def header_kind(fields: Mapping[str, Any]) -> type[DuelHeader | TableHeader]:
+    """Which header the first line of a journal is."""
+    return TableHeader if "mode" in fields else DuelHeader
+
+
+def header_of(plan: Plan, sprt: tuple[float, float] | None = None) -> DuelHeader:
+    """The header of a plan; raises InvalidJournal when a file of a bot cannot be read."""
+    return DuelHeader(**_fields(plan), matchups=plan.matchups, settings=plan.settings, sprt=sprt)
+
+
+def table_header_of(plan: TablePlan) -> TableHeader:
+    """Likewise for another mode than duels."""
+    layout = plan.layout
+    return TableHeader(
+        **_fields(plan),
+        mode=layout.mode,
+        seats=layout.seats,
+        board=layout.board,
+        variants=layout.variants,
+        settings=layout.settings,
+        armies=plan.armies,
+    )
+
+
+def _fields(plan: Plan | TablePlan) -> dict[str, Any]:
+    fields = common_fields(GAME, plan)
+    return fields | {"files": {**fields["files"], WEIGHTS: _shipped()}}
+
+
+def _fits(result: GameResult, seats: int) -> bool:
+    return result.winner in (*range(seats), None) and len(result.clocks) == seats
+
+
+@cache
+def _shipped() -> str:
+    return digest((files("ashfall.bots.neuroshima") / SHIPPED).read_bytes())

@@ -1,0 +1,53 @@
+"""The bot that searches: information-set Monte Carlo tree search, in named levels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ashfall.bots.contract import Candidate, Choice, Request
+from ashfall.bots.limits import Limits
+from ashfall.bots.neuroshima.opinions import LEARNED, check_value, score
+from ashfall.bots.neuroshima.selfplay import pick_one
+from ashfall.bots.neuroshima.thinking import Opinion, think
+from ashfall.neuroshima.state import State
+from ashfall.table.random import Stream
+
+__all__ = ["SearchBot"]
+
+
+class SearchBot:
+    """Searches as deep as the budget allows.
+
+    ``iterations`` and ``seconds`` (0: no limit of its own) hold beside the budget of the request; where
+    nobody sets a limit it is one second. ``heat`` blurs the final choice, as a tired player would; ``value``
+    judges positions.
+    """
+
+    def __init__(
+        self, iterations: int = 0, seconds: float = 0.0, heat: float = 0.0, value: str = LEARNED
+    ) -> None:
+        self._limits = Limits.of(iterations, seconds)
+        if not 0 <= heat <= 10:
+            raise ValueError(f"heat: expected 0 to 10, got {heat}")
+        check_value(value)
+        self._heat, self._value = heat, value
+
+    def choose(self, request: Request) -> Choice:
+        """The most visited move; with heat, the one that looks best through the blur."""
+        limits = self._limits.within(request.budget)
+        state: State = request.view.state
+        sides = int(state.rules.mode.sides)
+        thought = think(state, self._value, request.seed, limits, request.cores, request.progress)
+        ranked = sorted(thought.opinions, key=lambda opinion: (-opinion.visits, -opinion.lead))
+        chosen = self._blurred(ranked, request.seed) if self._heat else ranked[0]
+        listed = [
+            Candidate(request.view.move(opinion.code), score(opinion.lead, sides), opinion.visits)
+            for opinion in ranked[: request.alternatives]
+        ]
+        value = score(chosen.lead, sides)
+        return Choice(request.view.move(chosen.code), value, tuple(listed), thought.iterations)
+
+    def _blurred(self, ranked: Sequence[Opinion], seed: int) -> Opinion:
+        """The best after every lead was shifted by chance (Gumbel noise, so likelier for better moves)."""
+        leads = [opinion.lead for opinion in ranked]
+        return ranked[int(pick_one(leads, self._heat, Stream(seed ^ 1)))]

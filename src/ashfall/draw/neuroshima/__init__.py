@@ -1,0 +1,1 @@
+"""SVG of Neuroshima Hex: tiles, boards, and what happens on them."""
