@@ -15,6 +15,7 @@ from ashfall.server.store import (
     Duplicate,
     Entry,
     MatchChange,
+    Outdated,
     SeatRow,
     StoreError,
     now,
@@ -82,6 +83,42 @@ def test_what_belongs_together_is_written_together(database: str) -> None:
             row = await store.match(key)
             assert row is not None
             assert (row.status, row.seq, row.seats[0].army) == ("waiting", 1, "borgo")
+
+    asyncio.run(scenario())
+
+
+def test_a_seat_is_taken_once(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            ann, bob = await guest_in(store, "Ann"), await guest_in(store, "Bob")
+            free = [SeatRow(who="open"), SeatRow(who="open"), SeatRow(who="person", guest=ann.id)]
+            key = await match_in(store, ann, seats=free)
+
+            def seated(guest: Guest) -> list[SeatRow]:
+                return [SeatRow(who="person", guest=guest.id), *free[1:]]
+
+            await store.reseat(key, free, seated(ann))
+            with pytest.raises(Outdated):  # who believes that nobody sits there
+                await store.reseat(key, free, seated(bob))
+            row = await store.match(key)
+            assert row is not None
+            assert [seat.guest for seat in row.seats] == [ann.id, None, ann.id]
+            await store.reseat(key, seated(ann), free)
+            await store.append(key, move(1), MatchChange(status="playing"))
+            with pytest.raises(Outdated):  # it has begun
+                await store.reseat(key, free, seated(bob))
+
+    asyncio.run(scenario())
+
+
+def test_a_match_that_has_begun_is_never_forgotten(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            key = await match_in(store, await guest_in(store))
+            await store.append(key, move(1), MatchChange(status="playing"))
+            with pytest.raises(Outdated):
+                await store.delete_match(key)
+            assert len(await store.entries(key)) == 1
 
     asyncio.run(scenario())
 

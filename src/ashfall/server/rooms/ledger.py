@@ -13,7 +13,7 @@ from ashfall.server.rooms.history import Course, Facts, Happened, happened_of, s
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.telling import result_phrase
-from ashfall.server.store import Entry, MatchChange, MatchRow, Store, StoreError
+from ashfall.server.store import Entry, MatchChange, MatchRow, Outdated, Store, StoreError
 from ashfall.server.store.store import now
 
 __all__ = ["Ledger", "OutOfDate"]
@@ -79,7 +79,9 @@ class Ledger:
     async def reseat(self, seats: Seats) -> None:
         """Store who took a seat or gave it back, where the match does not begin with it."""
         try:
-            await self._store.change(self.row.id, MatchChange(seats=seats.rows))
+            await self._store.reseat(self.row.id, self.seats.rows, seats.rows)
+        except Outdated:
+            raise OutOfDate from None
         except StoreError:
             raise Refusal.because("storage", "server-refused-storage") from None
         self._change(seats=seats.rows)
@@ -93,6 +95,8 @@ class Ledger:
         """Forget the match."""
         try:
             await self._store.delete_match(self.row.id)
+        except Outdated:
+            raise OutOfDate from None
         except StoreError:
             raise Refusal.because("storage", "server-refused-storage") from None
 

@@ -12,7 +12,7 @@ from functools import cache
 from hashlib import sha256
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.sql.dml import Update
 
@@ -34,7 +34,7 @@ from ashfall.server.store.queries import (
 )
 from ashfall.server.store.rows import Entry, MatchChange, MatchRow, SeatRow, Status
 from ashfall.server.store.tables import entries, guests, matches, records, seats, secrets
-from ashfall.server.store.writer import Duplicate, Observe, Statement, StoreError, Writer
+from ashfall.server.store.writer import Duplicate, Observe, Outdated, Statement, StoreError, Writer
 from ashfall.table.errors import shown
 
 __all__ = ["Store", "new_id", "now"]
@@ -49,9 +49,17 @@ RECORD_LENGTH: Final = 20  # always, and longer than the id of a match, so that 
 ADD_GUEST: Final = insert(guests)
 RENAME_GUEST: Final = update(guests).where(guests.c.id == bindparam("key")).values(name=bindparam("new_name"))
 ADD_MATCH: Final = insert(matches)
-DELETE_MATCH: Final = delete(matches).where(matches.c.id == bindparam("key"))
+DELETE_WAITING: Final = delete(matches).where(matches.c.id == bindparam("key"), matches.c.status == "waiting")
 ADD_SEAT: Final = insert(seats)
 CLEAR_SEATS: Final = delete(seats).where(seats.c.match == bindparam("key"))
+# A seat as its match believes it to be; where it is not so any more it stays, and no other takes its number.
+CLEAR_SEAT: Final = delete(seats).where(
+    seats.c.match == bindparam("key"),
+    seats.c.seat == bindparam("number"),
+    seats.c.who == bindparam("believed_who"),
+    func.coalesce(seats.c.guest, "") == bindparam("believed_guest"),
+    exists().where(matches.c.id == seats.c.match, matches.c.status == "waiting"),
+)
 ADD_ENTRY: Final = insert(entries)
 ADD_RECORD: Final = insert(records)
 ADD_SECRET: Final = insert(secrets)
@@ -160,12 +168,32 @@ class Store:
         return [row.id for row in await self._read(left_waiting(before, after))]
 
     async def delete_match(self, key: str) -> None:
-        """Forget a match and everything in it."""
-        await self._write((DELETE_MATCH, {"key": key}))
+        """Forget a match that waits for players; raises `Outdated` where it has begun."""
+        await self._write((DELETE_WAITING, {"key": key}))
+        if await self._read(MATCH, key=key):
+            raise Outdated("this match has begun")
 
     async def change(self, key: str, change: MatchChange) -> None:
-        """Change a match without an entry: somebody sits down before it begins."""
+        """Change a match without an entry."""
         await self._write(*_change_statements(key, change))
+
+    async def reseat(self, key: str, before: Sequence[SeatRow], after: Sequence[SeatRow]) -> None:
+        """Somebody sits down or stands up before a match begins.
+
+        Raises `Outdated`, and changes nothing, where the seats are not as they are believed to be, or where
+        the match has begun.
+        """
+        believed = [
+            {"key": key, "number": number, "believed_who": seat.who, "believed_guest": seat.guest or ""}
+            for number, seat in enumerate(before)
+        ]
+        cleared: list[Statement] = [(CLEAR_SEAT, values) for values in believed]
+        try:
+            await self._write(
+                *_change_statements(key, MatchChange()), *cleared, *_seat_statements(key, after)
+            )
+        except Duplicate:
+            raise Outdated("these seats have changed") from None
 
     # Entries.
 

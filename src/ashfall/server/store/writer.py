@@ -21,7 +21,7 @@ from ashfall.server.failures import tell_if_failed
 from ashfall.server.store.database import Database
 from ashfall.table.errors import AshfallError
 
-__all__ = ["Duplicate", "Observe", "Statement", "StoreError", "Writer"]
+__all__ = ["Duplicate", "Observe", "Outdated", "Statement", "StoreError", "Writer"]
 
 GATHERING: Final = 0.015  # seconds to wait for more when several came together last time
 
@@ -36,6 +36,10 @@ class StoreError(AshfallError):
 
 class Duplicate(StoreError):
     """This number, command or name is taken, or something that it belongs to does not exist."""
+
+
+class Outdated(StoreError):
+    """What is stored is not what was believed to be; nothing has changed."""
 
 
 @dataclass
