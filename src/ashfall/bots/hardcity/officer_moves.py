@@ -11,6 +11,7 @@ from ashfall.bots.hardcity.fields import UNREACHED, way_to_errand, way_to_safety
 from ashfall.bots.hardcity.outlook import active_at, harm_to, hazard_at
 from ashfall.bots.hardcity.supplies import ability_worth, gear_worth, take_worth
 from ashfall.bots.hardcity.targeting import aimed_shot_worth, barrel_worth, quick_shot_worth
+from ashfall.hardcity.ground import moves
 from ashfall.hardcity.ground.cards import (
     NINJUTSU,
     SCORE_CIVILIAN_KILLED,
@@ -18,35 +19,7 @@ from ashfall.hardcity.ground.cards import (
     SCORE_MAYOR_SAVED,
     SCORE_WELDED,
 )
-from ashfall.hardcity.ground.moves import (
-    ABILITY,
-    AIMED_SHOT,
-    ALLY,
-    CALL,
-    CLIMB,
-    END_TURN,
-    EVACUATE,
-    FIELD,
-    HAND_OVER,
-    MELEE,
-    OPEN,
-    OPEN_ROOF,
-    PASS,
-    QUICK_SHOT,
-    RELOAD,
-    SHOOT_BARREL,
-    SHOOT_MACHINE,
-    STEP,
-    TAKE,
-    TAKE_OVER,
-    UNLOAD_CAR,
-    USE,
-    WELD,
-    WELD_SURELY,
-    a_of,
-    b_of,
-    verb_of,
-)
+from ashfall.hardcity.ground.moves import FIELD, a_of, b_of, verb_of
 from ashfall.hardcity.ground.rows import (
     AP,
     CARDS,
@@ -96,49 +69,49 @@ class Duty:
         """What a move of an officer's turn, or of a free walk, is worth."""
         s = self.state
         verb: i64 = verb_of(code)
-        if verb == STEP:
+        if verb == moves.STEP:
             return self._step(a_of(code), b_of(code))
-        if verb in (END_TURN, PASS):
+        if verb in (moves.END_TURN, moves.PASS):
             return 0.0
-        if verb == QUICK_SHOT:
+        if verb == moves.QUICK_SHOT:
             return quick_shot_worth(s, a_of(code))
-        if verb == AIMED_SHOT:
+        if verb == moves.AIMED_SHOT:
             return aimed_shot_worth(s, self.who, b_of(code))
-        if verb == EVACUATE:
+        if verb == moves.EVACUATE:
             return SURE + float(s.rules.points[SCORE_MAYOR_SAVED if a_of(code) == MAYOR else SCORE_EVACUATED])
-        if verb == WELD_SURELY:
+        if verb == moves.WELD_SURELY:
             return SURE + float(s.rules.points[SCORE_WELDED])
-        if verb == WELD:
+        if verb == moves.WELD:
             return self._weld()
-        if verb in (OPEN_ROOF, SHOOT_MACHINE):
+        if verb in (moves.OPEN_ROOF, moves.SHOOT_MACHINE):
             return SURE
-        if verb == OPEN:
+        if verb == moves.OPEN:
             return SURE - 1.0
-        if verb == CLIMB:
+        if verb == moves.CLIMB:
             return self._climb(a_of(code))
-        if verb == UNLOAD_CAR:
+        if verb == moves.UNLOAD_CAR:
             return self._unload(a_of(code))
-        if verb == SHOOT_BARREL:
+        if verb == moves.SHOOT_BARREL:
             return barrel_worth(s, a_of(code))
-        if verb == MELEE:
+        if verb == moves.MELEE:
             return self._melee()
         return self._other(verb, code)
 
     def _other(self, verb: i64, code: i64) -> float:
         s = self.state
-        if verb == RELOAD:
+        if verb == moves.RELOAD:
             return 0.14
-        if verb == CALL:
+        if verb == moves.CALL:
             return self._call(a_of(code))
-        if verb == TAKE:
+        if verb == moves.TAKE:
             return take_worth(s, self.who, a_of(code))
-        if verb == USE:
+        if verb == moves.USE:
             return gear_worth(s, self.who, a_of(code))
-        if verb == ABILITY:
+        if verb == moves.ABILITY:
             return ability_worth(s, self.who, a_of(code), b_of(code))
-        if verb == ALLY:
+        if verb == moves.ALLY:
             return 0.12
-        if verb in (HAND_OVER, TAKE_OVER):
+        if verb in (moves.HAND_OVER, moves.TAKE_OVER):
             return -0.2
         return 0.0
 

@@ -4,21 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from ashfall.bots.hardcity.by_card import ByCard, abilities, equipment
 from ashfall.bots.hardcity.outlook import active_at, harm_to
 from ashfall.hardcity.ground import cards
 from ashfall.hardcity.ground.rows import AP, HEALTH, LYING, MOST, MUTANTS, OFFICERS, PLACE, STATES_AT
 from ashfall.hardcity.ground.state import State
 
-# What it is worth to have an ability, by the number of its card.
-_KEPT: Final = vec[i64]([6, 9, 4, 3, 5, 4, 5, 6, 5, 5, 4, 6, 8, 6, 4, 5, 5, 6, 7, 6, 4, 6, 6, 2, 0, 0, 0, 0])
+# What it is worth to keep an ability.
+USUAL_ABILITY: Final = 5.0
+KEPT: Final[ByCard[float]] = ByCard(
+    abilities,
+    {
+        "tougher": 6.0,
+        "big_iron": 9.0,
+        "coffee_break": 4.0,
+        "seen_it_all": 3.0,
+        "no_warning": 5.0,
+        "stay_behind": 4.0,
+        "ninjutsu": 5.0,
+        "field_dressing": 6.0,
+        "flying_kick": 5.0,
+        "adrenaline": 5.0,
+        "lesson": 4.0,
+        "furious": 6.0,
+        "burst": 8.0,
+        "steady_hand": 6.0,
+        "follow_me": 4.0,
+        "point_blank": 5.0,
+        "cup_winner": 5.0,
+        "spare_clip": 6.0,
+        "suplex": 7.0,
+        "human_wall": 6.0,
+        "clothesline": 4.0,
+        "iron_neck": 6.0,
+        "crowd_pleaser": 6.0,
+        "keg_toss": 2.0,
+    },
+    USUAL_ABILITY,
+)
 
 
 def kept_worth(card: i64) -> float:
     """How good it is to keep an ability at a level-up."""
-    return float(_KEPT[card])
+    return KEPT.of(card)
 
 
 def crowd_near(s: State, space: i64, least: i64, most: i64) -> i64:
@@ -152,55 +182,47 @@ class KegToss(Use):
         return worth
 
 
-def _table(size: int, other: float, uses: list[tuple[int, Use]]) -> list[Use]:
-    """By number; what is missing has one worth."""
-    table = [Use(other)] * size
-    for card, use in uses:
-        table[card] = use
-    return table
-
-
-_GEAR: Final = _table(
-    cards.CROWBAR + 1,
-    0.06,
-    [
-        (cards.FLAMETHROWER, Blast(0.13, 0.15)),
-        (cards.SHOTGUN, Blast(0.1, 0.0)),
-        (cards.FIRST_AID, FirstAid(0.2)),
-        (cards.FLASHBANG, Blast(0.07, 0.05)),
-        (cards.RIOT_SHIELD, Shield(0.16)),
-        (cards.GRENADE, Blast(0.13, 0.15)),
-        (cards.SPARE_MAGAZINE, Use(0.17)),
-        (cards.BAT, Swing(0.14)),
-        (cards.DONUTS, Snack(0.3)),
-        (cards.THERMOS, Snack(0.3)),
-        (cards.SKATEBOARD, Use(0.12)),
-        (cards.EXTINGUISHER, Swing(0.14)),
-        (cards.CROWBAR, Swing(0.14)),
-    ],
+GEAR: Final[ByCard[Use]] = ByCard(
+    equipment,
+    {
+        "flamethrower": Blast(0.13, 0.15),
+        "shotgun": Blast(0.1, 0.0),
+        "first_aid": FirstAid(0.2),
+        "flashbang": Blast(0.07, 0.05),
+        "riot_shield": Shield(0.16),
+        "grenade": Blast(0.13, 0.15),
+        "spare_magazine": Use(0.17),
+        "bat": Swing(0.14),
+        "donuts": Snack(0.3),
+        "thermos": Snack(0.3),
+        "skateboard": Use(0.12),
+        "extinguisher": Swing(0.14),
+        "crowbar": Swing(0.14),
+    },
+    Use(0.06),
 )
-_ABILITIES: Final = _table(
-    cards.MISTER_HAMMER + 1,
-    0.08,
-    [
-        (cards.BIG_IRON, BigIron(0.2)),
-        (cards.COFFEE_BREAK, CoffeeBreak(0.03)),
-        (cards.FLYING_KICK, Use(0.25)),
-        (cards.STEADY_HAND, Use(1.0)),
-        (cards.KEG_TOSS, KegToss(0.12)),
-        (cards.MEDICAL_TRAINING, MedicalTraining(0.12)),
-    ],
+ABILITIES: Final[ByCard[Use]] = ByCard(
+    abilities,
+    {
+        "big_iron": BigIron(0.2),
+        "coffee_break": CoffeeBreak(0.03),
+        "flying_kick": Use(0.25),
+        "steady_hand": Use(1.0),
+        "keg_toss": KegToss(0.12),
+        "medical_training": MedicalTraining(0.12),
+    },
+    Use(0.08),
 )
 
 
 def gear_worth(s: State, who: i64, card: i64) -> float:
     """What using an equipment card now is worth."""
-    return _GEAR[card].now(s, who, card, -1)
+    return GEAR.of(card).now(s, who, card, -1)
 
 
 def ability_worth(s: State, who: i64, card: i64, b: i64) -> float:
     """What using an ability now is worth."""
-    return _ABILITIES[card].now(s, who, card, b)
+    return ABILITIES.of(card).now(s, who, card, b)
 
 
 def take_worth(s: State, who: i64, take: i64) -> float:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from ashfall.bots.hardcity.by_card import ByCard, chaos_cards
 from ashfall.bots.hardcity.outlook import Outlook
 from ashfall.bots.hardcity.strength import still_to_act
 from ashfall.bots.hardcity.zero_basics import basics_worth
@@ -19,8 +19,31 @@ from ashfall.hardcity.zero.turn import RAISED_BASICS, STAGE
 
 CHAIN_HELD: Final = 0.45  # Bucket Chain waits for its moment
 
-# What holding on to a card is worth, in hundredths: reactions above all.
-_HELD: Final = vec[i64]([20, 8, 6, 8, 12, 12, 10, 8, 10, 12, 6, 18, 12, 14, 8, 16, 10])
+# What holding on to a card is worth: reactions above all.
+USUALLY_HELD: Final = 0.1
+HELD: Final[ByCard[float]] = ByCard(
+    chaos_cards,
+    {
+        "city_is_ours": 0.2,
+        "fresh_batch": 0.08,
+        "wake_up_call": 0.06,
+        "radio_static": 0.08,
+        "pack_hunt": 0.12,
+        "feeding_frenzy": 0.12,
+        "rush_hour": 0.1,
+        "stampede": 0.08,
+        "mutagen_mist": 0.1,
+        "drag_off": 0.12,
+        "jammed_chamber": 0.06,
+        "bite": 0.18,
+        "misfire": 0.12,
+        "too_angry": 0.14,
+        "ankle_grab": 0.08,
+        "panic": 0.16,
+        "scheme": 0.1,
+    },
+    USUALLY_HELD,
+)
 
 
 def turn_worth(s: State, outlook: Outlook, code: i64) -> float:
@@ -46,7 +69,7 @@ def held(s: State, card: i64) -> float:
     """What it costs to give a card away."""
     if card == SCHEME and s.rules.special == BUCKET_CHAIN:
         return CHAIN_HELD
-    return 0.01 * float(_HELD[card])
+    return HELD.of(card)
 
 
 def instant_worth(s: State, card: i64) -> float:

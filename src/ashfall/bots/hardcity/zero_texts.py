@@ -6,22 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ashfall.bots.hardcity.by_card import ByCard, chaos_cards, specials
 from ashfall.bots.hardcity.outlook import Outlook
 from ashfall.bots.hardcity.strength import boat_in_reach, civilians_out, count_attacks, standing
 from ashfall.bots.hardcity.zero_basics import LOOT, MOVED, approaches, deployed_worth, drops, on_truck
 from ashfall.hardcity.ground.cards import (
-    BUCKET_CHAIN,
-    DRAG_OFF,
     FEEDING_FRENZY,
-    JAMMED_CHAMBER,
-    LOW_TIDE,
     MUTAGEN_MIST,
     PACK_HUNT,
     RUSH_HOUR,
-    SCHEME,
-    SHORT_CIRCUIT,
     STAMPEDE,
-    TAKE_CONTROL,
 )
 from ashfall.hardcity.ground.rows import HELICOPTER, LADDER_DOWN, OFFICERS
 from ashfall.hardcity.ground.state import State
@@ -138,36 +132,30 @@ class SchemeWorth(TextWorth):
 
     def now(self, s: State, outlook: Outlook) -> float:
         """As that card."""
-        return _SCHEMES[s.rules.special].now(s, outlook)
+        return SCHEMES.of(s.rules.special).now(s, outlook)
 
 
-def _table(size: int, worths: list[tuple[int, TextWorth]]) -> list[TextWorth]:
-    """By number; what is missing is always worth the same."""
-    table = [TextWorth()] * size
-    for number, worth in worths:
-        table[number] = worth
-    return table
-
-
-_SCHEMES: Final = _table(
-    SHORT_CIRCUIT + 1,
-    [(TAKE_CONTROL, TakeControlWorth()), (BUCKET_CHAIN, BucketChainWorth()), (LOW_TIDE, LowTideWorth())],
+SCHEMES: Final[ByCard[TextWorth]] = ByCard(
+    specials,
+    {"take_control": TakeControlWorth(), "bucket_chain": BucketChainWorth(), "low_tide": LowTideWorth()},
+    TextWorth(),
 )
-_TEXTS: Final = _table(
-    SCHEME + 1,
-    [
-        (PACK_HUNT, PackHuntWorth()),
-        (FEEDING_FRENZY, FrenzyWorth()),
-        (RUSH_HOUR, RushHourWorth()),
-        (STAMPEDE, StampedeWorth()),
-        (MUTAGEN_MIST, MistWorth()),
-        (DRAG_OFF, DragWorth()),
-        (JAMMED_CHAMBER, JamWorth()),
-        (SCHEME, SchemeWorth()),
-    ],
+TEXTS: Final[ByCard[TextWorth]] = ByCard(
+    chaos_cards,
+    {
+        "pack_hunt": PackHuntWorth(),
+        "feeding_frenzy": FrenzyWorth(),
+        "rush_hour": RushHourWorth(),
+        "stampede": StampedeWorth(),
+        "mutagen_mist": MistWorth(),
+        "drag_off": DragWorth(),
+        "jammed_chamber": JamWorth(),
+        "scheme": SchemeWorth(),
+    },
+    TextWorth(),
 )
 
 
 def text_worth(s: State, outlook: Outlook, card: i64) -> float:
     """What the text of an action card brings."""
-    return _TEXTS[card].now(s, outlook)
+    return TEXTS.of(card).now(s, outlook)
