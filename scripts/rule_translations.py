@@ -13,7 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from ashfall.server.neuroshima.rulebook import ENGLISH, rule_documents, shown_sections
+from ashfall.server.neuroshima.rulebook import rule_documents, shown_sections
+from ashfall.table.texts import ENGLISH
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs/rules"
 NOTES = FOLDER / "translated.toml"

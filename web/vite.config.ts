@@ -20,6 +20,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     strictPort: true,
+    fs: { allow: ['.', '../src/ashfall/locale'] },
     proxy: { '/api': { target: backend, ws: true } },
   },
   test: {

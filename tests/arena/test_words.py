@@ -12,7 +12,7 @@ from ashfall.arena.sprt import ACCEPT_H0, ACCEPT_H1, CONTINUE, Sprt, SprtState
 from ashfall.arena.summary import MatchSummary
 from ashfall.arena.tally import Record
 from ashfall.arena.words import bounds_text, elo_text, match_text, seconds_text, sure_text, verdict_text
-from ashfall.table.texts import Texts, languages, percent, text_files
+from ashfall.table.texts import LANGUAGES, Texts, percent, text_files
 
 
 def quoted() -> set[str]:
@@ -21,7 +21,7 @@ def quoted() -> set[str]:
     return {found for text in sources for found in re.findall(r"[\"'](arena-[a-z0-9-]+)[\"']", text)}
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_missing_or_left_over(language: str) -> None:
     text = "\n".join(text_files(language).values())
     assert set(re.findall(r"^(arena-[\w-]+) =", text, re.MULTILINE)) == quoted()
@@ -44,7 +44,7 @@ def test_figures() -> None:
     assert [seconds_text(s) for s in (2e-5, 0.0123, 2.5)] == ["20 µs", "12.3 ms", "2.50 s"]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("places", "names"),
     [((2,) * 9 + (4,) * 9, ("a", "b")), ((0,) * 20, ("b", "a")), ((1, 2, 3), ("a", "b")), ((), ("a", "b"))],
@@ -60,7 +60,7 @@ def test_who_is_stronger_in_one_sentence(
     assert one.start() < two.start()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_verdicts(language: str) -> None:
     state = SprtState(Sprt(-5, 20))
     said = set()
@@ -103,7 +103,7 @@ def test_elo_takes_the_singular() -> None:
         assert "Elo explains" in Texts("en").format(verdict, low="0", high="20")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_chances_are_written_as_shares_are(language: str) -> None:
     said = Texts(language).format("play-estimate", seat="Moloch", share=percent(0.5, 0))
     assert "50 %." in said

@@ -23,7 +23,7 @@ from ashfall.neuroshima.refusals import AFTER_THE_END, CHECKS, FIRST, HELD, IN_B
 from ashfall.neuroshima.words import Words, move_ids
 from ashfall.table.contract import Event
 from ashfall.table.random import Stream
-from ashfall.table.texts import Texts, languages, text_files
+from ashfall.table.texts import LANGUAGES, Texts, text_files
 
 QUOTED = re.compile(r"[\"'](?:f\")?((?:cli|play|event|move|outcome|state)-[a-z][a-z0-9_-]*[a-z0-9])[\"']")
 
@@ -62,7 +62,7 @@ def wanted() -> set[str]:
     return ids
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_exists(language: str) -> None:
     own = "\n".join(text_files(language).values())
     ids = set(re.findall(r"^([a-z][\w-]*) =", own, re.MULTILINE))
@@ -70,7 +70,7 @@ def test_every_sentence_exists(language: str) -> None:
     assert sorted(wanted() - ids) == []
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_of_ours_has_its_name_and_its_sentence(language: str) -> None:
     bots = {name for game in games() for name in our_bots(game)}
     wanted = {f"bot-{name}{ending}" for name in bots for ending in ("", "-about")}
@@ -94,7 +94,7 @@ def test_unknown_words_would_be_noticed() -> None:
     assert all(f"move-play-{instant}" in wanted() for instant in INSTANTS)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_told(language: str) -> None:
     armies = ["moloch", "hegemony", "steel_police", "beasts", "outpost", "borgo"]
     for seed, pair in enumerate(zip(armies, armies[1:] + armies[:1], strict=True)):
@@ -123,7 +123,7 @@ def test_names_are_told_apart() -> None:
 
 
 def test_refusals_speak_every_language() -> None:
-    for language in languages():
+    for language in LANGUAGES:
         texts = Texts(language)
         for reason in refusals():
             assert texts.format(f"refusal-{reason}").endswith(".")

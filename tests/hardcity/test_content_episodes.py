@@ -10,9 +10,11 @@ from ashfall.hardcity import Match, Record, parse_record, read_episode
 from ashfall.hardcity.content import Episode, InvalidContent, episode, load_content
 from ashfall.hardcity.files.record import Options
 from ashfall.hardcity.ground.board import HARBOUR
+from ashfall.hardcity.telling.names import title
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.errors import InvalidPosition, InvalidRecord
 from ashfall.table.random import Stream
+from ashfall.table.texts import LANGUAGES
 from tests.hardcity.hiding import check_views
 from tests.hardcity.invariants import check_state, check_storage
 from tests.hardcity.own import example
@@ -48,6 +50,12 @@ def play_out(match: Match, seed: int) -> Match:
             check_views(match.state, random.Random(seed))
         match.push(choose(match.state, stream))
     return match
+
+
+def test_an_episode_without_a_translation_is_called_by_its_english_name(tmp_path: Path) -> None:
+    text = sewers().replace(', pl = "Głęboko", uk = "Глибоко"', "")
+    script = read(tmp_path, text)
+    assert {Words(language).say(title(script)) for language in LANGUAGES} == {"Deep"}
 
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)

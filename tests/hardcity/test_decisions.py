@@ -10,7 +10,7 @@ from ashfall.hardcity.ground import tasks
 from ashfall.hardcity.telling.decisions import KINDS, TRIGGERS
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.random import Stream
-from ashfall.table.texts import Texts, languages, text_files
+from ashfall.table.texts import LANGUAGES, Texts, text_files
 from tests.hardcity.plays import TABLES, choose, new_match
 
 ROOT = Path(__file__).parents[2]
@@ -37,7 +37,7 @@ def test_clauses_exist() -> None:
     assert [clause for clause in clauses if f"**{clause}" not in SPEC] == []
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_has_a_question(language: str) -> None:
     kinds = [kind for kind, _ in KINDS.values() if kind != "reaction"]
     kinds += [f"reaction_{trigger}" for trigger, _ in TRIGGERS.values()]

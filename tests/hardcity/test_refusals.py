@@ -27,7 +27,7 @@ from ashfall.hardcity.ground.cards import (
 from ashfall.hardcity.ground.moves import move
 from ashfall.hardcity.ground.tasks import MUTANTS_ACT
 from ashfall.hardcity.refusals.reasons import why_not
-from ashfall.table.texts import Texts, languages
+from ashfall.table.texts import LANGUAGES, Texts
 from tests.hardcity.plays import TABLES, played
 from tests.hardcity.stage import Stage
 
@@ -217,4 +217,4 @@ def test_every_refusal_of_any_move_has_a_sentence(table: int) -> None:
                 code = int(move(verb, *fields))
                 if code not in legal:
                     error = why_not(match.state, code)
-                    assert all(error.text_id in Texts(language) for language in languages())
+                    assert all(error.text_id in Texts(language) for language in LANGUAGES)

@@ -15,8 +15,9 @@ from ashfall.hardcity.ground.setup import COOP
 from ashfall.hardcity.telling.names import explanation
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.phrases import Phrase
-from ashfall.table.texts import Texts, languages, text_files
+from ashfall.table.texts import LANGUAGES, Texts, text_files
 from tests.hardcity.own import example
+from tests.languages import WHOLE
 
 SIDES = ("hc-officers", "hc-zero", "hc-autodoc")
 LOADS = ("civilian", "mayor", "battery", "barrel")
@@ -118,18 +119,18 @@ def written(language: str) -> set[str]:
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_texts(language: str) -> None:
     assert sorted(needed(load_content()) - written(language)) == []
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_left_over(language: str) -> None:
     ours = {name for name in written(language) if name.startswith(FAMILIES)}
     assert sorted(ours - needed(load_content())) == []
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_short_and_sentences_end(language: str) -> None:
     texts = Texts(language)
     for name in needed(load_content()):
@@ -142,7 +143,7 @@ def test_names_are_short_and_sentences_end(language: str) -> None:
             assert len(ENDINGS.findall(text)) == 2, name
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations(languages(), 2)))
+@pytest.mark.parametrize(("one", "other"), list(combinations(WHOLE, 2)))
 def test_sentences_are_translated(one: str, other: str) -> None:
     first, second = Texts(one), Texts(other)
     sentences = [name for name in needed(load_content()) if name.endswith(SENTENCES)]
@@ -152,7 +153,7 @@ def test_sentences_are_translated(one: str, other: str) -> None:
         assert digits(said(first, name)) == digits(said(second, name)), name
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_tell_the_numbers_of_the_cards(language: str) -> None:
     texts = Texts(language)
     for name, values in amounts(load_content()):
@@ -161,7 +162,7 @@ def test_texts_tell_the_numbers_of_the_cards(language: str) -> None:
 
 
 @pytest.mark.clause("HC-13.20")
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [episode.number for episode in load_content().episodes])
 def test_cards_of_autodoc_say_what_happens_in_the_episode(number: int, language: str) -> None:
     texts, rules = Texts(language), Match(number, mode=COOP).state.rules
@@ -174,7 +175,7 @@ def test_cards_of_autodoc_say_what_happens_in_the_episode(number: int, language:
 
 
 @pytest.mark.clause("HC-13.20")
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_only_the_cards_tell_how_strong_autodoc_is(language: str) -> None:
     texts = Texts(language)
     for episode in load_content().episodes:
@@ -188,7 +189,7 @@ def test_kafars_text_leaves_his_hp_to_the_episode(language: str, words: str) -> 
     assert words in said(Texts(language), text_id("enemy", "kafar", "-text"))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_special_cards_say_the_numbers_of_the_episode(language: str) -> None:
     text = example().replace("amount = 4", "amount = 6").replace("goal = 5", "low_tide_row = 7")
     script = load_content(text).episode(6)

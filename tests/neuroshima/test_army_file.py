@@ -56,8 +56,16 @@ def test_what_is_said_about_an_army_may_be_left_out() -> None:
     assert parse_army(army_text(), "toys.toml").about == {}
     told = 'about = { en = "Fun.", pl = "Zabawa.", uk = "Розвага." }'
     assert parse_army(told + army_text(), "toys.toml").about["pl"] == "Zabawa."
-    assert refused('about = { en = "Fun." }' + army_text()).field == "about.pl"
+    assert parse_army('about = { en = "Fun." }' + army_text(), "toys.toml").about == {"en": "Fun."}
+    assert refused('about = { pl = "Zabawa." }' + army_text()).field == "about.en"
     assert refused('about = "Fun."' + army_text()).field == "about"
+
+
+def test_an_army_needs_english_and_may_bring_any_other_language() -> None:
+    english = parse_army(army_text().replace(', pl = "Sztab", uk = "Штаб"', ""), "toys.toml").hq
+    assert (english.names, english.name("pl")) == ({"en": "HQ"}, "HQ")
+    more = parse_army(army_text().replace('uk = "Штаб"', 'de = "Hauptquartier"'), "toys.toml").hq
+    assert (more.name("de"), more.name("pl"), more.name("uk")) == ("Hauptquartier", "Sztab", "HQ")
 
 
 @pytest.mark.parametrize(
@@ -167,12 +175,12 @@ def test_a_bad_tile_is_refused(extra: str, field: str, words: str) -> None:
             "an HQ counts its effects too",
         ),
         ("health = 20", 'health = 20\nabilities = ["lair"]', "hq", "abilities", "exactly one other tile"),
-        (', uk = "Штаб" }', " }", "hq", "name.uk", "is missing"),
+        ('en = "HQ", ', "", "hq", "name.en", "is missing"),
         ('uk = "Штаб" }', 'uk = "" }', "hq", "name.uk", "not empty"),
-        ('uk = "Штаб" }', 'uk = "Штаб", de = "HQ" }', "hq", "name.de", "unknown key"),
+        ('uk = "Штаб" }', 'UK = "Штаб" }', "hq", "name.UK", 'the code of a language such as "pl"'),
         ('help = { en = "a", pl = "b", uk = "c" }\nhealth', "health", "hq", "help", "is missing"),
         ('help = { en = "a", pl = "b", uk = "c" }\nhealth', 'help = "a"\nhealth', "hq", "help", "a table"),
-        ('pl = "b", uk = "c" }\nhealth', 'uk = "c" }\nhealth', "hq", "help.pl", "is missing"),
+        ('en = "a", pl = "b", uk = "c" }\nhealth', 'uk = "c" }\nhealth', "hq", "help.en", "is missing"),
         ('count = 1\nname = { en = "a"', 'count = -1\nname = { en = "a"', "doll", "count", "got -1"),
         ('count = 1\nname = { en = "a"', 'name = { en = "a"', "doll", "count", "is missing"),
         ('count = 1\nname = { en = "HQ"', 'count = 2\nname = { en = "HQ"', "hq", "count", "one HQ"),
@@ -197,7 +205,7 @@ def test_a_bad_frame_of_a_tile_is_refused(old: str, new: str, tile_key: str, fie
         ("total = 2", "total = 3", "total", "is 3, but the counts of the tiles add up to 2"),
         ("total = 2", "", "total", "is missing"),
         ("total = 2", "total = true", "total", "expected a whole number"),
-        ('pl = "Zabawki", ', "", "name.pl", "is missing"),
+        ('en = "Toys", ', "", "name.en", "is missing"),
         ('"#123456"', '"red"', "look.colour", 'expected a colour such as "#F5523F", got "red"'),
         ('"#123456"', '"#12345G"', "look.colour", "expected a colour"),
         ('plate = "gear"', 'plate = "Gear 7"', "look.plate", "snake_case"),

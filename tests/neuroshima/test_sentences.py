@@ -14,7 +14,7 @@ from ashfall.neuroshima.words import Words
 from ashfall.table.contract import Event, Outcome
 from ashfall.table.phrases import Listing, Phrase, SeatRef, TileRef, UnitRef
 from ashfall.table.random import Stream
-from ashfall.table.texts import Texts, languages
+from ashfall.table.texts import LANGUAGES, Texts
 from tests.neuroshima.plays import PAIRS, pick
 from tests.neuroshima.test_status import table
 from tests.rules.vectors import board, fight
@@ -26,7 +26,7 @@ def test_every_event_has_a_sentence() -> None:
 
 
 def test_every_move_has_a_sentence() -> None:
-    for language in languages():
+    for language in LANGUAGES:
         assert all(f"move-{word}" in Texts(language) for word in MOVE_ARGUMENTS)
 
 
@@ -153,7 +153,7 @@ def test_a_reflected_hit_names_who_shot_who_threw_it_back_and_whom_it_hit(
     assert not any("Hybrid C4 shoots Hybrid C4" in text for text in found)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "units", "told"), REFLECTIONS)
 def test_a_reflected_hit_is_told_in_every_language(
     players: str, units: str, told: list[str], language: str

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from ashfall.server.neuroshima.learning import RuleSection
-from ashfall.server.neuroshima.rulebook import ENGLISH, UNSHOWN, shown_sections
+from ashfall.server.neuroshima.rulebook import UNSHOWN, shown_sections
+from ashfall.table.texts import ENGLISH
 from scripts import rule_translations
 from scripts.rule_translations import document, english, languages, noted, outdated
 

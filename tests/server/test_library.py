@@ -110,7 +110,7 @@ def test_too_many_keys(server: RunningServer) -> None:
     assert "keys" in reason(response)
 
 
-@pytest.mark.parametrize("language", ["de", "EN", "en.ftl", "..", "%2e%2e%2fen", "e%00n", "é", "x" * 300])
+@pytest.mark.parametrize("language", ["xx", "EN", "en.ftl", "..", "%2e%2e%2fen", "e%00n", "é", "x" * 300])
 def test_unknown_language(server: RunningServer, language: str) -> None:
     response = get(server, f"/api/texts/{language}")
     assert response.status_code in (404, 400)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.server.neuroshima.rulebook import rule_book, rule_languages, rule_sections
-from ashfall.table.texts import LANGUAGES
+from ashfall.server.neuroshima.learning import RuleClause, RuleSection
+from ashfall.server.neuroshima.rulebook import completed, rule_book, rule_sections
 
 DOCUMENT = Path(__file__).parents[2] / "docs/rules/neuroshima.md"
 
@@ -20,8 +20,13 @@ def test_every_clause_and_ruling_is_there_once() -> None:
     assert len(shown) > 250
 
 
-def test_every_language_of_the_texts_has_the_rules() -> None:
-    assert rule_languages() == list(LANGUAGES)
+def test_english_stands_in_for_what_is_not_translated() -> None:
+    english = rule_book().sections
+    own = [RuleSection(id="section-9", title="Heilen", clauses=[RuleClause(id="NH-9.2", text="Pflicht.")])]
+    whole = {clause.id: clause.text for section in completed(own, english) for clause in section.clauses}
+    plain = {clause.id: clause.text for section in english for clause in section.clauses}
+    assert whole == plain | {"NH-9.2": "Pflicht."}
+    assert rule_book("xx").language == "en"
 
 
 @pytest.mark.parametrize(

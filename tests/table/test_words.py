@@ -6,14 +6,14 @@ from ashfall import neuroshima
 from ashfall.hardcity.telling.words import Words as CityWords
 from ashfall.neuroshima.words import Words
 from ashfall.table.phrases import Listing, Phrase, SeatRef, TileRef, UnitRef
-from ashfall.table.texts import languages
+from ashfall.table.texts import LANGUAGES
 
 NESTED = Phrase(
     "hc-outcome-won", {"side": Phrase("hc-officers"), "reason": Listing((Phrase("hc-zero"), "x", 3))}
 )
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_phrases_in_phrases_and_lists_are_filled_in(language: str) -> None:
     words = CityWords(language)
     said = words.say(NESTED)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ashfall.server.neuroshima.rulebook import rule_book
-from ashfall.table.texts import LANGUAGES, Texts
+from ashfall.table.texts import Texts
 from tests.web.fingers import bounds
 from tests.web.people import DESKTOP, PHONE, Device, Person, Visit
 
@@ -28,7 +28,7 @@ def clauses(person: Person) -> Locator:
     return person.page.locator(f"[lang={person.language}] section li")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LOCALES)
 def test_rules_are_read_and_searched_in_the_own_language(visit: Visit, language: str) -> None:
     person = visit(locale=LOCALES[language])
     person.read("/rules")

@@ -62,7 +62,7 @@ class Parser(ArgumentParser):
             "--lang",
             choices=LANGUAGES,
             default=pick_language(os.environ),
-            metavar="LANG",
+            metavar="|".join(LANGUAGES),
             help=self.tell("cli-help-lang"),
         )
 

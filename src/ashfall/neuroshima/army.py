@@ -9,10 +9,8 @@ from ashfall.neuroshima.army_file import parse_army
 from ashfall.neuroshima.modes import ENLARGED
 from ashfall.neuroshima.tile import BASIC_AREA_ONLY, Army, Effect, Look, Tile
 from ashfall.table.errors import InvalidArmy, UnknownArmy, UnknownTile
-from ashfall.table.texts import LANGUAGES
 
 __all__ = [
-    "LANGUAGES",
     "Army",
     "Effect",
     "InvalidArmy",

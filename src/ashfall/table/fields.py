@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from typing import Final, NoReturn, Self, TypeVar
 
 from ashfall.table.errors import shown, suggestion
-from ashfall.table.texts import LANGUAGES
+from ashfall.table.texts import ENGLISH
 
 __all__ = ["TableFields"]
 
 _T = TypeVar("_T")
 
+_LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 _SNAKE: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _TYPE_NAMES: Final[dict[type, str]] = {
     bool: "true or false",
@@ -85,10 +86,12 @@ class TableFields:
         return field in self and self._required(field, bool)
 
     def translations(self, field: str) -> dict[str, str]:
-        """One text for each language."""
+        """A text in English and in any other languages, also in those that nobody here speaks yet."""
         inner = self.inner(field)
-        inner.allow_only(LANGUAGES)
-        return {language: inner.text(language) for language in LANGUAGES}
+        for language in inner.table:
+            if not _LANGUAGE.fullmatch(language):
+                inner.fail(shown(language), 'expected the code of a language such as "pl"')
+        return {language: inner.text(language) for language in sorted({ENGLISH, *inner.table})}
 
     def inner(self, field: str) -> Self:
         """A required table inside this one."""

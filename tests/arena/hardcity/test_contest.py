@@ -32,7 +32,7 @@ from ashfall.bots.registry import UnknownBot, make_bot
 from ashfall.cli.main import main
 from ashfall.hardcity import Match
 from ashfall.hardcity.ground.rows import BY_LIMIT, NOBODY_WON, REASON, WINNER
-from ashfall.table.texts import languages
+from ashfall.table.texts import LANGUAGES
 from tests.arena.helpers import bot_file, finish, start_game, untimed
 
 BROKEN = """
@@ -202,7 +202,7 @@ def test_who_is_stronger() -> None:
     assert even["tables"][0]["share"] == 1  # the table tells about sides, whoever led them
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("pairs", [True, False])
 def test_the_report(language: str, pairs: bool) -> None:
     plan = CityPlan(("rules", "<b>"), 6, (VERSUS, Cell(1, "versus", 3)), pairs=pairs)

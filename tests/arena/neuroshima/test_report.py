@@ -14,7 +14,7 @@ from ashfall.arena.plan import AnyPlan, Clock
 from ashfall.arena.pool import Games
 from ashfall.arena.sprt import Sprt
 from ashfall.draw.axes import Scale, log_ticks, round_ticks
-from ashfall.table.texts import languages
+from ashfall.table.texts import LANGUAGES
 
 EVIL = '<script>alert("1")</script>&'
 VOID = {"meta", "path", "rect", "circle", "use", "br", "line", "polygon"}
@@ -71,7 +71,7 @@ def summary_of(bots: tuple[str, ...], winners: Winners, sprt: Sprt | None = None
 MIXED: Winners = [0, 1, 0, 0, None, 1, 1, 1, None, None, 0, 1]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "summary",
     [

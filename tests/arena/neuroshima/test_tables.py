@@ -16,7 +16,7 @@ from ashfall.arena.neuroshima.tables import TablePlan, TableResult
 from ashfall.arena.plan import Clock, InvalidPlan
 from ashfall.arena.run_header import InvalidJournal
 from ashfall.arena.series import pick_runner
-from ashfall.table.texts import languages
+from ashfall.table.texts import LANGUAGES
 
 FFA = Layout("ffa", 3, 19)
 TEAMS = Layout("teams", 4, 19)
@@ -217,7 +217,7 @@ def test_a_line_with_other_seats_is_refused(tmp_path: Path) -> None:
         Journal.resume(file, header)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_names_everything(language: str) -> None:
     plan = TablePlan(("random", "rush", "<b>"), 3, FFA, armies=("moloch", "borgo", "borgo"))
     page = table_report_page(rank(plan, {0: result((0,), (9, 3, 8))}, False), "ashfall arena", language)

@@ -11,7 +11,7 @@ from ashfall.cli.hardcity.prompts import look_line
 from ashfall.hardcity import Match
 from ashfall.hardcity.ground import cards, rows
 from ashfall.hardcity.telling.words import Words
-from ashfall.table.texts import Texts, languages
+from ashfall.table.texts import LANGUAGES, Texts
 from tests.hardcity.stage import Stage
 
 SMALL = Size(5, 1)
@@ -101,7 +101,7 @@ def test_other_episodes_have_no_second_map() -> None:
 
 @pytest.mark.parametrize("episode", range(1, 6))
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_fits_the_screen(episode: int, width: int, language: str) -> None:
     console = Console(width=width, height=24)
     lines = table_lines(console, Match(episode, 3, ally=True).state, Words(language))
@@ -109,7 +109,7 @@ def test_the_table_fits_the_screen(episode: int, width: int, language: str) -> N
     assert len(lines) <= 19
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sign_has_a_name(language: str) -> None:
     assert all(Texts(language).format(name) for name in SIGNS.values())
 

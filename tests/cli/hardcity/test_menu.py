@@ -8,7 +8,7 @@ from ashfall.hardcity.ground.setup import MODES
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.contract import Move
 from ashfall.table.random import Stream
-from ashfall.table.texts import languages
+from ashfall.table.texts import LANGUAGES
 from tests.cli.hardcity.conftest import opening
 from tests.hardcity.stage import Stage
 
@@ -48,7 +48,7 @@ def test_every_legal_move_can_be_chosen(episode: int, mode: str) -> None:
         match.push(legal[int(stream.below(len(legal)))])
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_are_words(language: str) -> None:
     match, stream = Match(3, 4), Stream(4)
     for _ in range(80):

@@ -19,12 +19,13 @@ from ashfall.bots.neuroshima.roster import BOTS, LEVELS
 from ashfall.bots.registry import bot_options
 from ashfall.cli.neuroshima.players import DEFAULT_BOT
 from ashfall.cli.thinking import PATIENCE
-from ashfall.table.texts import languages
+from ashfall.table.texts import LANGUAGES
 from tests.bots.test_registry import package as installed_package
 from tests.cli.conftest import Run
 from tests.cli.neuroshima.test_documents import blocks
 from tests.cli.neuroshima.test_play import COMMAND, typed
 from tests.cli.test_hostile import refused
+from tests.languages import WHOLE
 
 package = installed_package
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "careful_bot.py"
@@ -328,7 +329,7 @@ def test_list_tells_bots_with_their_options(run: Run) -> None:
     assert [bot["key"] for bot in listed][: len(BOTS)] == list(BOTS)
     for bot in listed[: len(BOTS)]:
         assert bot["options"] == bot_options(bot["key"])
-        assert set(bot["name"]) == set(bot["about"]) == {"en", "pl", "uk"}
+        assert set(bot["name"]) == set(bot["about"]) == set(LANGUAGES)
         assert all(sentence.endswith(".") for sentence in bot["about"].values())
     words = run("list", "neuroshima", "--lang", "pl").out
     assert "recruit (Rekrut): Na pierwsze partie" in words
@@ -362,7 +363,7 @@ def test_the_example_plays_well_and_gives_hints(run: Run) -> None:
     )
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_levels_that_only_err_say_so(run: Run, language: str) -> None:
     """They look exactly as far as the veteran, and their texts name it."""
     listed = json.loads(run("list", "neuroshima", "--json").out)["bots"]

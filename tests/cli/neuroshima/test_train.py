@@ -19,7 +19,7 @@ from ashfall.bots.neuroshima.weights import TILE_FACTS, load_weights, shipped_we
 from ashfall.bots.registry import make_bot
 from ashfall.draw.curve import curve_picture
 from ashfall.neuroshima import COMPILED
-from ashfall.table.texts import languages
+from ashfall.table.texts import LANGUAGES
 from tests.bots.leftovers import gone
 from tests.bots.neuroshima.positions import scale
 from tests.cli.conftest import Run
@@ -216,7 +216,7 @@ def test_pictures_of_short_and_long_trainings(points: list[Point]) -> None:
     assert len(root.findall(".//{*}circle")) == 2 * len(points)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_axes_of_the_picture_can_be_read(language: str) -> None:
     root = ET.fromstring(curve_picture(POINTS, language))
     words = [element.text for element in root.findall(".//{*}text")]

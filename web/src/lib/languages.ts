@@ -1,10 +1,25 @@
-/** The languages of the client. */
+/** The languages of the client: every folder of texts is one. */
 
-export const LANGUAGES = ['en', 'pl', 'uk'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** The code of a language, such as `pl`. */
+export type Language = string
 
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', uk: 'Українська' }
+// Built in, because they are needed before a server answers: what a language calls itself, and a few first words.
+const FILES: Record<string, string> = import.meta.glob('../../../src/ashfall/locale/*/web_first.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The Fluent source of the first words in each language. */
+export const FIRST_WORDS: ReadonlyMap<Language, string> = new Map(
+  Object.entries(FILES).map(([path, source]) => [path.split('/').at(-2) ?? '', source]),
+)
+
+/** English first, the others by their codes. */
+export const LANGUAGES: readonly Language[] = [
+  'en',
+  ...[...FIRST_WORDS.keys()].filter((code) => code !== 'en').sort(),
+]
 
 /** The first language of the list that there are texts for. */
 export function pickLanguage(wishes: readonly string[]): Language {

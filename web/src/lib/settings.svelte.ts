@@ -58,6 +58,11 @@ export function language(): Language {
   return settings.language === 'system' ? pickLanguage(navigator.languages) : settings.language
 }
 
+/** What stands under the language to speak; English where it is missing. */
+export function inLanguage(translations: Readonly<Record<string, string>>): string {
+  return translations[language()] ?? translations.en ?? ''
+}
+
 /** Whether things may move on the screen. */
 export function mayMove(): boolean {
   return settings.motion !== 'less' && !matchMedia(LESS_MOTION).matches

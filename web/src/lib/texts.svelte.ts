@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 import { api } from './api'
 import { armies } from '../games/neuroshima/armies.svelte'
-import type { Language } from './languages'
+import { FIRST_WORDS, type Language } from './languages'
 import type { Phrase, SeatRef, TileRef, UnitRef } from './server'
 
 /** Whatever may stand in a phrase. */
@@ -44,9 +44,16 @@ export function speakFrom(language: Language, source: string): void {
   current = makeBundle(language, source)
 }
 
+/** A text that is built into the client: one of the few that are needed before a server answers. */
+export function firstWord(language: Language, id: string): string {
+  const source = [FIRST_WORDS.get(language), FIRST_WORDS.get('en')].join('\n') // the first of two texts counts
+  const pattern = makeBundle(language, source).getMessage(id)?.value
+  return typeof pattern === 'string' ? pattern : id
+}
+
 /** The language of the texts; null before there are any. */
 export function spoken(): Language | null {
-  return (current?.locales[0] as Language | undefined) ?? null
+  return current?.locales[0] ?? null
 }
 
 /** Whether there are any texts yet. */

@@ -9,6 +9,7 @@ from typing import Final
 from ashfall.hardcity.content import Episode, load_content
 from ashfall.hardcity.ground.setup import top_numbers
 from ashfall.table.phrases import Argument, Phrase
+from ashfall.table.texts import ENGLISH, LANGUAGES
 
 __all__ = [
     "ability",
@@ -142,8 +143,13 @@ def episode(number: int) -> Phrase:
 
 
 def title(script: Episode) -> Phrase:
-    """The title of any episode; one that is not shipped brings its name in every language."""
-    return Phrase("hc-own-title", dict(script.names)) if script.own else episode(script.number)
+    """The title of any episode; one that is not shipped brings its name, in English at least."""
+    if not script.own:
+        return episode(script.number)
+    names: dict[str, Argument] = {
+        language: script.names.get(language, script.names[ENGLISH]) for language in LANGUAGES
+    }
+    return Phrase("hc-own-title", names)
 
 
 def face(key: str) -> Phrase:

@@ -14,7 +14,7 @@ hc-face-hit = hit
 hc-face-double-hit = double hit
 hc-face-skull = skull
 hc-title = Episode { $number }: { $name }
-# $en, $pl and $uk: how an episode calls itself; each language takes its own.
+# $en, $pl, $uk and so on: how an episode calls itself in each language.
 hc-own-title = { $en }
 hc-deploys =
     Deploy { $deploy ->

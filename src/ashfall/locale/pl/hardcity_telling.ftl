@@ -14,7 +14,7 @@ hc-face-hit = trafienie
 hc-face-double-hit = podwójne trafienie
 hc-face-skull = czaszka
 hc-title = Odcinek { $number }: { $name }
-# $en, $pl and $uk: how an episode calls itself; each language takes its own.
+# $en, $pl, $uk and so on: how an episode calls itself in each language.
 hc-own-title = { $pl }
 hc-deploys =
     Wystaw { $deploy ->

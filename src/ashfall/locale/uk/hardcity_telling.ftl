@@ -14,7 +14,7 @@ hc-face-hit = влучання
 hc-face-double-hit = подвійне влучання
 hc-face-skull = череп
 hc-title = Епізод { $number }: { $name }
-# $en, $pl and $uk: how an episode calls itself; each language takes its own.
+# $en, $pl, $uk and so on: how an episode calls itself in each language.
 hc-own-title = { $uk }
 hc-deploys =
     Виставте { $deploy ->

@@ -12,9 +12,10 @@ from ashfall.server.endpoints import Call, Endpoint, Problem
 from ashfall.server.neuroshima.guides import guide_infos, guide_replay, guides
 from ashfall.server.neuroshima.learning import Attempt, GuideInfo, LessonInfo, LessonView, RuleBook, Verdict
 from ashfall.server.neuroshima.lessons import lesson_infos, lesson_view, lessons, try_task
-from ashfall.server.neuroshima.rulebook import ENGLISH, rule_book, rule_languages
+from ashfall.server.neuroshima.rulebook import rule_book
 from ashfall.server.neuroshima.shapes import Replay
 from ashfall.table.errors import shown
+from ashfall.table.texts import ENGLISH, LANGUAGES
 
 __all__ = ["ENDPOINTS"]
 
@@ -24,7 +25,7 @@ MINUTE: Final = 60  # short, so that a new version of the server shows its own l
 class RulesWish(msgspec.Struct):
     """The language to read the rules in."""
 
-    lang: Annotated[str, msgspec.Meta(extra_json_schema={"enum": rule_languages()})] = ENGLISH
+    lang: Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(LANGUAGES)})] = ENGLISH
 
 
 async def list_lessons(call: Call) -> bytes:
@@ -59,8 +60,8 @@ async def show_guide(call: Call) -> bytes:
 async def show_rules(call: Call) -> bytes:
     """The numbered rules, and pictures for the rules in short."""
     wish: RulesWish = call.query
-    if wish.lang not in rule_languages():
-        known = ", ".join(rule_languages())
+    if wish.lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
         raise Problem(400, "no_language", f'lang: expected one of {known}, got "{shown(wish.lang)}".')
     return _rules(wish.lang)
 

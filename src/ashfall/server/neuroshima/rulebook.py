@@ -15,12 +15,12 @@ from ashfall.neuroshima import Match
 from ashfall.server.neuroshima.forecast import forecast_of
 from ashfall.server.neuroshima.learning import RuleBook, RuleClause, RulePicture, RuleSection
 from ashfall.server.neuroshima.sight import sight_of
+from ashfall.table.texts import ENGLISH
 
-__all__ = ["ENGLISH", "rule_book", "rule_documents", "rule_languages", "rule_sections", "shown_sections"]
+__all__ = ["completed", "rule_book", "rule_documents", "rule_sections", "shown_sections"]
 
 INSTALLED: Final = files("ashfall.server") / "rules"  # docs/rules, put there by the build
 IN_CHECKOUT: Final = Path(__file__).parents[4] / "docs/rules"
-ENGLISH: Final = "en"  # what the translations follow
 UNSHOWN: Final = ("section-18", "section-19", "section-22", "section-23")  # for those who test the rules
 
 DOCUMENT: Final = re.compile(r"^neuroshima(?:\.(?P<language>[a-z]+))?\.md$")  # English has no mark
@@ -31,16 +31,28 @@ CLAUSE: Final = re.compile(
 TITLED: Final = re.compile(r"^### (?P<id>[A-Z]+-[\dA-Z.]+) (?P<name>.*)$")
 
 
-def rule_languages() -> list[str]:
-    """The languages that have a document, English first."""
-    return sorted(_installed(), key=lambda language: (language != ENGLISH, language))
-
-
 @cache
 def rule_book(language: str = ENGLISH) -> RuleBook:
-    """Everything that the rules page asks the server for; KeyError for an unknown language."""
-    text = _installed()[language].read_text(encoding="utf-8")
-    return RuleBook(language=language, sections=shown_sections(text), pictures=_pictures())
+    """Everything that the rules page asks the server for; English stands in for what is not translated."""
+    documents = _installed()
+    spoken = language if language in documents else ENGLISH
+    texts = [documents[one].read_text(encoding="utf-8") for one in (ENGLISH, spoken)]
+    english, own = (shown_sections(text) for text in texts)
+    return RuleBook(language=spoken, sections=completed(own, english), pictures=_pictures())
+
+
+def completed(own: list[RuleSection], english: list[RuleSection]) -> list[RuleSection]:
+    """The English chapters, in the words of another language where it has them."""
+    titles = {section.id: section.title for section in own}
+    clauses = {clause.id: clause for section in own for clause in section.clauses}
+    return [
+        RuleSection(
+            id=section.id,
+            title=titles.get(section.id, section.title),
+            clauses=[clauses.get(clause.id, clause) for clause in section.clauses],
+        )
+        for section in english
+    ]
 
 
 def shown_sections(text: str) -> list[RuleSection]:
@@ -82,7 +94,7 @@ def _installed() -> dict[str, Traversable]:
 
 
 def rule_documents(folder: Traversable) -> dict[str, Traversable]:
-    """The documents by language: a new file in the folder is a new language."""
+    """The documents by language: one file for each."""
     named = ((DOCUMENT.match(file.name), file) for file in folder.iterdir())
     return {name["language"] or ENGLISH: file for name, file in named if name}
 

@@ -1,15 +1,14 @@
 /** The armies and their tiles as printed: names in all languages, colours, emblems, cards. */
 
-import type { Language } from '../../lib/languages'
 import type { ArmySheet, TileSheet } from '../../lib/server'
-import { language } from '../../lib/settings.svelte'
+import { inLanguage } from '../../lib/settings.svelte'
 import { library } from './api'
 
 class Armies {
   /** In the order of the server; empty until they have come. */
   all = $state.raw<ArmySheet[]>([])
   /** Names in the language of the page: sentences ask for them all the time. */
-  private readonly named = $derived.by(() => namesOf(this.all, language()))
+  private readonly named = $derived.by(() => namesOf(this.all))
   private loading: Promise<void> | null = null
 
   /** Fetches the sheets once. */
@@ -73,12 +72,11 @@ interface Names {
   tileNames: Set<string>
 }
 
-function namesOf(sheets: readonly ArmySheet[], spoken: Language): Map<string, Names> {
-  const inWords = (names: Record<string, string>) => names[spoken] ?? names.en ?? ''
+function namesOf(sheets: readonly ArmySheet[]): Map<string, Names> {
   return new Map(
     sheets.map((sheet) => {
-      const tiles = new Map(sheet.tiles.map((tile) => [tile.tile, inWords(tile.name)]))
-      return [sheet.army, { name: inWords(sheet.name), tiles, tileNames: new Set(tiles.values()) }]
+      const tiles = new Map(sheet.tiles.map((tile) => [tile.tile, inLanguage(tile.name)]))
+      return [sheet.army, { name: inLanguage(sheet.name), tiles, tileNames: new Set(tiles.values()) }]
     }),
   )
 }
