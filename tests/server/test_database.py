@@ -11,7 +11,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from ashfall.server.store import store
-from ashfall.server.store.database import BadDatabase, open_database
+from ashfall.server.store.database import open_database
+from ashfall.server.store.files import BadDatabase
 from ashfall.server.store.migrate import migrate
 from ashfall.server.store.tables import metadata
 from tests.server.storing import opened

@@ -17,7 +17,7 @@ from ashfall.cli.main import main
 from ashfall.server.config import BadSetting, default_database, from_environment
 from tests.server import running
 from tests.server.playing import Person
-from tests.server.running import running_server
+from tests.server.running import RunningServer, running_server
 
 
 @dataclass
@@ -133,6 +133,35 @@ def test_bad_arguments_are_one_sentence(arguments: list[str], told: str, serve: 
     assert told in result.err
     assert result.err.count("\n") == 1
     assert "hidden" not in result.err
+
+
+def test_a_second_server_on_one_database(
+    serve: Serve, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ashfall.server.store.sole_use.PATIENCE", 0.2)
+    with running_server(tmp_path, database=database) as server:
+        result = serve("--port", "0", "--db", database)
+        assert (result.code, result.out) == (2, "")
+        assert result.err.endswith(": another server uses it; end that one, or take another database\n")
+        assert result.err.count("\n") == 1
+        server.restart()  # killed, it lets go of it
+
+
+def test_it_is_not_well_where_nothing_can_be_stored(tmp_path: Path) -> None:
+    def health(server: RunningServer) -> int:
+        time.sleep(1.1)  # for so long the last answer is believed
+        return httpx.get(f"{server.url}/healthz").status_code
+
+    with running_server(tmp_path, may_fail=True) as server:
+        assert health(server) == 200
+        other = sqlite3.connect(tmp_path / "ashfall.db", isolation_level=None)
+        other.execute("ALTER TABLE secrets RENAME TO gone")
+        assert health(server) == 503
+        other.execute("ALTER TABLE gone RENAME TO secrets")
+        other.close()
+        assert health(server) == 200
+        (tmp_path / "ashfall.db").rename(tmp_path / "elsewhere.db")
+        assert health(server) == 503
 
 
 def test_a_database_that_is_none(serve: Serve, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ class Health(msgspec.Struct):
 
 
 async def health(call: Call) -> Health:
-    """Whether the database answers; if not, it is a 503."""
+    """Whether something can be stored; if not, it is a 503."""
     await call.services.store.check()
     return Health("ok", __version__)
 

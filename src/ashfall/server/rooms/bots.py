@@ -25,24 +25,20 @@ log = logging.getLogger(__name__)
 class BotDriver:
     """Asks for one move at a time. What it hands back is checked like the move of a person."""
 
-    def __init__(
-        self,
-        thinkers: Thinkers,
-        metrics: Metrics,
-        tell: Callable[[Thinking], None],
-        askers: Callable[[], Sequence[Owner]],
-    ) -> None:
-        """``tell`` says to everybody that a bot thinks, ``askers`` tells who waits for it, at least one."""
+    def __init__(self, thinkers: Thinkers, metrics: Metrics, tell: Callable[[Thinking], None]) -> None:
+        """``tell`` says to everybody that a bot thinks."""
         self._thinkers = thinkers
         self._metrics = metrics
         self._tell = tell
-        self._askers = askers
         self._task: asyncio.Task[None] | None = None
 
-    def ask(self, match: Match, seat: int, bot: str, moved: Callable[[str], None]) -> None:
-        """Let a bot choose; ``moved`` is told its move."""
+    def ask(
+        self, match: Match, seat: int, bot: str, askers: Sequence[Owner], moved: Callable[[str], None]
+    ) -> None:
+        """Let a bot choose on behalf of one of those who wait for it; ``moved`` is told its move."""
         self.stop()
-        self._task = asyncio.create_task(self._choose(match, seat, bot, moved), name=f"bot {bot}")
+        asker = min(askers, key=self._thinkers.ahead_of)
+        self._task = asyncio.create_task(self._choose(match, seat, bot, asker, moved), name=f"bot {bot}")
 
     def stop(self) -> None:
         """Nobody wants the answer any more."""
@@ -50,10 +46,12 @@ class BotDriver:
             self._task.cancel()
             self._task = None
 
-    async def _choose(self, match: Match, seat: int, bot: str, moved: Callable[[str], None]) -> None:
+    async def _choose(
+        self, match: Match, seat: int, bot: str, asker: Owner, moved: Callable[[str], None]
+    ) -> None:
         started = time.perf_counter()
         try:
-            move = (await self._thought(match, seat, bot)).move.text
+            move = (await self._thought(match, seat, bot, asker)).move.text
         except Exception as error:  # a table must go on: any move is better than none
             log.error("a bot failed: %s, %s", bot, type(error).__name__)
             self._metrics.failures.add("bot")
@@ -61,10 +59,9 @@ class BotDriver:
         self._metrics.thinking_seconds.observe(time.perf_counter() - started)
         moved(move)
 
-    async def _thought(self, match: Match, seat: int, bot: str) -> Choice:
+    async def _thought(self, match: Match, seat: int, bot: str, asker: Owner) -> Choice:
         """The choice, while everybody is told how the thinking goes."""
         begun: list[float] = []
-        asker = min(self._askers(), key=self._thinkers.ahead_of)
         seconds = self._thinkers.seconds_for(asker)
         question = Question.about(match.view(seat), bot, draw_number(), seconds)
         asked = self._thinkers.ask(

@@ -67,7 +67,7 @@ class Play:
         self.ledger = ledger
         self.members = Members()
         self._journal = journal
-        self._bots = BotDriver(around.thinkers, around.metrics, self.members.tell, self._askers)
+        self._bots = BotDriver(around.thinkers, around.metrics, self.members.tell)
         self._clocks = Clocks(read_terms(ledger.row).clock, len(ledger.row.seats), around.patience)
         self._timer: asyncio.TimerHandle | None = None
         self._is_presence_due = False
@@ -179,7 +179,7 @@ class Play:
         chooser = self.course.chooser
         if chooser is not None and self.course.match is not None and seats.is_bot(chooser):
             moved = partial(self._bot_chose, self.course.seq)
-            self._bots.ask(self.course.match, chooser, seats.rows[chooser].bot, moved)
+            self._bots.ask(self.course.match, chooser, seats.rows[chooser].bot, self._askers(), moved)
 
     async def flag_if_due(self) -> None:
         """If somebody's time is up they are out of it, whoever is here to see it."""

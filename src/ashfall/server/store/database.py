@@ -8,10 +8,10 @@ the main thread only waits for its answers, by asyncpg.
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
@@ -19,9 +19,19 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ashfall.table.errors import AshfallError, shown
+from ashfall.server.store.files import (
+    BadDatabase,
+    check_log,
+    has_log,
+    lock_file_of,
+    make_file,
+    make_place,
+    mark_log,
+)
+from ashfall.server.store.sole_use import FileClaim, PostgresClaim
+from ashfall.table.errors import shown
 
-__all__ = ["BadDatabase", "Database", "open_database", "read_url"]
+__all__ = ["Database", "open_database", "read_url"]
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -54,14 +64,19 @@ PRAGMAS: Final = (
 OPTIONS: Final[dict[str, Any]] = {"max_overflow": 0, "hide_parameters": True}
 
 
-class BadDatabase(AshfallError):
-    """The database cannot be used; one sentence says why."""
-
-
 class Database(Protocol):
     """Connections to one database."""
 
     url: URL
+
+    async def claim(self) -> bool:
+        """Be the only server that uses it, before anything else and until it is closed; False if one does.
+
+        Raises `BadDatabase` where a part of it is missing.
+        """
+
+    def check(self) -> None:
+        """Raises OSError if what is written now would be lost, although the database takes it."""
 
     async def read(self, work: Work[T]) -> T:
         """Do some reading, in one transaction."""
@@ -104,10 +119,26 @@ class _Sqlite:
 
     def __init__(self, url: URL) -> None:
         self.url = url
-        _make_folder(str(url.database))
+        self._path = str(url.database)
+        make_place(self._path)
+        self._claim = FileClaim(lock_file_of(self._path))
+        self._number = 0  # of the file, in its file system
         # The writer keeps its connection: others would have to read again what the last one has written.
         self._writer = _Threads(url, WRITERS, "store-writer", "BEGIN IMMEDIATE")
         self._readers = _Threads(url, READERS, "store-reader", "BEGIN")
+
+    async def claim(self) -> bool:
+        if not await self._claim.take():
+            return False
+        make_file(self._path)
+        self._number = os.stat(self._path).st_ino
+        if not has_log(self._path):
+            await self.write(lambda connection: check_log(connection, self._path))
+        return True
+
+    def check(self) -> None:
+        if os.stat(self._path).st_ino != self._number:
+            raise FileNotFoundError("another file has taken the place of the database")
 
     async def read(self, work: Work[T]) -> T:
         return await self._readers.do(work)
@@ -116,11 +147,15 @@ class _Sqlite:
         return await self._writer.do(work)
 
     async def prepare(self, work: Work[T]) -> T:
-        return await self.write(work)
+        done = await self.write(work)
+        if self._claim.is_held:
+            await self.write(mark_log)
+        return done
 
     async def close(self) -> None:
         for threads in (self._writer, self._readers):
             await asyncio.to_thread(threads.end)
+        await self._claim.release()
 
 
 class _Threads:
@@ -157,11 +192,21 @@ class _Postgres:
         self._engine = self._connecting(timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS)
         event.listen(self._engine.sync_engine, "connect", _leave_nothing_locked)
         event.listen(self._engine.sync_engine, "checkout", _check_answers)
+        self._claim: PostgresClaim | None = None
+
+    async def claim(self) -> bool:
+        self._claim = PostgresClaim(self._connecting)
+        return await self._claim.take()
+
+    def check(self) -> None:
+        if self._claim is not None and not self._claim.is_held:
+            raise PermissionError("another server uses the database")
 
     async def read(self, work: Work[T]) -> T:
         return await _with_connection(self._engine, work)
 
     async def write(self, work: Work[T]) -> T:
+        self.check()
         return await self.read(work)
 
     async def prepare(self, work: Work[T]) -> T:
@@ -175,10 +220,14 @@ class _Postgres:
         with suppress(TimeoutError):  # whoever does not answer is not told
             async with asyncio.timeout(ANSWER_SECONDS):
                 await self._engine.dispose()
+                if self._claim is not None:
+                    await self._claim.release()
 
-    def _connecting(self, **limits: float) -> AsyncEngine:
+    def _connecting(self, **arguments: Any) -> AsyncEngine:
         try:
-            return create_async_engine(self.url, pool_size=READERS + WRITERS, connect_args=limits, **OPTIONS)
+            return create_async_engine(
+                self.url, pool_size=READERS + WRITERS, connect_args=arguments, **OPTIONS
+            )
         except ModuleNotFoundError:
             raise BadDatabase("database: PostgreSQL needs the package asyncpg") from None
 
@@ -202,15 +251,6 @@ def _check_answers(connection: Any, *_: Any) -> None:
         connection.ping()
     except Exception:
         raise InvalidatePoolError from None
-
-
-def _make_folder(path: str) -> None:
-    if path == ":memory:" or path.startswith("file:"):
-        raise BadDatabase(f'database: expected a file that stays, got "{shown(path)}"')
-    try:
-        Path(path).parent.mkdir(0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadDatabase(f'database: cannot make the folder of "{shown(path)}": {error.strerror}') from None
 
 
 def _set_up(connection: Any, _: Any) -> None:

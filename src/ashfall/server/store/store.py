@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets as chance
 import time
@@ -17,7 +18,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.sql.dml import Update
 
 from ashfall.server.messages import Guest
-from ashfall.server.store.database import BadDatabase, open_database
+from ashfall.server.store.database import open_database
+from ashfall.server.store.files import BadDatabase
 from ashfall.server.store.migrate import UnknownVersion, migrate
 from ashfall.server.store.queries import (
     ENTRIES,
@@ -41,6 +43,8 @@ __all__ = ["Store", "new_id", "now"]
 
 T = TypeVar("T")
 CHECK_SECONDS: Final = 5
+FRESH: Final = 1.0  # seconds for which it is believed that something can be written
+MARK: Final = "health"  # what is written to see whether that is possible
 RECENT: Final = 50  # matches of one list of the lobby
 ID_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz"  # none that look alike
 ID_LENGTH: Final = 10
@@ -63,6 +67,7 @@ CLEAR_SEAT: Final = delete(seats).where(
 ADD_ENTRY: Final = insert(entries)
 ADD_RECORD: Final = insert(records)
 ADD_SECRET: Final = insert(secrets)
+FORGET_SECRET: Final = delete(secrets).where(secrets.c.name == bindparam("key"))
 
 log = logging.getLogger(__name__)
 
@@ -78,17 +83,25 @@ class Store:
     def __init__(self, url: str, observe: Observe = lambda _seconds, _jobs: None) -> None:
         self._database = open_database(url)
         self._writer = Writer(self._database, observe)
+        self._checking = asyncio.Lock()
+        self._checked_at = float("-inf")
+        self._is_well = True
 
     async def open(self) -> None:
-        """Connect, bring the tables up to date, begin to write; raises `BadDatabase`."""
+        """Be the only one here, bring the tables up to date, begin to write; raises `BadDatabase`."""
         try:
+            if not await self._database.claim():
+                told = "another server uses it; end that one, or take another database"
+                raise BadDatabase(f'database: cannot use "{self._place}": {told}')
             await self._database.prepare(migrate)
+        except BadDatabase:
+            await self._database.close()
+            raise
         except (SQLAlchemyError, OSError, UnknownVersion) as error:
             await self._database.close()
-            place = self._database.url.render_as_string(hide_password=True)
             cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
             told = str(cause) or "it does not answer"
-            raise BadDatabase(f'database: cannot use "{shown(place, 200)}": {told}') from None
+            raise BadDatabase(f'database: cannot use "{self._place}": {told}') from None
         self._writer.start()
 
     async def close(self) -> None:
@@ -97,12 +110,27 @@ class Store:
         await self._database.close()
 
     async def check(self) -> None:
-        """Raises `StoreError` if the database does not answer."""
+        """Raises `StoreError` if nothing can be written; many who ask at once share one try."""
+        async with self._checking:
+            if time.monotonic() - self._checked_at > FRESH:
+                self._is_well = await self._can_write()
+                self._checked_at = time.monotonic()
+        if not self._is_well:
+            raise StoreError("nothing can be written")
+
+    async def _can_write(self) -> bool:
+        mark = {"name": MARK, "value": str(now()).encode()}
         try:
             async with timeout(CHECK_SECONDS):
-                await self._read(select(1))
-        except TimeoutError:
-            raise StoreError("the database does not answer") from None
+                await self._write((FORGET_SECRET, {"key": MARK}), (ADD_SECRET, mark))
+            self._database.check()
+        except (StoreError, OSError):  # of which a time-out is one
+            return False
+        return True
+
+    @property
+    def _place(self) -> str:
+        return shown(self._database.url.render_as_string(hide_password=True), 200)
 
     # Guests.
 
