@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunks = Map<string, Rolldown.OutputChunk>
 
-/** Fails the build when the script that any one page needs at first is larger than `limit` bytes gzipped. */
+/** Fails the build when the script that any one page, or part of one, needs at first is larger than `limit` bytes gzipped. */
 export function budget(limit: number): Plugin {
   return {
     name: 'ashfall-budget',
@@ -14,7 +14,7 @@ export function budget(limit: number): Plugin {
       for (const part of Object.values(bundle)) if (part.type === 'chunk') chunks.set(part.fileName, part)
       const entries = [...chunks.values()].filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName)
       const base = needed(chunks, entries)
-      const pages = [...chunks.values()].filter((chunk) => chunk.facadeModuleId?.endsWith('.svelte'))
+      const pages = [...chunks.values()].filter((chunk) => chunk.isDynamicEntry)
       const sizes = new Map([['no page', size(chunks, base)]])
       for (const page of pages) sizes.set(page.name, size(chunks, needed(chunks, [page.fileName], base)))
       for (const [page, bytes] of sizes) {

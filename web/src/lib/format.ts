@@ -4,7 +4,8 @@ import { Problem } from './api'
 import { sharesScreen } from './seating'
 import type { Clock, SeatInfo } from './server'
 import { language } from './settings.svelte'
-import { has, say, seatName, t } from './texts.svelte'
+import { seatName } from './naming'
+import { has, say, t } from './texts.svelte'
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
@@ -43,23 +44,23 @@ export function seatText(seat: SeatInfo): string {
 
 /**
  * What everybody at a table is called by whoever looks, who has the seats `mine`. People at one screen have
- * one name, so they are called by their armies; where one name stands for several seats, the army is added.
+ * one name, so they are called by what they lead; where one name stands for several seats, that is added.
  */
 export function namesAt(
   seats: readonly SeatInfo[],
-  armies: readonly string[],
+  parts: readonly string[],
   mine: readonly number[] = [],
 ): string[] {
   const plain = plainNamesAt(seats, mine)
   return plain.map((name, seat) => {
-    const army = seatName(seat, armies)
-    if (!name) return army
+    const part = seatName(seat, parts)
+    if (!name) return part
     const isUnique = plain.filter((other) => other === name).length === 1
-    return isUnique ? name : t('table-name-army', { name, army })
+    return isUnique ? name : t('table-name-army', { name, army: part })
   })
 }
 
-/** The same where the army is told beside it; empty for people at one screen. */
+/** The same where what they lead is told beside it; empty for people at one screen. */
 export function plainNamesAt(seats: readonly SeatInfo[], mine: readonly number[] = []): string[] {
   return seats.map((told, seat) => {
     if (sharesScreen(seats, seat)) return ''
@@ -82,10 +83,10 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot
 }
 
-/** What went wrong, in the language of the page where we know the case; `armies` in order of play, if it is about them. */
-export function problemText(error: unknown, armies: readonly string[] = []): string {
+/** What went wrong, in the language of the page where we know the case; `parts` in order of play, if it is about them. */
+export function problemText(error: unknown, parts: readonly string[] = []): string {
   if (!(error instanceof Problem)) return t('web-problem', { reason: String(error) })
   const id = `web-problem-${error.code}`
   if (has(id)) return t(id)
-  return t('web-problem', { reason: error.phrase ? say(error.phrase, armies) : error.reason })
+  return t('web-problem', { reason: error.phrase ? say(error.phrase, parts) : error.reason })
 }

@@ -1,9 +1,9 @@
 /** Who sits at a table, who is awaited, and how all of them are told in short. */
 
 import { seatText } from './format'
+import { groupsOf } from './seating'
 import type { MatchInfo, SeatInfo } from './server'
 import { t } from './texts.svelte'
-import { groupsOf } from '../games/neuroshima/modes'
 
 /** The seats that wait for a person each; seats that come with another one are not counted. */
 export function awaited(info: MatchInfo): number[] {

@@ -4,7 +4,8 @@ import type { Component } from 'svelte'
 
 export type Params = Record<string, string>
 export type PageComponent = Component<{ params: Params }>
-export type Loader = () => Promise<{ default: PageComponent }>
+/** Fetches a page; one that does not need the named parts of its address need not take them. */
+export type Loader = () => Promise<{ default: Component<never> }>
 
 /** An address with named parts, such as `/m/:id`, and its page. */
 export interface Route {

@@ -4,9 +4,9 @@ import type { SeatInfo } from './server'
 
 const LETTERS = 'ABCDEF'
 
-/** How many earlier seats lead the same army as this one. */
-export function mirrorOf(armies: readonly string[], seat: number): number {
-  return armies.slice(0, seat).filter((army) => army === armies[seat]).length
+/** How many earlier seats lead the same as this one. */
+export function mirrorOf(parts: readonly string[], seat: number): number {
+  return parts.slice(0, seat).filter((part) => part === parts[seat]).length
 }
 
 /** Whether somebody has an ally. */
@@ -23,6 +23,11 @@ export function sideLetter(sides: readonly number[], seat: number): string {
 export function seatsBySide(sides: readonly number[]): number[][] {
   const seatsOf = (side: number): number[] => sides.flatMap((other, seat) => (other === side ? [seat] : []))
   return [...new Set(sides)].sort().map(seatsOf)
+}
+
+/** The seats as they are shown: by side where some play together, else all in one group. */
+export function groupsOf(sides: readonly number[]): number[][] {
+  return hasTeams(sides) ? seatsBySide(sides) : [sides.map((_, seat) => seat)]
 }
 
 /** The first seat that whoever sits here leads: two people at one screen are one guest with two of these. */

@@ -3,19 +3,15 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 import { api } from './api'
-import { armies } from '../games/neuroshima/armies.svelte'
 import { FIRST_WORDS, type Language } from './languages'
-import type { Phrase, SeatRef, TileRef, UnitRef } from './server'
+import { namedBy, seatName, type Named } from './naming'
+import type { Phrase } from './server'
 
 /** Whatever may stand in a phrase. */
 export type Argument = NonNullable<Phrase['args']>[string]
 
 /** A part of a sentence: plain text, or something of a seat that may be coloured and pointed at. */
-export type Piece =
-  | { is: 'text'; text: string }
-  | { is: 'unit'; text: string; owner: number; tile: string; hex: string; suffix: string }
-  | { is: 'seat'; text: string; owner: number }
-  | { is: 'tile'; text: string; owner: number; tile: string }
+export type Piece = { is: 'text'; text: string } | ({ is: 'named' } & Named)
 
 type Arguments = Record<string, FluentVariable>
 
@@ -73,22 +69,22 @@ export function t(id: string, args: Arguments = {}): string {
   return current.formatPattern(pattern, args, [])
 }
 
-/** A phrase as plain words. `seats` are the keys of the armies in order of play. */
-export function say(phrase: Argument, seats: readonly string[]): string {
-  return pieces(phrase, seats)
-    .map((piece) => piece.text + (piece.is === 'unit' ? piece.suffix : ''))
+/** A phrase as plain words. `parts` are the keys of what the seats lead, in order of play. */
+export function say(phrase: Argument, parts: readonly string[]): string {
+  return pieces(phrase, parts)
+    .map((piece) => piece.text + (piece.is === 'named' ? piece.suffix : ''))
     .join('')
 }
 
 /** A phrase as its parts. */
-export function pieces(phrase: Argument, seats: readonly string[]): Piece[] {
+export function pieces(phrase: Argument, parts: readonly string[]): Piece[] {
   const found: Piece[] = []
-  const text = mark(phrase, seats, found)
-  const parts = text.split(MARKED).map((part, i): Piece | undefined =>
+  const text = mark(phrase, parts, found)
+  const split = text.split(MARKED).map((part, i): Piece | undefined =>
     // Every second part is the number of a piece.
     i % 2 === 1 ? found[Number(part)] : { is: 'text', text: part },
   )
-  return parts.filter((piece) => piece !== undefined && piece.text !== '') as Piece[]
+  return split.filter((piece) => piece !== undefined && piece.text !== '') as Piece[]
 }
 
 function makeBundle(language: Language, source: string): FluentBundle {
@@ -98,46 +94,21 @@ function makeBundle(language: Language, source: string): FluentBundle {
 }
 
 /** The words of an argument, with a mark for everything that is more than a word. */
-function mark(argument: Argument, seats: readonly string[], found: Piece[]): string {
+function mark(argument: Argument, parts: readonly string[], found: Piece[]): string {
   if (typeof argument === 'string') return argument
   if (typeof argument === 'number') return String(argument)
-  if (argument.is === 'list') return argument.items.map((item) => mark(item, seats, found)).join(', ')
+  if (argument.is === 'list') return argument.items.map((item) => mark(item, parts, found)).join(', ')
   if (argument.is === 'phrase') {
     const given = Object.entries(argument.args ?? {}).map(([name, value]): [string, FluentVariable] => [
       name,
-      typeof value === 'number' ? value : mark(value, seats, found),
+      typeof value === 'number' ? value : mark(value, parts, found),
     ])
     return t(argument.id, Object.fromEntries(given))
   }
-  return `${OPEN}${found.push(pieceOf(argument, seats)) - 1}${CLOSE}`
+  const named = argument.is === 'seat' ? seatNamed(argument.seat, parts) : namedBy(argument, parts)
+  return `${OPEN}${found.push({ is: 'named', ...named }) - 1}${CLOSE}`
 }
 
-function pieceOf(reference: UnitRef | SeatRef | TileRef, seats: readonly string[]): Piece {
-  switch (reference.is) {
-    case 'seat':
-      return { is: 'seat', text: seatName(reference.seat, seats), owner: reference.seat }
-    case 'tile': {
-      const text = armies.tileName(seats[reference.owner] ?? '', reference.tile)
-      return { is: 'tile', text, owner: reference.owner, tile: reference.tile }
-    }
-    case 'unit': {
-      const { owner, tile, hex } = reference
-      const name = armies.tileName(seats[owner] ?? '', tile)
-      const suffix = isShared(name, seats) ? ` (${seatName(owner, seats)})` : ''
-      return { is: 'unit', text: `${name} ${hex}`, owner, tile, hex, suffix }
-    }
-  }
-}
-
-/** The army of a seat; with its number where two seats lead the same army. */
-export function seatName(seat: number, seats: readonly string[]): string {
-  const army = seats[seat] ?? ''
-  const isMirror = seats.filter((other) => other === army).length > 1
-  return isMirror ? `${armies.name(army)} ${seat + 1}` : armies.name(army)
-}
-
-/** Whether a tile of this name may belong to any seat, so that the army must be told. */
-function isShared(name: string, seats: readonly string[]): boolean {
-  if (seats.length < 2) return false
-  return seats.every((army) => armies.hasTileNamed(army, name))
+function seatNamed(seat: number, parts: readonly string[]): Named {
+  return { text: seatName(seat, parts), owner: seat, place: '', suffix: '' }
 }

@@ -1,8 +1,7 @@
 /** How a game ended, as whoever looks sees it: the title, and everybody by rank. */
 
-import type { PlayerSight } from '../lib/server'
 import { t } from '../lib/texts.svelte'
-import type { Company } from './company.svelte'
+import type { People } from './people.svelte'
 
 /** A seat with its place in the end. */
 export interface Rank {
@@ -11,7 +10,7 @@ export interface Rank {
 }
 
 /** What stands over the end of a game. */
-export function endTitle(who: Company, winners: readonly number[]): string {
+export function endTitle(who: People, winners: readonly number[]): string {
   const [first] = winners
   if (first === undefined) return t('table-end-draw')
   const isTeam = who.hasTeams && who.sides.filter((side) => side === who.sides[first]).length > 1
@@ -28,14 +27,10 @@ export function endTitle(who: Company, winners: readonly number[]): string {
   return t(winners.length > 1 ? 'table-end-shared' : 'table-end-won')
 }
 
-/** Everybody, the winners first, then by what their counters show; those who are out come last. */
-export function ranked(players: readonly PlayerSight[], winners: readonly number[]): Rank[] {
-  const worth = (seat: number): number => {
-    const player = players[seat]
-    if (winners.includes(seat)) return Infinity
-    return !player || player.out ? -1 : player.health
-  }
-  const seats = players.map((_, seat) => seat)
+/** Everybody, the winners first, then by what they are worth in the end. */
+export function ranked(worths: readonly number[], winners: readonly number[]): Rank[] {
+  const worth = (seat: number): number => (winners.includes(seat) ? Infinity : (worths[seat] ?? 0))
+  const seats = worths.map((_, seat) => seat)
   seats.sort((one, other) => compare(worth(other), worth(one)) || one - other)
   return seats.map((seat) => ({
     seat,

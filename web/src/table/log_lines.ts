@@ -2,12 +2,12 @@
 
 import type { HistoryLine, Phrase } from '../lib/server'
 
-/** One row: a sentence, or a whole battle that opens on demand. */
+/** One row: a sentence, or many, such as those of a battle, that unfold on demand. */
 export interface LogRow {
   key: string
   seat: number | null
   phrases: Phrase[]
-  isBattle: boolean
+  isFolded: boolean
 }
 
 /** What happened in one turn. The set-up has the number 0. */
@@ -18,39 +18,50 @@ export interface LogTurn {
   rows: LogRow[]
 }
 
-const DREW = 'event-drew'
-const TURN_STARTED = 'event-turn_started'
-const BATTLE_STARTED = 'event-battle_started'
+/** The sentences of a game that the log treats in a way of their own. */
+export interface LogWords {
+  /** Begins a turn; it tells `number` and the seat. */
+  turnStarted: string
+  /** What the headings of turns already say. */
+  said: ReadonlySet<string>
+  /** The first and the last sentence of what is folded up to one row, such as a battle. */
+  opens: string
+  closes: string
+  /** Stands out among what is folded up. */
+  heading: string
+  /** Two sentences in one, where one more of the same has happened. */
+  joined(one: Phrase, two: Phrase): Phrase | null
+  /** The icon of a sentence; undefined for that of whoever it is about. */
+  icon(phrase: Phrase): string | undefined
+}
+
 const TAKEN_OVER = 'server-log-taken-over'
-const BATTLE_ENDED = 'event-battle_ended'
-/** Sentences that the headings of turns already say. */
-const SAID: ReadonlySet<string> = new Set(['event-turn_ended', TURN_STARTED])
 
 /** Group entries by turns; a new turn begins where its sentence says so, even in the middle of an entry. */
-export function logTurns(history: readonly HistoryLine[]): LogTurn[] {
+export function logTurns(history: readonly HistoryLine[], words: LogWords): LogTurn[] {
   const turns: LogTurn[] = []
   for (const line of history) {
     let row: LogRow | null = null
     for (const [index, phrase] of line.phrases.entries()) {
-      const started = phrase.id === TURN_STARTED
+      const started = phrase.id === words.turnStarted
       if (started || !turns.length) turns.push(turnOf(phrase, line, started))
-      if (SAID.has(phrase.id)) {
+      if (words.said.has(phrase.id)) {
         row = null
         continue
       }
-      if (row?.isBattle && !endsBattle(row)) row.phrases.push(phrase)
-      else if (row && isDrawnWith(row, phrase))
-        row.phrases = [drawnTogether(row.phrases[0] ?? phrase, phrase)]
-      else turns.at(-1)?.rows.push((row = rowOf(line, index, phrase)))
+      const joined = row && joinedTo(row, phrase, words)
+      if (row?.isFolded && row.phrases.at(-1)?.id !== words.closes) row.phrases.push(phrase)
+      else if (row && joined) row.phrases = [joined]
+      else turns.at(-1)?.rows.push((row = rowOf(line, index, phrase, words)))
     }
   }
   return turns.filter((turn, index) => turn.rows.length || index === turns.length - 1)
 }
 
-/** What an entry tells in short: of a battle only that it was fought. */
-export function newsOf(line: HistoryLine): Phrase[] {
-  const rows = logTurns([line]).flatMap((turn) => turn.rows)
-  return rows.flatMap(({ isBattle, phrases }) => (isBattle ? phrases.slice(0, 1) : phrases))
+/** What an entry tells in short: of what is folded up only the first sentence. */
+export function newsOf(line: HistoryLine, words: LogWords): Phrase[] {
+  const rows = logTurns([line], words).flatMap((turn) => turn.rows)
+  return rows.flatMap(({ isFolded, phrases }) => (isFolded ? phrases.slice(0, 1) : phrases))
 }
 
 function turnOf(phrase: Phrase, line: HistoryLine, started: boolean): LogTurn {
@@ -58,13 +69,15 @@ function turnOf(phrase: Phrase, line: HistoryLine, started: boolean): LogTurn {
   return { key: `${line.seq}-${number}`, number, seat: started ? seatOf(phrase) : null, rows: [] }
 }
 
-function rowOf(line: HistoryLine, index: number, phrase: Phrase): LogRow {
-  const isBattle = Boolean(line.is_battle) && phrase.id === BATTLE_STARTED
-  return { key: `${line.seq}-${index}`, seat: seatOf(phrase) ?? line.seat, phrases: [phrase], isBattle }
+function rowOf(line: HistoryLine, index: number, phrase: Phrase, words: LogWords): LogRow {
+  const isFolded = Boolean(line.is_battle) && phrase.id === words.opens
+  return { key: `${line.seq}-${index}`, seat: seatOf(phrase) ?? line.seat, phrases: [phrase], isFolded }
 }
 
-function endsBattle(row: LogRow): boolean {
-  return row.phrases.at(-1)?.id === BATTLE_ENDED
+/** The sentence of a row and one more of the same seat in one; null where they stand apart. */
+function joinedTo(row: LogRow, phrase: Phrase, words: LogWords): Phrase | null {
+  const [first] = row.phrases
+  return first && row.seat === seatOf(phrase) ? words.joined(first, phrase) : null
 }
 
 /** The seats that people have left to a bot. */
@@ -77,26 +90,12 @@ export function leftSeats(history: readonly HistoryLine[]): Set<number> {
   return new Set(seats.flatMap((item) => (typeof item === 'object' && item.is === 'seat' ? [item.seat] : [])))
 }
 
-/** Whether a sentence tells of one more tile that the same seat draws. */
-function isDrawnWith(row: LogRow, phrase: Phrase): boolean {
-  return phrase.id === DREW && row.phrases[0]?.id === DREW && row.seat === seatOf(phrase)
-}
-
-/** Two draws in one sentence. */
-function drawnTogether(one: Phrase, two: Phrase): Phrase {
-  const items = [one, two].flatMap((phrase) => {
-    const tile = phrase.args?.tile
-    return tile === undefined ? [] : typeof tile === 'object' && tile.is === 'list' ? tile.items : [tile]
-  })
-  return { ...one, args: { ...one.args, tile: { is: 'list', items } } }
-}
-
 /** The seat that a sentence is about: the first one it names. */
 function seatOf(phrase: Phrase): number | null {
   for (const argument of Object.values(phrase.args ?? {})) {
     if (typeof argument !== 'object') continue
     if (argument.is === 'seat') return argument.seat
-    if (argument.is === 'unit' || argument.is === 'tile') return argument.owner
+    if ('owner' in argument) return argument.owner
   }
   return null
 }

@@ -1,6 +1,5 @@
 /** The ways to play: how many sit at the table, on which board, and who with whom. */
 
-import { hasTeams, seatsBySide } from '../../lib/seating'
 import { FEWEST_ON_ENLARGED, MODES, MOST_ON_BASIC } from '../../lib/server'
 import { t } from '../../lib/texts.svelte'
 
@@ -41,16 +40,16 @@ export function sidesOf(mode: string | undefined, seats: number): readonly numbe
   return wayOf(mode).sides ?? Array.from({ length: seats }, (_, i) => i)
 }
 
-/** The seats as they are shown: by side where some play together, else all in one group. */
-export function groupsOf(sides: readonly number[]): number[][] {
-  return hasTeams(sides) ? seatsBySide(sides) : [sides.map((_, seat) => seat)]
-}
-
 /** What a side is called where some play together; nothing where everybody is alone. */
 export function sideName(mode: string | undefined, side: number): string {
   if (mode === 'teams') return t('side-team', { side: 'AB'[side] ?? '' })
   if (mode === 'one_vs_two') return t(side === 0 ? 'side-single' : 'side-pair')
   return ''
+}
+
+/** Whether the counters hold points and not health. */
+export function isScored({ mode }: { mode?: string }): boolean {
+  return mode === 'points'
 }
 
 /** The picture of a way to play. */

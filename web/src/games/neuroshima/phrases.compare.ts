@@ -5,8 +5,10 @@ import { expect, test } from 'vitest'
 
 import { aimOf } from './table/facing_words'
 import { armies } from './armies.svelte'
+import { naming } from './naming'
 import type { Language } from '../../lib/languages'
 import type { ArmySheet } from '../../lib/server'
+import { addNaming } from '../../lib/naming'
 import { settings, type Settings } from '../../lib/settings.svelte'
 import { say, speakFrom, t, type Argument } from '../../lib/texts.svelte'
 
@@ -33,6 +35,7 @@ interface Corpus {
 }
 
 const corpus = JSON.parse(readFileSync(process.env['PHRASES'] ?? '', 'utf8')) as Corpus
+addNaming(naming)
 const languages = Object.keys(corpus.texts)
 
 function speak(language: Language): void {

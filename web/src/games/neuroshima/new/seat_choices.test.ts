@@ -8,8 +8,8 @@ import {
   withOthers,
   withWho,
   type SeatChoice,
-  type Who,
 } from './seat_choices'
+import type { Who } from '../../../pages/new/who'
 
 const seats = (...who: Who[]): SeatChoice[] =>
   who.map((each) => ({ who: each, army: 'random', level: 'sergeant' }))

@@ -1,9 +1,8 @@
 /** Who shall sit where at a new table. Exactly one seat is that of the person who asks. */
 
-import type { SeatWish } from '../../../lib/server'
+import type { Who } from '../../../pages/new/who'
 import { partnerOf, type Mode } from '../modes'
 
-export type Who = SeatWish['who']
 /** What somebody else can be, at any table. */
 export type Other = Exclude<Who, 'me' | 'ally'>
 

@@ -87,13 +87,3 @@ export function wishOf(choices: Choices): MatchWish {
 function seatWish({ who, army, level }: SeatChoice): SeatWish {
   return { who, army, bot: who === 'bot' ? level : '' }
 }
-
-export type ClockPreset = 'none' | 'move' | 'fast' | 'slow' | 'own'
-
-/** Clocks to choose from; `own` is set by hand. */
-export const CLOCKS: Record<Exclude<ClockPreset, 'own'>, Clock | null> = {
-  none: null,
-  move: { kind: 'move', seconds: 60 },
-  fast: { kind: 'bank', seconds: 600, increment: 5 },
-  slow: { kind: 'bank', seconds: 1200, increment: 10 },
-}

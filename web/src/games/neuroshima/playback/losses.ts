@@ -1,7 +1,8 @@
 /** The balance of a battle: health and units that each side lost. */
 
 import type { BattleShow } from '../../../lib/server'
-import { isScored, type TableContext } from '../../../lib/table_context'
+import { isScored } from '../modes'
+import { type TableContext } from '../../../lib/table_context'
 import { t } from '../../../lib/texts.svelte'
 import { type EventUnit, removedIn } from './events'
 

@@ -2,7 +2,8 @@
 
 import { armies } from '../armies.svelte'
 import type { Card, UnitSight } from '../../../lib/server'
-import { say, seatName, t } from '../../../lib/texts.svelte'
+import { seatName } from '../../../lib/naming'
+import { say, t } from '../../../lib/texts.svelte'
 import { aimOf } from './facing_words'
 
 /** What a description tells beyond what stands on the board. */

@@ -6,7 +6,7 @@ import { armies } from '../armies.svelte'
 import { isHex, type Source } from '../notation'
 import { say, t } from '../../../lib/texts.svelte'
 import { aimOf } from './facing_words'
-import type { TableModel } from '../../../table/table_model.svelte'
+import type { NeuroshimaTable } from './neuroshima_table.svelte'
 
 /** A prompt: the strong part, the rest of the sentence, where a tile points, and a second line where one helps. */
 export interface PromptWords {
@@ -17,7 +17,7 @@ export interface PromptWords {
 }
 
 /** The prompt of a table as it stands. */
-export function promptOf(model: TableModel): PromptWords {
+export function promptOf(model: NeuroshimaTable): PromptWords {
   const { chooser } = model
   if (!model.isMine) return { title: waiting(model) }
   if (model.warnsOfEnd)
@@ -34,18 +34,18 @@ export function promptOf(model: TableModel): PromptWords {
 }
 
 /** The word on the button that makes the move. */
-export function confirmWord(model: TableModel): string {
+export function confirmWord(model: NeuroshimaTable): string {
   const verb = model.chooser.way?.verb ?? ''
   return t(`table-go-${verb}`)
 }
 
 /** The name of the unit on a hex, with the hex. */
-export function unitName(model: TableModel, hex: string): string {
+export function unitName(model: NeuroshimaTable, hex: string): string {
   const unit = model.chooser.unitAt(hex)
-  return unit ? `${armies.tileName(model.armies[unit.owner] ?? '', unit.tile)} ${hex}` : hex
+  return unit ? `${armies.tileName(model.parts[unit.owner] ?? '', unit.tile)} ${hex}` : hex
 }
 
-function waiting(model: TableModel): string {
+function waiting(model: NeuroshimaTable): string {
   const decision = model.sight?.decision
   if (!decision) return ''
   const seat = model.who.seatInfo(decision.seat)
@@ -57,11 +57,11 @@ function waiting(model: TableModel): string {
 }
 
 /** Nothing has been taken up yet: what may be done at all. */
-function open(model: TableModel): PromptWords {
+function open(model: NeuroshimaTable): PromptWords {
   const decision = model.sight?.decision
   if (!decision) return { title: '' }
   const kind = decision.kind
-  const asked = say(decision.prompt, model.armies)
+  const asked = say(decision.prompt, model.parts)
   // Where several armies are led from one screen they are called by their names.
   const title = (id: string): string => (model.who.leadsSeveral ? asked : t(id))
   if (kind === 'turn') return { title: title('table-your-turn'), hint: t(turnHint(model)) }
@@ -75,7 +75,7 @@ function open(model: TableModel): PromptWords {
 }
 
 /** What may be done in a turn; variants say how many tiles may be used. */
-function turnHint(model: TableModel): string {
+function turnHint(model: NeuroshimaTable): string {
   const { chooser, sight } = model
   if (chooser.usable.size && sight?.turn_number === 1 && sight.variants.includes('tactical_start'))
     return 'table-your-turn-one'
@@ -83,15 +83,15 @@ function turnHint(model: TableModel): string {
   return chooser.ready.size ? 'table-your-turn-units' : 'table-your-turn-hint'
 }
 
-function isReinforced(model: TableModel): boolean {
+function isReinforced(model: NeuroshimaTable): boolean {
   return model.sight?.variants.includes('reinforcements') ?? false
 }
 
 /** The verb and what it is about. */
-function doing(model: TableModel, source: Source): string {
+function doing(model: NeuroshimaTable, source: Source): string {
   const { chooser } = model
   if (source.from === 'hand') {
-    const tile = armies.tileName(model.armies[model.handSeat] ?? '', source.tile)
+    const tile = armies.tileName(model.parts[model.handSeat] ?? '', source.tile)
     const verb = chooser.way?.verb ?? chooser.ways[0]?.verb
     return t(`table-do-${verb ?? (model.isInstant(model.handSeat, source.tile) ? 'play' : 'place')}`, {
       tile,
@@ -100,11 +100,11 @@ function doing(model: TableModel, source: Source): string {
   if (source.from === 'unit')
     return t(`table-do-unit-${source.verb}`, { unit: unitName(model, source.hex ?? '') })
   const prompt = model.sight?.decision?.prompt
-  return prompt ? say(prompt, model.armies) : ''
+  return prompt ? say(prompt, model.parts) : ''
 }
 
 /** What is still to be chosen. */
-function asking(model: TableModel): string {
+function asking(model: NeuroshimaTable): string {
   const question = model.chooser.question
   if (!question) return ''
   const count = question.values.length
@@ -114,7 +114,7 @@ function asking(model: TableModel): string {
 }
 
 /** Where the chosen move leads. */
-function where(model: TableModel): string {
+function where(model: NeuroshimaTable): string {
   const { chooser } = model
   const way = chooser.way
   if (!way) return ''
@@ -130,7 +130,7 @@ function where(model: TableModel): string {
 }
 
 /** Where the tile will point that the chosen move puts down. */
-function facing({ chooser }: TableModel): string {
+function facing({ chooser }: NeuroshimaTable): string {
   const aim = chooser.ghost?.turns ? ghostAim(chooser.ghost) : ''
   return aim && t('table-where-facing', { aim })
 }
@@ -141,7 +141,7 @@ export function ghostAim(ghost: GhostTile): string {
   return aimOf(armies.tile(army, tile)?.card, ghost.facing)
 }
 
-function targets(model: TableModel, hexes: readonly string[]): string {
+function targets(model: NeuroshimaTable, hexes: readonly string[]): string {
   const names = hexes.map((hex) => unitName(model, hex))
   return names.length > 1
     ? t('table-where-both', { unit: names[0] ?? '', target: names[1] ?? '' })

@@ -1,10 +1,10 @@
-/** What the table asks the server without changing anything: forecasts, cards, links, hints, reasons. */
+/** What the table asks the server without changing anything: forecasts, cards, links, reasons. */
 
 import { SvelteMap } from 'svelte/reactivity'
 
 import { Later } from '../../../lib/later'
 import type { MatchStore } from '../../../lib/match.svelte'
-import type { Answered, Ask, Card, Forecast, Idea, Phrase } from '../../../lib/server'
+import type { Answered, Ask, Card, Forecast, Phrase } from '../../../lib/server'
 import { Refusal } from '../../../lib/socket'
 
 /** A tile that somebody wants to know about: on the board, or anywhere else of a seat. */
@@ -26,10 +26,6 @@ export class Questions {
   forecastMove = $state('')
   card = $state.raw<Card | null>(null)
   links = $state('')
-  ideas = $state.raw<Idea[] | null>(null)
-  isThinking = $state(false)
-  /** Why there are no ideas. */
-  hintRefusal = $state.raw<Phrase | string>('')
   reason = $state.raw<Reason | null>(null)
 
   private readonly store: MatchStore
@@ -52,7 +48,6 @@ export class Questions {
   forget(): void {
     this.knownForecasts.clear()
     this.knownCards.clear()
-    this.ideas = null
     this.shown = ''
     this.dropReason()
     if (this.subject) this.askCard(this.subject)
@@ -128,23 +123,6 @@ export class Questions {
   dropLinks(): void {
     this.overlays.cancel()
     this.links = ''
-  }
-
-  /** What a bot would do; empty if it does not know, or may not say. */
-  async askHint(): Promise<void> {
-    if (this.isThinking) return
-    this.isThinking = true
-    this.hintRefusal = ''
-    const { seq } = this.store
-    try {
-      const { ideas } = await this.ask('hint', { seat: this.store.sight?.decision?.seat ?? null })
-      if (seq === this.store.seq) this.ideas = ideas ?? []
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      this.hintRefusal = error.reason
-    } finally {
-      this.isThinking = false
-    }
   }
 
   /** Why a move is illegal. */

@@ -70,11 +70,3 @@ it('the printed card of a tile stays where only too much was asked', async () =>
   await refuses('too many questions', 'too_fast')
   expect(questions.card).toBeNull()
 })
-
-it('a refused hint says why', async () => {
-  void questions.askHint()
-  await refuses('only against bots')
-  expect([questions.isThinking, questions.hintRefusal]).toEqual([false, 'only against bots'])
-  void questions.askHint()
-  expect(questions.hintRefusal).toBe('')
-})

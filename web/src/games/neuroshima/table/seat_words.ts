@@ -2,18 +2,18 @@
 
 import { armies } from '../armies.svelte'
 import { t } from '../../../lib/texts.svelte'
-import type { TableModel } from '../../../table/table_model.svelte'
+import type { NeuroshimaTable } from './neuroshima_table.svelte'
 
 /** The army, and how whoever plays it is. */
-export function seatDetail(model: TableModel, seat: number): string {
+export function seatDetail(model: NeuroshimaTable, seat: number): string {
   const { who } = model
-  const army = who.isMany ? who.armyOf(seat) : armies.name(model.armies[seat] ?? '')
+  const army = who.isMany ? who.partOf(seat) : armies.name(model.parts[seat] ?? '')
   const name = who.isMany ? who.plainNameOf(seat) : who.nameOf(seat)
   const isNamed = name.includes(army) // at one screen it is the name already
   return [isNamed ? '' : army, state(model, seat)].filter(Boolean).join(' · ')
 }
 
-function state(model: TableModel, seat: number): string {
+function state(model: NeuroshimaTable, seat: number): string {
   const told = model.who.seatInfo(seat)
   if (model.isAway(seat)) return t('table-away')
   if (told?.who === 'bot') return t(model.leftSeats.has(seat) ? 'table-bot-instead' : 'table-bot')

@@ -3,9 +3,21 @@ import { beforeEach, expect, it } from 'vitest'
 import type { MatchStore } from '../lib/match.svelte'
 import type { HistoryLine, SeatInfo, Sight } from '../lib/server'
 import { change } from '../lib/settings.svelte'
-import { Company } from './company.svelte'
-import type { Course } from './course.svelte'
-import { Passing } from './passing.svelte'
+import { People } from './people.svelte'
+import type { UpdateQueue } from './update_queue.svelte'
+import { HandOver } from './hand_over.svelte'
+import type { LogWords } from './log_lines'
+
+/** A game whose sentences are all told alike. */
+const WORDS: LogWords = {
+  turnStarted: '',
+  said: new Set(),
+  opens: '',
+  closes: '',
+  heading: '',
+  joined: () => null,
+  icon: () => undefined,
+}
 
 function seat(guest: string, leader: number): SeatInfo {
   return { who: 'person', army: 'moloch', name: guest, guest, leader }
@@ -16,13 +28,13 @@ class Table {
   decider = $state(0)
   seq = $state(0)
   history = $state.raw<HistoryLine[]>([])
-  readonly passing: Passing
+  readonly handOver: HandOver
 
   constructor(seats: SeatInfo[], mine: number[]) {
     const store = { seats: mine, info: { seats } } as unknown as MatchStore
-    const course = this as unknown as Course
-    this.passing = new Passing(store, course, new Company(store, () => this.sight))
-    this.passing.follow()
+    const queue = this as unknown as UpdateQueue<unknown>
+    this.handOver = new HandOver(store, queue, new People(store, () => this.sight), WORDS)
+    this.handOver.follow()
   }
 
   get sight(): Sight {
@@ -34,7 +46,7 @@ class Table {
     const phrase = { is: 'phrase' as const, id: `event-${this.seq}` }
     this.history = [...this.history, { seq: this.seq, seat: this.decider, turn: 1, phrases: [phrase] }]
     this.decider = seat
-    this.passing.follow()
+    this.handOver.follow()
   }
 }
 
@@ -44,37 +56,37 @@ beforeEach(() => change('handover', true))
 
 it('nobody hands anything over at the beginning, or to themselves', () => {
   const table = new Table(THREE, [0, 1, 2, 3])
-  expect(table.passing.next).toBeNull()
+  expect(table.handOver.next).toBeNull()
   table.choose(2)
-  expect(table.passing.next).toBeNull() // the same person leads this army too
+  expect(table.handOver.next).toBeNull() // the same person leads this army too
 })
 
 it('whoever is next gets the screen, and what they have missed', () => {
   const table = new Table(THREE, [0, 1, 2, 3])
   table.choose(0)
   table.choose(1)
-  expect(table.passing.next).toBe(1)
-  expect(table.passing.news.map((row) => row.phrases[0]?.id)).toEqual(['event-1', 'event-2'])
-  table.passing.take()
-  expect(table.passing.next).toBeNull()
-  table.passing.follow()
+  expect(table.handOver.next).toBe(1)
+  expect(table.handOver.news.map((row) => row.phrases[0]?.id)).toEqual(['event-1', 'event-2'])
+  table.handOver.take()
+  expect(table.handOver.next).toBeNull()
+  table.handOver.follow()
   table.choose(3)
-  table.passing.take()
-  table.passing.follow()
+  table.handOver.take()
+  table.handOver.follow()
   table.choose(1)
-  expect(table.passing.news.map((row) => row.phrases[0]?.id)).toEqual(['event-3', 'event-4'])
+  expect(table.handOver.news.map((row) => row.phrases[0]?.id)).toEqual(['event-3', 'event-4'])
 })
 
 it('people with screens of their own need no card', () => {
   const table = new Table([seat('ann', 0), seat('bob', 1), seat('ann', 0), seat('cid', 3)], [0, 2])
   table.choose(1)
   table.choose(2)
-  expect(table.passing.next).toBeNull()
+  expect(table.handOver.next).toBeNull()
 })
 
 it('the card can be switched off', () => {
   change('handover', false)
   const table = new Table(THREE, [0, 1, 2, 3])
   table.choose(1)
-  expect(table.passing.next).toBeNull()
+  expect(table.handOver.next).toBeNull()
 })

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import type { MatchStore } from '../lib/match.svelte'
 import type { SeatInfo, Sight } from '../lib/server'
-import { Company } from './company.svelte'
+import { People } from './people.svelte'
 
 /** A free-for-all: a letter for each guest, a dot for a bot. `out` are the seats without an HQ. */
-function company(people: string, mine: number[], out: number[], isOver = false): Company {
+function table(people: string, mine: number[], out: number[], isOver = false): People {
   const seats = [...people].map((guest, leader): SeatInfo => {
     const army = 'moloch'
     if (guest === '.') return { who: 'bot', army, bot: 'recruit', leader }
@@ -14,42 +14,42 @@ function company(people: string, mine: number[], out: number[], isOver = false):
   const players = seats.map(({ army }, seat) => ({ army, out: out.includes(seat) }))
   const sight = { players, sides: seats.map((_, seat) => seat), outcome: isOver ? {} : null }
   const store = { seats: mine, info: { seats } } as unknown as MatchStore
-  return new Company(store, () => sight as unknown as Sight)
+  return new People(store, () => sight as unknown as Sight)
 }
 
 it('takes everybody at a screen along who is not waited for any longer', () => {
-  const two = company('aab', [2], [])
+  const two = table('aab', [2], [])
   expect(two.isFollowed(0)).toBe(true) // the other one at that screen goes on
   expect(two.isScreenFollowed(0)).toBe(false)
 })
 
 describe('who is out of a game', () => {
   it('has no say in it', () => {
-    expect(company('abc', [2], [2]).hasSay).toBe(false)
-    expect(company('aab', [0, 1], [0]).hasSay).toBe(true)
+    expect(table('abc', [2], [2]).hasSay).toBe(false)
+    expect(table('aab', [0, 1], [0]).hasSay).toBe(true)
   })
 
   it('is not asked before it is over', () => {
-    expect(company('abc', [0], [2]).unanswered([0])).toEqual([1])
-    expect(company('abc', [0], [2], true).unanswered([0])).toEqual([1, 2])
+    expect(table('abc', [0], [2]).unanswered([0])).toEqual([1])
+    expect(table('abc', [0], [2], true).unanswered([0])).toEqual([1, 2])
   })
 
   it('leaves those at one screen alone', () => {
-    expect(company('aab', [0, 1], [2]).isAlone).toBe(true)
-    expect(company('aa.', [0, 1], []).isAlone).toBe(false)
+    expect(table('aab', [0, 1], [2]).isAlone).toBe(true)
+    expect(table('aa.', [0, 1], []).isAlone).toBe(false)
   })
 
   it('does not resign for those who still play', () => {
-    expect(company('aa.', [0, 1], [0]).leaver(2)).toBe(1)
-    expect(company('aa.', [0, 1], []).leaver(1)).toBe(1)
+    expect(table('aa.', [0, 1], [0]).leaver(2)).toBe(1)
+    expect(table('aa.', [0, 1], []).leaver(1)).toBe(1)
   })
 })
 
 it('calls everybody as the place has room for', () => {
-  const many = company('ab..', [0], [])
+  const many = table('ab..', [0], [])
   expect(many.nameOf(2)).not.toBe('recruit') // the other bot is one too
   expect(many.plainNameOf(2)).toBe('recruit')
   expect(many.shortNameOf(0)).toBe(many.nameOf(0))
-  expect(many.shortNameOf(1)).toBe(many.armyOf(1))
-  expect(company('aab', [0, 1], []).plainNameOf(0)).not.toBe('') // at one screen everybody is an army
+  expect(many.shortNameOf(1)).toBe(many.partOf(1))
+  expect(table('aab', [0, 1], []).plainNameOf(0)).not.toBe('') // at one screen everybody is an army
 })

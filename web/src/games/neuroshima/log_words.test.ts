@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
-import type { HistoryLine, Phrase } from '../lib/server'
-import { leftSeats, logTurns, newsOf } from './log_lines'
+import type { HistoryLine, Phrase } from '../../lib/server'
+import { leftSeats, logTurns, newsOf } from '../../table/log_lines'
+import { logWords } from './log_words'
 
 const seat = (number: number) => ({ is: 'seat', seat: number }) as const
 const tile = (key: string) => ({ is: 'tile', owner: 0, tile: key }) as const
@@ -15,15 +16,18 @@ function line(seq: number, turn: number, phrases: Phrase[], isBattle = false): H
 }
 
 it('a turn begins in the middle of the entry that ended the last one', () => {
-  const turns = logTurns([
-    line(1, 0, [phrase('server-log-begin')]),
-    line(2, 0, [
-      phrase('event-placed'),
-      phrase('event-turn_started', { number: 1, seat: seat(1) }),
-      phrase('event-drew'),
-    ]),
-    line(3, 1, [phrase('event-turn_ended'), phrase('event-turn_started', { number: 2, seat: seat(0) })]),
-  ])
+  const turns = logTurns(
+    [
+      line(1, 0, [phrase('server-log-begin')]),
+      line(2, 0, [
+        phrase('event-placed'),
+        phrase('event-turn_started', { number: 1, seat: seat(1) }),
+        phrase('event-drew'),
+      ]),
+      line(3, 1, [phrase('event-turn_ended'), phrase('event-turn_started', { number: 2, seat: seat(0) })]),
+    ],
+    logWords,
+  )
   expect(turns.map((turn) => [turn.number, turn.seat, turn.rows.length])).toEqual([
     [0, null, 2],
     [1, 1, 1],
@@ -33,7 +37,7 @@ it('a turn begins in the middle of the entry that ended the last one', () => {
 
 it('tiles that are drawn together stand in one row', () => {
   const drew = (key: string) => phrase('event-drew', { seat: seat(0), tile: tile(key) })
-  const [turn] = logTurns([line(1, 3, [drew('move'), drew('battle'), drew('medic')])])
+  const [turn] = logTurns([line(1, 3, [drew('move'), drew('battle'), drew('medic')])], logWords)
   expect(turn?.rows).toHaveLength(1)
   expect(turn?.rows[0]?.phrases[0]?.args?.tile).toEqual({
     is: 'list',
@@ -45,8 +49,11 @@ it('a battle is one row until it is over', () => {
   const battle = ['event-battle_started', 'event-phase_started', 'event-wound', 'event-battle_ended'].map(
     (id) => phrase(id),
   )
-  const [turn] = logTurns([line(1, 3, [phrase('event-played'), ...battle, phrase('event-game_over')], true)])
-  expect(turn?.rows.map((row) => [row.isBattle, row.phrases.length])).toEqual([
+  const [turn] = logTurns(
+    [line(1, 3, [phrase('event-played'), ...battle, phrase('event-game_over')], true)],
+    logWords,
+  )
+  expect(turn?.rows.map((row) => [row.isFolded, row.phrases.length])).toEqual([
     [false, 1],
     [true, 4],
     [false, 1],
@@ -62,6 +69,7 @@ it('the news of an entry leave out what is told of a battle', () => {
       ids.map((id) => phrase(id)),
       true,
     ),
+    logWords,
   )
   expect(told.map(({ id }) => id)).toEqual(['event-played', 'event-battle_started', 'event-game_over'])
 })

@@ -1,22 +1,22 @@
-/** The match as it is shown: entry after entry, with pauses so that people can follow, battles in full. */
+/** The match as it is shown: entry after entry, with pauses so that people can follow, shows in full. */
 
 import type { MatchStore } from '../lib/match.svelte'
-import type { BattleShow, HistoryLine, Sight, Update } from '../lib/server'
+import type { HistoryLine, Sight, Update } from '../lib/server'
 
 const PAUSE = 350 // milliseconds between two entries of others
 const HURRY = 90 // the same when many wait
 const MANY = 3
 
-/** What the table shows; it follows the store, sometimes a little behind. */
-export class Course {
+/** What the table shows; it follows the store, sometimes a little behind. A show is played back first. */
+export class UpdateQueue<Show> {
   sight = $state.raw<Sight | null>(null)
   history = $state.raw<HistoryLine[]>([])
   /** Number of the entry that is shown. */
   seq = $state(0)
-  /** The battle that is being played back; the position after it comes when it is done. */
-  battle = $state.raw<BattleShow | null>(null)
-  /** Health of the HQs as far as that battle has been shown. */
-  fought = $state.raw<readonly number[] | null>(null)
+  /** Number of the entry that led to the sight: another one, and something else may be done. */
+  position = $state(-1)
+  /** What is being played back; the position after it comes when it is done. */
+  show = $state.raw<Show | null>(null)
   /** The newest entry that is shown. */
   last = $state.raw<Update | null>(null)
   /** Whether something newer is waiting to be shown. */
@@ -25,13 +25,15 @@ export class Course {
   behind = $state(0)
 
   private readonly store: MatchStore
+  private readonly showOf: (update: Update) => Show | null
   private readonly waiting: Update[] = []
   private readonly stopListening: () => void
   private timer: ReturnType<typeof setTimeout> | undefined
   private shownAt = -Infinity
 
-  constructor(store: MatchStore) {
+  constructor(store: MatchStore, showOf: (update: Update) => Show | null) {
     this.store = store
+    this.showOf = showOf
     this.stopListening = store.listen((update) => this.add(update))
   }
 
@@ -39,17 +41,18 @@ export class Course {
   catchUp(): void {
     const { sight, history, seq } = this.store
     if (this.isBehind) return
+    if (seq !== this.seq || this.sight === null) this.position = seq
     this.sight = sight
     this.history = history
     this.seq = seq
   }
 
-  /** The battle has been watched. */
-  battleDone(): void {
+  /** The show has been watched. */
+  showDone(): void {
     const update = this.waiting[0]
-    if (!this.battle || !update) return
-    this.endBattle()
-    this.show(update)
+    if (!this.show || !update) return
+    this.show = null
+    this.reveal(update)
   }
 
   /** Show the newest position at once. */
@@ -58,7 +61,7 @@ export class Course {
     this.last = this.waiting.at(-1) ?? this.last
     this.waiting.length = 0
     this.behind = 0
-    this.endBattle()
+    this.show = null
     this.isBehind = false
     this.catchUp()
   }
@@ -67,6 +70,11 @@ export class Course {
   close(): void {
     clearTimeout(this.timer)
     this.stopListening()
+  }
+
+  /** Whether an entry was played back before it came. */
+  hasShow(update: Update): boolean {
+    return this.showOf(update) !== null
   }
 
   private add(update: Update): void {
@@ -86,23 +94,21 @@ export class Course {
     else this.begin(update)
   }
 
-  private endBattle(): void {
-    this.battle = null
-    this.fought = null
-  }
-
   private begin(update: Update): void {
-    if (update.battle?.phases.length) this.battle = update.battle
-    else this.show(update)
+    this.show = this.showOf(update)
+    if (this.show === null) this.reveal(update)
   }
 
-  private show(update: Update): void {
+  private reveal(update: Update): void {
     this.waiting.shift()
     this.behind = this.waiting.length
     this.shownAt = performance.now()
     this.last = update
     this.seq = update.seq
-    if (update.sight) this.sight = update.sight
+    if (update.sight) {
+      this.sight = update.sight
+      this.position = update.seq
+    }
     if (update.history) this.history = [...this.history, update.history]
     if (this.waiting.length) return this.plan()
     this.isBehind = false

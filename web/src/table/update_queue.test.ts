@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { MatchStore } from '../lib/match.svelte'
 import type { BattleShow, Sight, Update } from '../lib/server'
-import { Course } from './course.svelte'
+import { UpdateQueue } from './update_queue.svelte'
 
 const battle = { before: [], health: [20, 20], phases: [{}], is_whole: true } as unknown as BattleShow
 
@@ -37,70 +37,70 @@ class FakeStore {
 }
 
 let store: FakeStore
-let course: Course
+let queue: UpdateQueue<BattleShow>
 
 beforeEach(() => {
   vi.useFakeTimers()
   store = new FakeStore()
-  course = new Course(store as unknown as MatchStore)
+  queue = new UpdateQueue(store as unknown as MatchStore, (update) => update.battle ?? null)
 })
 afterEach(() => {
-  course.close()
+  queue.close()
   vi.useRealTimers()
 })
 
 it('own moves are shown at once, those of others one after another', () => {
   store.come(0)
-  expect([course.seq, course.isBehind]).toEqual([1, false])
+  expect([queue.seq, queue.isBehind]).toEqual([1, false])
   store.come(1)
   store.come(1)
-  expect([course.seq, course.isBehind, course.behind]).toEqual([1, true, 2])
+  expect([queue.seq, queue.isBehind, queue.behind]).toEqual([1, true, 2])
   vi.advanceTimersByTime(360)
-  expect(course.seq).toBe(2)
+  expect(queue.seq).toBe(2)
   vi.advanceTimersByTime(360)
-  expect([course.seq, course.isBehind]).toEqual([3, false])
+  expect([queue.seq, queue.isBehind]).toEqual([3, false])
 })
 
 it('many entries are caught up with quickly', () => {
   store.come(0)
   for (let i = 0; i < 8; i++) store.come(1)
   vi.advanceTimersByTime(1900) // eight pauses would take 2800
-  expect(course.seq).toBe(9)
+  expect(queue.seq).toBe(9)
 })
 
 it('a battle is watched before the position after it appears', () => {
   store.come(0, battle)
   store.come(1)
-  expect([course.seq, course.battle !== null]).toEqual([0, true])
+  expect([queue.seq, queue.show !== null]).toEqual([0, true])
   vi.advanceTimersByTime(5000)
-  expect(course.seq).toBe(0)
-  course.battleDone()
-  expect([course.seq, course.battle]).toEqual([1, null])
+  expect(queue.seq).toBe(0)
+  queue.showDone()
+  expect([queue.seq, queue.show]).toEqual([1, null])
   vi.advanceTimersByTime(400)
-  expect(course.seq).toBe(2)
+  expect(queue.seq).toBe(2)
 })
 
 it('the rest can be skipped', () => {
   store.come(1, battle)
   store.come(1)
   store.come(1, battle)
-  course.skip()
-  expect([course.seq, course.battle, course.isBehind, course.behind]).toEqual([3, null, false, 0])
-})
-
-it('counters of a battle are forgotten with it, whether it was watched or skipped', () => {
-  for (const leave of [() => course.battleDone(), () => course.skip()]) {
-    store.come(1, battle)
-    vi.advanceTimersByTime(360)
-    course.fought = [19, 20]
-    leave()
-    expect([course.battle, course.fought]).toEqual([null, null])
-  }
+  queue.skip()
+  expect([queue.seq, queue.show, queue.isBehind, queue.behind]).toEqual([3, null, false, 0])
 })
 
 it('after a welcome the whole table is taken over', () => {
   store.sight = { turn_number: 9 } as Sight
   store.seq = 40
-  course.catchUp()
-  expect([course.seq, course.sight?.turn_number]).toEqual([40, 9])
+  queue.catchUp()
+  expect([queue.seq, queue.sight?.turn_number]).toEqual([40, 9])
+})
+
+it('another position is one that another entry has led to', () => {
+  store.come(0)
+  expect(queue.position).toBe(1)
+  store.sight = { turn_number: 1 } as Sight // the same, told once more after a lost connection
+  queue.catchUp()
+  expect(queue.position).toBe(1)
+  store.come(0)
+  expect(queue.position).toBe(2)
 })

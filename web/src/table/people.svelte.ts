@@ -4,11 +4,10 @@ import { namesAt, plainNamesAt } from '../lib/format'
 import type { MatchStore } from '../lib/match.svelte'
 import { goesOnWithout, guestsOf, hasTeams, leaderOf, ledWith, seatsBySide } from '../lib/seating'
 import type { SeatInfo, Sight } from '../lib/server'
-import { seatName } from '../lib/texts.svelte'
-import { sideName } from '../games/neuroshima/modes'
+import { seatName, sideName } from '../lib/naming'
 
 /** Everybody at one table. */
-export class Company {
+export class People {
   private readonly store: MatchStore
   private readonly sight: () => Sight | null
 
@@ -19,9 +18,9 @@ export class Company {
 
   readonly seats = $derived.by((): SeatInfo[] => this.store.info?.seats ?? [])
   readonly sides = $derived.by((): number[] => this.sight()?.sides ?? [])
-  private readonly armies = $derived.by(() => this.sight()?.players.map((player) => player.army) ?? [])
+  private readonly parts = $derived.by(() => this.sight()?.players.map((player) => player.army) ?? [])
   private readonly out = $derived.by(() => this.sight()?.players.map((player) => player.out ?? false) ?? [])
-  private readonly names = $derived.by(() => namesAt(this.seats, this.armies, this.mine))
+  private readonly names = $derived.by(() => namesAt(this.seats, this.parts, this.mine))
   private readonly plainNames = $derived.by(() => plainNamesAt(this.seats, this.mine))
 
   /** The seats of whoever looks. */
@@ -32,18 +31,18 @@ export class Company {
   readonly isSpectator = $derived.by(() => this.mine.length === 0)
   /** Whether several people play at this screen. */
   readonly isShared = $derived.by(() => new Set(this.mine.map((seat) => this.leaderOf(seat))).size > 1)
-  /** Whether more than one army is led from here. */
+  /** Whether more than one seat is led from here. */
   readonly leadsSeveral = $derived.by(() => this.mine.length > 1)
   /** Whether nobody plays from elsewhere any more, bots neither. */
   readonly isAlone = $derived.by(() =>
-    this.armies.every((_, seat) => this.mine.includes(seat) || this.isOut(seat)),
+    this.parts.every((_, seat) => this.mine.includes(seat) || this.isOut(seat)),
   )
   /** Whether nobody need be asked for anything: bots and people at the same screen play here. */
   readonly isOfOneGuest = $derived.by(() => guestsOf(this.seats).length <= 1)
   /** Whether somebody here is still in the game: only they have a say in what is agreed. */
   readonly hasSay = $derived.by(() => this.mine.some((seat) => !this.isOut(seat)))
   /** Whether there are more seats than fit as they do in a duel. */
-  readonly isMany = $derived.by(() => this.armies.length > 2)
+  readonly isMany = $derived.by(() => this.parts.length > 2)
   readonly hasTeams = $derived.by(() => hasTeams(this.sides))
   readonly mode = $derived.by(() => this.sight()?.mode ?? '')
   /** The only side that is led from here; null for spectators and where several are. */
@@ -55,7 +54,7 @@ export class Company {
   readonly bottom = $derived.by(() => this.mine[0] ?? 0)
   /** The seats from the top of the table to the bottom: as they play, whoever looks last. */
   readonly order = $derived.by(() => {
-    const seats = this.armies.map((_, seat) => seat)
+    const seats = this.parts.map((_, seat) => seat)
     return [...seats.slice(this.bottom + 1), ...seats.slice(0, this.bottom + 1)]
   })
   /** Everybody by side, in one line. */
@@ -79,23 +78,23 @@ export class Company {
 
   /** The name of whoever sits on a seat. */
   nameOf(seat: number): string {
-    return this.names[seat] ?? this.armyOf(seat)
+    return this.names[seat] ?? this.partOf(seat)
   }
 
-  /** The same in a place that tells the army too. */
+  /** The same in a place that tells what they lead too. */
   plainNameOf(seat: number): string {
-    return this.plainNames[seat] || this.armyOf(seat)
+    return this.plainNames[seat] || this.partOf(seat)
   }
 
-  /** The same in little room: among many the others are called by their armies. */
+  /** The same in little room: among many the others are called by what they lead. */
   shortNameOf(seat: number): string {
     const isMe = this.mine.includes(seat) && !this.leadsSeveral
-    return this.isMany && !isMe ? this.armyOf(seat) : this.nameOf(seat)
+    return this.isMany && !isMe ? this.partOf(seat) : this.nameOf(seat)
   }
 
-  /** The army of a seat, numbered where several seats have the same one. */
-  armyOf(seat: number): string {
-    return seatName(seat, this.armies)
+  /** What a seat leads, numbered where several seats lead the same. */
+  partOf(seat: number): string {
+    return seatName(seat, this.parts)
   }
 
   /** Several names, with commas. */

@@ -4,17 +4,17 @@ import { armies } from '../armies.svelte'
 import type { ArmySheet, BattleShow, Card, FromClient } from '../../../lib/server'
 import { FakeSocket, update, welcome } from '../../../lib/testing/fake_socket'
 import { sightOf } from '../testing/sights'
-import { TableModel } from '../../../table/table_model.svelte'
+import { NeuroshimaTable } from './neuroshima_table.svelte'
 
 const HQ = ['place hq B2 0', 'place hq C3 0']
 const TURN = ['place hornet B2 0', 'place hornet C3 0', 'end']
 
-let model: TableModel
+let model: NeuroshimaTable
 
 /** Sit down where this is to be chosen. */
 function sit(kind: string, legal: string[]): void {
   FakeSocket.newest.say(welcome(1, { sight: sightOf(kind, legal) }))
-  model.course.catchUp()
+  model.queue.catchUp()
 }
 
 function heard(what: string): FromClient[] {
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('location', { href: 'https://ashfall.test/m/abc', protocol: 'https:' })
   FakeSocket.opened = []
-  model = new TableModel('abc', '')
+  model = new NeuroshimaTable('abc', '')
 })
 afterEach(() => {
   model.close()
@@ -99,7 +99,7 @@ function fought(): void {
   const before = { ...sightOf('turn', []), units: [UNIT] }
   if (before.decision) before.decision.seat = 1
   FakeSocket.newest.say(welcome(1, { sight: before }))
-  model.course.catchUp()
+  model.queue.catchUp()
   const battle = { phases: [{}] } as BattleShow
   FakeSocket.newest.say(update(2, { seat: 1, battle, sight: sightOf('turn', TURN) }))
 }
@@ -107,7 +107,7 @@ function fought(): void {
 it('whoever is to move is called while a battle is still shown, and may choose after it', () => {
   fought()
   expect([model.isAwaited, model.isMine]).toEqual([true, false])
-  model.course.battleDone()
+  model.queue.showDone()
   expect([model.isAwaited, model.isMine]).toEqual([true, true])
 })
 

@@ -1,0 +1,42 @@
+/** Every game that the client can show. Whatever is common knows games only by this table. */
+
+import type { Component } from 'svelte'
+
+import { addNaming, type Naming } from '../lib/naming'
+import type { Loader, Route } from '../lib/router.svelte'
+import type { MatchInfo } from '../lib/server'
+import type { TableKit } from '../table/kit'
+import { neuroshima } from './neuroshima/game'
+
+/** What a game brings; everything else of it stays in its folder. */
+export interface Game {
+  naming: Naming
+  /** Fetches what its names and marks need; nothing is shown before. */
+  load(): Promise<void>
+  /** Its own pages. */
+  pages: readonly Route[]
+  /** The page on which a new match is chosen. */
+  newGame: Loader
+  /** Its parts of the first page: the way to a first match, and ways to learn it. */
+  loadHome(): Promise<{ Hero: Component<{ isNew: boolean }>; Learn: Component }>
+  /** How a match is played, as items of a list. */
+  Terms: Component<{ info: MatchInfo }>
+  loadTable(): Promise<{ kit: TableKit }>
+}
+
+export const GAMES: Readonly<Record<string, Game>> = { neuroshima }
+
+/** The game that is offered where nobody has chosen one. */
+export const FIRST_GAME: Game = neuroshima
+
+for (const game of Object.values(GAMES)) addNaming(game.naming)
+
+/** The game of a match. */
+export function gameOf(info: Pick<MatchInfo, 'game'>): Game {
+  return GAMES[info.game] ?? FIRST_GAME
+}
+
+/** Fetches what all games need before anything is shown. */
+export async function loadGames(): Promise<void> {
+  await Promise.all(Object.values(GAMES).map((game) => game.load()))
+}

@@ -1,0 +1,25 @@
+/** Neuroshima Hex, as the rest of the client knows it. */
+
+import type { Game } from '..'
+import Terms from './Terms.svelte'
+import { armies } from './armies.svelte'
+import { naming } from './naming'
+
+export const neuroshima: Game = {
+  naming,
+  load: () => armies.load(),
+  pages: [
+    { path: '/replay/:id', load: () => import('./replay/ReplayPage.svelte') },
+    { path: '/analysis', load: () => import('./analysis/AnalysisPage.svelte') },
+    { path: '/armies', load: () => import('./pages/Armies.svelte') },
+    { path: '/armies/:key', load: () => import('./pages/Army.svelte') },
+    { path: '/rules', load: () => import('./pages/Rules.svelte') },
+    { path: '/learn', load: () => import('./pages/Learn.svelte') },
+    { path: '/learn/:lesson', load: () => import('./pages/Lesson.svelte') },
+    { path: '/guides/:id', load: () => import('./pages/Guide.svelte') },
+  ],
+  newGame: () => import('./new/NewGame.svelte'),
+  loadHome: () => import('./home'),
+  Terms,
+  loadTable: () => import('./table/kit'),
+}

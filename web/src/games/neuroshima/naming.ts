@@ -1,0 +1,30 @@
+/** How Neuroshima Hex calls and marks armies, tiles, units and sides. */
+
+import { seatName, type Named, type Naming, type Reference } from '../../lib/naming'
+import { armies } from './armies.svelte'
+import { MODES } from '../../lib/server'
+import { sideName } from './modes'
+
+export const naming: Naming = {
+  part: (key) =>
+    armies.sheet(key) && { name: armies.name(key), colour: armies.colour(key), emblem: armies.emblem(key) },
+  named: (reference, seats) => (reference.is === 'tile' ? tile(reference, seats) : unit(reference, seats)),
+  sideName: (mode, side) => (MODES.some((way) => way.mode === mode) ? sideName(mode, side) : undefined),
+}
+
+function tile(reference: Reference, seats: readonly string[]): Named {
+  const { owner, tile } = reference
+  return { text: armies.tileName(seats[owner] ?? '', tile), owner, place: '', suffix: '' }
+}
+
+function unit(reference: Reference & { is: 'unit' }, seats: readonly string[]): Named {
+  const { owner, tile, hex } = reference
+  const name = armies.tileName(seats[owner] ?? '', tile)
+  const suffix = isShared(name, seats) ? ` (${seatName(owner, seats)})` : ''
+  return { text: `${name} ${hex}`, owner, place: hex, suffix }
+}
+
+/** Whether a tile of this name may belong to any seat, so that the army must be told. */
+function isShared(name: string, seats: readonly string[]): boolean {
+  return seats.length > 1 && seats.every((army) => armies.hasTileNamed(army, name))
+}

@@ -1,0 +1,424 @@
+/** A table of Neuroshima Hex: what is chosen there, what is asked, and the tiles in front of everybody. */
+
+import { tick } from 'svelte'
+
+import type { Shortcut } from '../../../lib/keys.svelte'
+import { inSentence } from '../../../lib/format'
+import type { Answer, BattleShow, Card, HandTile, Phrase, PlayerSight, Update } from '../../../lib/server'
+import { change, settings } from '../../../lib/settings.svelte'
+import type { Refusal } from '../../../lib/socket'
+import { t } from '../../../lib/texts.svelte'
+import {
+  TableModel,
+  useModel,
+  type BarItem,
+  type Focus,
+  type Toggle,
+  type Tool,
+} from '../../../table/table_model.svelte'
+import { armies } from '../armies.svelte'
+import { boardShape, type Arrow } from '../board/geometry'
+import { logWords } from '../log_words'
+import { exampleMove, hexesOf, isHex } from '../notation'
+import { Chooser } from './chooser.svelte'
+import { turnedCard } from './facing_words'
+import { handOf } from './hands'
+import { Questions, type Subject } from './questions.svelte'
+
+const KEYS = 'table-keys'
+
+/** A battle is played back before what comes of it is shown. */
+function battleOf(update: Update): BattleShow | null {
+  return update.battle?.phases.length ? update.battle : null
+}
+
+/** The table that somebody sits at or watches. */
+export class NeuroshimaTable extends TableModel<BattleShow> {
+  readonly chooser: Chooser
+  readonly questions: Questions
+  /** The unit that shakes its head. */
+  shaking = $state<string | null>(null)
+  /** The card of the hand that does so. */
+  shakingCard = $state<number | null>(null)
+  showsLinks = $state(false)
+  /** The seat whose piles are shown. */
+  pilesOf = $state(0)
+  /** Whether the end of the turn was asked for with tiles left. */
+  warnsOfEnd = $state(false)
+  /** Health of the HQs as far as the battle on the screen has been shown. */
+  fought = $state.raw<readonly number[] | null>(null)
+
+  constructor(match: string, invite: string) {
+    super(match, invite, logWords, battleOf)
+    this.questions = new Questions(this.store)
+    this.chooser = new Chooser(
+      () => this.queue.sight,
+      () => this.isMine,
+    )
+  }
+
+  /** The seat whose hand lies open at the bottom: while others decide the next own one that has tiles. */
+  readonly handSeat = $derived.by(() => {
+    const decider = this.sight?.decision?.seat ?? this.who.bottom
+    const { mine } = this.who
+    if (mine.includes(decider)) return decider
+    const coming = [...mine.filter((seat) => seat > decider), ...mine]
+    return coming.find((seat) => this.player(seat)?.hand.length) ?? decider
+  })
+  readonly hand = $derived.by((): HandTile[] => {
+    return this.sight ? handOf(this.sight, this.handSeat, this.chooser.legal) : []
+  })
+  readonly showsForecast = $derived.by(() => settings.forecast && this.mayForecast)
+
+  readonly context = $derived.by(() => {
+    if (!this.sight) return ''
+    const { mode, board, turn_number: turn } = this.sight
+    return t('table-context', { mode: inSentence(t(`mode-${mode}`)), hexes: board, turn })
+  })
+
+  readonly tools = $derived.by((): Tool[] => {
+    const forecast: Tool = {
+      icon: 'ui-forecast',
+      text: 'table-forecast',
+      key: 'F',
+      isOn: settings.forecast,
+      run: () => this.toggle('forecast'),
+    }
+    return [
+      ...(this.mayForecast ? [forecast] : []),
+      {
+        icon: 'ui-link',
+        text: 'table-links',
+        key: 'L',
+        isOn: this.showsLinks,
+        isKept: true,
+        run: () => this.toggle('links'),
+      },
+      { icon: 'ui-help', text: 'table-help', key: 'H', run: () => (this.opened = 'help') },
+    ]
+  })
+
+  readonly toggles = $derived.by((): Toggle[] => {
+    const forecast = { label: 'table-forecast-switch', isOn: settings.forecast }
+    return [
+      ...(this.mayForecast ? [{ ...forecast, run: () => this.toggle('forecast') }] : []),
+      { label: 'table-links-switch', isOn: this.showsLinks, run: () => this.toggle('links') },
+      { label: 'table-names-switch', isOn: settings.names, run: () => this.toggle('names') },
+    ]
+  })
+
+  readonly bar = $derived.by((): BarItem[] => [
+    {
+      icon: 'ui-forecast',
+      text: 'table-forecast',
+      opens: 'forecast',
+      isOn: this.showsForecast,
+      isOff: !this.mayForecast,
+      run: () => (this.opened = 'forecast'),
+    },
+    { icon: 'ui-help', text: 'table-tile', opens: 'help', run: () => (this.opened = 'help') },
+    { icon: 'ui-log', text: 'table-log', opens: 'log', run: () => (this.opened = 'log') },
+    {
+      icon: 'ui-undo',
+      text: 'table-undo',
+      isOff: this.who.isSpectator || this.isOver,
+      run: () => void this.undo(),
+    },
+    {
+      icon: 'ui-confirm',
+      text: 'table-end',
+      isOff: !this.chooser.canEnd,
+      run: () => void this.endTurn(),
+    },
+  ])
+
+  /** The side of a seat. */
+  player(seat: number): PlayerSight | undefined {
+    return this.sight?.players[seat]
+  }
+
+  /** The counter of a seat, in a battle as it is being fought. */
+  healthOf(seat: number): number {
+    return this.fought?.[seat] ?? this.player(seat)?.health ?? 0
+  }
+
+  /** What the counter would show after the battle that is forecast; null where it would stay. */
+  healthAfter(seat: number): number | null {
+    const told = this.showsForecast && !this.fought ? this.questions.forecast?.after[seat] : undefined
+    return told === undefined || told === this.player(seat)?.health ? null : told
+  }
+
+  /** Show the tiles of a seat. */
+  openPiles(seat: number): void {
+    this.pilesOf = seat
+    this.opened = 'piles'
+  }
+
+  /** Whether a tile of a seat is played and never placed. */
+  isInstant(seat: number, tile: string): boolean {
+    return armies.tile(this.parts[seat] ?? '', tile)?.kind === 'instant'
+  }
+
+  /** Show the card of a tile, or of what is being used where nothing is pointed at; at once if asked for. */
+  look(subject: Subject | null, isWanted = false): void {
+    if (!subject && this.opened === 'help') return // somebody reads the card that was asked for
+    if (this.askable) this.questions.askCard(subject ?? this.used(), isWanted ? 0 : undefined)
+  }
+
+  /** Show the card of a tile in front of everything else: as printed until it is told what it does now. */
+  explain(subject: Subject): void {
+    this.light([]) // what pointed something out may lie below
+    this.questions.showCard(subject, this.printed(subject))
+    this.look(subject, true)
+    this.opened = 'help'
+  }
+
+  /** Switch something that is shown on the board. */
+  toggle(what: 'forecast' | 'links' | 'names'): void {
+    if (what === 'links') this.showsLinks = !this.showsLinks
+    else change(what, !settings[what])
+  }
+
+  override forget(): void {
+    super.forget()
+    this.questions.forget()
+  }
+
+  /** Somebody points at a hex. */
+  pickHex(hex: string): void {
+    this.questions.dropReason()
+    this.warnsOfEnd = false
+    const result = this.chooser.pick(hex)
+    if (result === 'confirm') void this.confirm()
+    else if (result === 'illegal') this.refuse(this.chooser.attempt(hex, this.holdsInstant()), hex)
+    else if (result === 'taken' && !settings.confirm && this.chooser.way && !this.chooser.ghost?.turns)
+      void this.confirm()
+    if (this.chooser.unitAt(hex)) this.look({ hex })
+  }
+
+  /** Somebody takes up a card of the hand. */
+  takeCard(index: number): void {
+    const held = this.hand[index]
+    if (!held) return
+    this.questions.dropReason()
+    this.warnsOfEnd = false
+    this.look({ tile: held.tile, seat: this.handSeat })
+    if (!this.isMine) return
+    if (this.chooser.card === index && !this.chooser.question)
+      return void (this.chooser.way && this.confirm())
+    this.chooser.takeTile(held.tile, index)
+    if (this.chooser.mustDiscard && !settings.confirm) return void this.confirm()
+    const isUsable = this.chooser.usable.has(held.tile)
+    if (!isUsable && this.chooser.card === index)
+      this.refuse(exampleMove(held.tile, this.holdsInstant(), this.examples()), null)
+  }
+
+  /** Make the move that has been chosen. */
+  async confirm(): Promise<void> {
+    const way = this.chooser.way
+    if (way) await this.send(way.move)
+  }
+
+  /** End the turn; with tiles in the hand only when asked twice. */
+  async endTurn(): Promise<void> {
+    if (!this.chooser.canEnd) return
+    if (settings.confirm && this.chooser.usable.size && !this.warnsOfEnd) {
+      this.chooser.drop()
+      this.warnsOfEnd = true
+      return
+    }
+    await this.send('end')
+  }
+
+  back(): boolean {
+    const steps = this.warnsOfEnd || this.questions.reason !== null
+    this.warnsOfEnd = false
+    this.questions.dropReason()
+    const isBack = this.chooser.canGoBack && this.chooser.back()
+    if (isBack) this.look(null)
+    return isBack || steps
+  }
+
+  isOffered(panel: string): boolean {
+    return panel !== 'forecast' || this.mayForecast
+  }
+
+  isBeside(panel: string): boolean {
+    return panel !== 'forecast' || this.showsForecast
+  }
+
+  placesIn(phrase: Phrase): string[] {
+    const hexes = Object.values(phrase.args ?? {}).map((value) =>
+      typeof value === 'object' && value.is === 'unit' ? value.hex : typeof value === 'string' ? value : '',
+    )
+    return hexes.filter(isHex)
+  }
+
+  placesOf(move: string): string[] {
+    return hexesOf(move)
+  }
+
+  pointedAt(hex: string): void {
+    if (this.chooser.unitAt(hex)) this.explain({ hex })
+  }
+
+  showMove(move: string): void {
+    if (this.chooser.takeMove(move)) this.look(null, true)
+    else if (move === 'end') void this.endTurn()
+    else this.light(hexesOf(move))
+  }
+
+  /** By what the counters show; those who are out come last. */
+  worthOf(seat: number): number {
+    const player = this.player(seat)
+    return !player || player.out ? -1 : player.health
+  }
+
+  choiceKeys(focus: Focus): Shortcut[] {
+    const { chooser } = this
+    const when = (): boolean => this.isFree
+    return [
+      {
+        keys: ['1', '2', '3', '4', '5', '6'],
+        label: 'table-key-card',
+        group: KEYS,
+        run: ({ key }) =>
+          this.numbered().length ? this.answer(Number(key)) : void this.takeByKey(Number(key) - 1, focus),
+        when,
+      },
+      {
+        keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] satisfies Arrow[],
+        label: 'table-key-board',
+        group: KEYS,
+        run: focus.board,
+        when,
+      },
+      { keys: ['q'], label: 'table-turn-left', group: KEYS, run: () => chooser.turn(-1), when },
+      { keys: ['e'], label: 'table-turn-right', group: KEYS, run: () => chooser.turn(1), when },
+      {
+        keys: ['Enter'],
+        label: 'table-key-confirm',
+        group: KEYS,
+        run: () => void this.confirm(),
+        when: () => this.isFree && chooser.way !== null,
+      },
+      {
+        keys: ['Escape'],
+        label: 'table-back',
+        group: KEYS,
+        run: () => this.back(),
+        when: () => this.isFree && (chooser.canGoBack || this.warnsOfEnd),
+      },
+      {
+        keys: ['d'],
+        label: 'table-end',
+        group: KEYS,
+        run: () => void this.endTurn(),
+        when: () => this.isFree && chooser.canEnd,
+      },
+    ]
+  }
+
+  viewKeys(): Shortcut[] {
+    const when = (): boolean => this.isFree
+    return [
+      { keys: ['f'], label: 'table-forecast-switch', group: KEYS, run: () => this.toggle('forecast'), when },
+      { keys: ['l'], label: 'table-links-switch', group: KEYS, run: () => this.toggle('links'), when },
+      { keys: ['n'], label: 'table-names-switch', group: KEYS, run: () => this.toggle('names'), when },
+      { keys: ['h'], label: 'table-help', group: KEYS, run: () => (this.opened = 'help'), when },
+    ]
+  }
+
+  override follow(): void {
+    super.follow()
+    const { chooser, questions } = this
+    $effect(() => {
+      // Before the first turn there is only one thing to do, so it is taken up already.
+      if (this.isMine && this.sight?.decision?.kind === 'setup' && !chooser.source) this.takeCard(0)
+    })
+    $effect(() => {
+      void this.queue.position
+      if (this.showsForecast && this.askable) questions.askForecast(chooser.way?.move ?? '')
+      else questions.dropForecast()
+    })
+    $effect(() => {
+      void this.queue.position
+      if (this.showsLinks && this.askable) questions.askLinks()
+      else questions.dropLinks()
+    })
+  }
+
+  protected putDown(): void {
+    this.chooser.drop()
+    this.warnsOfEnd = false
+  }
+
+  protected explainRefusal(refusal: Refusal): void {
+    this.questions.reason = { phrase: refusal.reason, clause: refusal.clause }
+  }
+
+  /** Answers that have numbers: where no tile of the hand is asked for. */
+  private numbered(): Answer[] {
+    return this.chooser.usable.size ? [] : this.chooser.buttons
+  }
+
+  private answer(number: number): void {
+    const chosen = this.numbered()[number - 1]
+    if (chosen) void this.send(chosen.move)
+  }
+
+  /** Take a tile up by key; the focus goes where the next key is needed. */
+  private async takeByKey(index: number, focus: Focus): Promise<void> {
+    this.takeCard(index)
+    await tick()
+    if (this.chooser.choices.length) focus.board()
+    else focus.confirm()
+  }
+
+  /** What is being used now. */
+  private used(): Subject | null {
+    const { source } = this.chooser
+    if (source?.from === 'hand') return { tile: source.tile, seat: this.handSeat }
+    const moved = this.chooser.movedUnit()
+    return moved ? { hex: moved.hex } : null
+  }
+
+  /** The card of a tile as it is printed, turned as it stands. */
+  private printed(subject: Subject): Card | null {
+    const cardOf = (tile: string, seat: number): Card | null =>
+      armies.tile(this.parts[seat] ?? '', tile)?.card ?? null
+    if ('tile' in subject) return cardOf(subject.tile, subject.seat)
+    const unit = this.chooser.unitAt(subject.hex)
+    const card = unit && cardOf(unit.tile, unit.owner)
+    return card ? turnedCard(card, unit.facing) : null
+  }
+
+  private holdsInstant(): boolean {
+    const source = this.chooser.source
+    return source?.from === 'hand' && this.isInstant(this.handSeat, source.tile)
+  }
+
+  /** A hex of each kind, for a move that is only asked about. */
+  private examples(): { own: string; enemy: string; empty: string } {
+    const units = this.sight?.units ?? []
+    const own = units.find((unit) => unit.owner === this.handSeat && unit.tile === 'hq')?.hex ?? 'C3'
+    const enemy = units.find((unit) => unit.owner !== this.handSeat)?.hex ?? own
+    const taken = new Set(units.map((unit) => unit.hex))
+    const empty =
+      boardShape(this.sight?.board ?? 19).cells.find((cell) => !taken.has(cell.label))?.label ?? own
+    return { own, enemy, empty }
+  }
+
+  private refuse(attempt: string, hex: string | null): void {
+    const card = this.chooser.card
+    this.shaking = hex
+    this.shakingCard = hex && this.chooser.unitAt(hex) ? null : card
+    setTimeout(() => (this.shaking = this.shakingCard = null), 400)
+    if (attempt) this.questions.askWhy(attempt)
+  }
+}
+
+/** The table around a component of this game. */
+export function useTableModel(): NeuroshimaTable {
+  return useModel() as NeuroshimaTable
+}

@@ -1,0 +1,76 @@
+/** How games call and mark what seats lead and what sentences name. Each game adds its own words. */
+
+import type { SeatRef, TileRef, UnitRef } from './server'
+
+/** What a seat leads, such as an army. */
+export interface Part {
+  name: string
+  /** A CSS value. */
+  colour: string
+  /** The id of its emblem in the sprite. */
+  emblem: string
+}
+
+/** Something of a game that a sentence names; `place` is where it stands on the board, if it does. */
+export interface Named {
+  text: string
+  owner: number
+  place: string
+  /** What follows it without being pointed at, such as whose it is. */
+  suffix: string
+}
+
+/** Things that only their game can name. */
+export type Reference = Exclude<UnitRef | TileRef | SeatRef, SeatRef>
+
+/** The words of one game; undefined for what is none of it. */
+export interface Naming {
+  part(key: string): Part | undefined
+  named(reference: Reference, parts: readonly string[]): Named | undefined
+  /** What a side is called in a mode; empty where everybody plays alone. */
+  sideName(mode: string, side: number): string | undefined
+}
+
+const NOBODY = { colour: 'var(--text-3)', emblem: 'ui-random' }
+const known: Naming[] = []
+
+/** The words of one more game. */
+export function addNaming(naming: Naming): void {
+  known.push(naming)
+}
+
+/** What a seat leads, by its key; the key itself is the name of what nobody knows. */
+export function partOf(key: string): Part {
+  return first((naming) => naming.part(key)) ?? { name: key, ...NOBODY }
+}
+
+/** Whether a key is one of a game, and not left to chance. */
+export function isPart(key: string): boolean {
+  return first((naming) => naming.part(key)) !== undefined
+}
+
+/** What a sentence names. `parts` are the keys of what the seats lead, in order of play. */
+export function namedBy(reference: Reference, parts: readonly string[]): Named {
+  const named = first((naming) => naming.named(reference, parts))
+  return named ?? { text: '', owner: reference.owner, place: '', suffix: '' }
+}
+
+/** What a side is called. */
+export function sideName(mode: string | undefined, side: number): string {
+  return first((naming) => naming.sideName(mode ?? '', side)) ?? ''
+}
+
+/** The name of what a seat leads; with its number where two seats lead the same. */
+export function seatName(seat: number, parts: readonly string[]): string {
+  const key = parts[seat] ?? ''
+  const isMirror = parts.filter((other) => other === key).length > 1
+  return isMirror ? `${partOf(key).name} ${seat + 1}` : partOf(key).name
+}
+
+function first<Found>(find: (naming: Naming) => Found | undefined): Found | undefined {
+  for (const naming of known) {
+    const found = find(naming)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,13 @@
+/** Clocks to choose from. */
+
+import type { Clock } from '../../lib/server'
+
+export type ClockPreset = 'none' | 'move' | 'fast' | 'slow' | 'own'
+
+/** All but the one that is set by hand. */
+export const CLOCKS: Record<Exclude<ClockPreset, 'own'>, Clock | null> = {
+  none: null,
+  move: { kind: 'move', seconds: 60 },
+  fast: { kind: 'bank', seconds: 600, increment: 5 },
+  slow: { kind: 'bank', seconds: 1200, increment: 10 },
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { MatchStore } from '../lib/match.svelte'
+import { FakeSocket, welcome } from '../lib/testing/fake_socket'
+import { Hints } from './hints.svelte'
+
+let store: MatchStore
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('location', { href: 'https://ashfall.test/m/abc', protocol: 'https:' })
+  FakeSocket.opened = []
+  store = new MatchStore('abc')
+  FakeSocket.newest.say(welcome(1))
+})
+afterEach(() => {
+  store.close()
+  vi.unstubAllGlobals()
+})
+
+it('a refused hint says why', async () => {
+  const hints = new Hints(store)
+  const asked = hints.ask()
+  const question = FakeSocket.newest.heard.at(-1)
+  if (question?.t === 'ask')
+    FakeSocket.newest.say({ t: 'reject', id: question.id, code: 'refused', reason: 'only against bots' })
+  await asked
+  expect([hints.isThinking, hints.refusal]).toEqual([false, 'only against bots'])
+  void hints.ask()
+  expect(hints.refusal).toBe('')
+})

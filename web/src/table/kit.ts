@@ -1,0 +1,65 @@
+/** What a game brings to the frame of a table. */
+
+import { getContext, setContext, type Component, type Snippet } from 'svelte'
+
+import type { TableModel } from './table_model.svelte'
+
+/** Something to read beside the board; where there is no room, it opens over the table. */
+export type Panel = PanelFacts & (LoosePanel | FittedPanel)
+
+interface PanelFacts {
+  /** Its name in `TableModel.opened`. */
+  key: string
+  /** Ids of the texts over its tab and over its dialog. */
+  tab: string
+  title: string
+}
+
+/** As long as what it tells: it scrolls as a whole. */
+interface LoosePanel {
+  isLoose: true
+  Content: Component
+}
+
+/** As high as there is room; it has a heading of its own unless that stands above it already. */
+interface FittedPanel {
+  isLoose: false
+  Content: Component<{ heading?: boolean }>
+}
+
+/** The components of a game at a table, and its model. */
+export interface TableKit {
+  createModel(match: string, invite: string): TableModel
+  Board: Component<Record<string, never>, { focus(): void }>
+  /** What lies in front of whoever looks; `ends` where it holds the button that ends a turn. */
+  Hand: Component<{ ends: boolean }>
+  /** What is expected now, and the buttons that answer it. */
+  Prompt: Component<{ compact: boolean; keys: boolean }>
+  /** On a phone: the short form of a panel that is read all the time. */
+  Outlook: Component
+  /** One of two seats. */
+  Seat: Component<{ seat: number; strip: boolean }>
+  /** One of many seats. */
+  ListedSeat: Component<{ seat: number }>
+  /** Many seats in little room. */
+  SeatRow: Component<{ clock: Snippet<[number]> | undefined }>
+  /** What a seat has in the end. */
+  Score: Component<{ seat: number }>
+  panels: readonly Panel[]
+  /** Whatever else of the game opens over the table. */
+  Dialogs: Component
+  /** Plays back what led to a position; `corner` must stay in sight meanwhile. */
+  loadShow: () => Promise<{ default: Component<{ corner: Snippet | undefined }> }>
+}
+
+const KEY = Symbol('kit')
+
+/** Make the parts of a game known to everything below the component. */
+export function provideKit(kit: TableKit): void {
+  setContext(KEY, kit)
+}
+
+/** What the game of this table brings. */
+export function useKit(): TableKit {
+  return getContext<TableKit>(KEY)
+}
