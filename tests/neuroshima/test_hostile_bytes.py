@@ -211,7 +211,7 @@ def _replace_at(path: tuple[int, ...], value: Any) -> Callable[[list[Any]], None
         _replace_at((ROWS, 3), [1, 2]),
         _replace_at((ROWS, 3), list(range(100_000))),
         lambda fields: fields.append(0),
-        lambda fields: fields.pop(),
+        lambda fields: fields.__delitem__(slice(ROWS, None)),
         lambda fields: fields[ROWS][3].reverse(),
         lambda fields: fields[ROWS][3].pop(),
     ],

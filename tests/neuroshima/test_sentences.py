@@ -76,19 +76,20 @@ def test_outcomes() -> None:
 @pytest.mark.parametrize("number", range(0, 36, 5))
 def test_phrases_of_games_travel_and_can_be_said(number: int) -> None:
     match, stream = Match(list(PAIRS[number]), seed=number), Stream(number)
-    words = Words(match.state.rules.armies)
+    armies = match.state.rules.armies
+    words = Words(armies)
     while not match.over:
         events = match.push(pick([move.code for move in match.legal], stream))
-        told = list(tell(events))
+        told = list(tell(events, armies))
         assert [event for event, _ in told] == events
         assert words.tell(events) == [words.say(phrase) for _, phrase in told if phrase is not None]
         for event, phrase in told:
-            sent = msgspec.json.decode(msgspec.json.encode(event_phrase(event)), type=Phrase)
-            assert sent == event_phrase(event)
+            sent = msgspec.json.decode(msgspec.json.encode(event_phrase(event, armies)), type=Phrase)
+            assert sent == event_phrase(event, armies)
             if phrase is None:
                 assert isinstance(event, Attacked | Missed | Reflected)
             elif phrase.id != "event-idle" and not _is_thrown_back(phrase):
-                assert phrase == event_phrase(event)
+                assert phrase == event_phrase(event, armies)
 
 
 def _is_thrown_back(phrase: Phrase) -> bool:
@@ -98,7 +99,7 @@ def _is_thrown_back(phrase: Phrase) -> bool:
 
 def test_a_unit_that_finds_nobody_is_told_once() -> None:
     match = table("moloch", "borgo", ("C3", 0, "hunter_killer", 0), ("A1", 1, "hq", 0))
-    told = [phrase for _, phrase in tell(match.push("play battle"))]
+    told = [phrase for _, phrase in tell(match.push("play battle"), match.state.rules.armies)]
     idle = [phrase for phrase in told if phrase is not None and phrase.id == "event-idle"]
     assert idle[0].args["source"] == UnitRef(0, "hunter_killer", "C3")
     assert len({phrase.args["source"] for phrase in idle}) == len(idle)

@@ -31,7 +31,9 @@ def classes(overlay: str) -> list[str]:
 
 
 def shown(played: Played | BattleReport) -> BattleShow | None:
-    return battle_show(played.before, played.events, event_lines(played.events), played.after)
+    return battle_show(
+        played.before, played.events, event_lines(played.events, played.after.rules.armies), played.after
+    )
 
 
 def fought(match: Match) -> BattleShow:
@@ -67,7 +69,7 @@ def check(played: Played, show: BattleShow) -> None:
     health, units = show.health, {unit.hex: unit for unit in show.before}
     for (initiative, events), phase in zip(phases_of(played.events), show.phases, strict=True):
         assert phase.initiative == initiative
-        assert phase.lines == event_lines(events)
+        assert phase.lines == event_lines(events, played.after.rules.armies)
         now = {unit.hex: unit for unit in phase.units}
         gone = {event.unit.hex for event in events if isinstance(event, Removed)}
         assert set(units) - set(now) == gone
@@ -194,12 +196,12 @@ def test_health_and_wounds_are_counted() -> None:
 def test_a_battle_that_asks_is_not_whole() -> None:
     match = table("moloch", "borgo", ("C3", 0, "clown", 0), ("A1", 0, "hybrid", 0), ("A3", 1, "hq", 0))
     before, events = match.state, match.push("play battle")
-    show = battle_show(before, events, event_lines(events), match.state)
+    show = battle_show(before, events, event_lines(events, match.state.rules.armies), match.state)
     assert show is not None
     assert not show.is_whole
     assert [phase.initiative for phase in show.phases] == [3]
     before, events = match.state, match.push("attack C3")
-    rest = battle_show(before, events, event_lines(events), match.state)
+    rest = battle_show(before, events, event_lines(events, match.state.rules.armies), match.state)
     assert rest is not None
     assert rest.is_whole
     assert rest.before == show.phases[-1].units

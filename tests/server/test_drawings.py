@@ -11,7 +11,8 @@ from ashfall.server.neuroshima.drawings import UnknownDrawing, draw, drawing_key
 from ashfall.server.neuroshima.sight import unit_sights
 from tests.server.games import game
 
-HYBRID = load_army("moloch").tile("hybrid")
+MOLOCH, BORGO, OUTPOST = map(load_army, ("moloch", "borgo", "outpost"))
+HYBRID = MOLOCH.tile("hybrid")
 EVERYTHING = Look(
     facing=3,
     wounds=1,
@@ -28,20 +29,23 @@ EVERYTHING = Look(
 
 
 def test_a_key_says_what_is_not_as_printed() -> None:
-    assert hand_key(HYBRID) == "moloch.hybrid.0"
-    assert drawing_key(HYBRID, Look(facing=2, initiatives=(3,))) == "moloch.hybrid.2"
+    assert hand_key(MOLOCH, HYBRID) == "moloch.hybrid.0"
+    assert drawing_key(MOLOCH, HYBRID, Look(facing=2, initiatives=(3,))) == "moloch.hybrid.2"
     assert (
-        drawing_key(HYBRID, Look(initiatives=(4,), ranged_bonus=1, netted=True)) == "moloch.hybrid.0.i4.r1.n"
+        drawing_key(MOLOCH, HYBRID, Look(initiatives=(4,), ranged_bonus=1, netted=True))
+        == "moloch.hybrid.0.i4.r1.n"
     )
-    hq = load_army("borgo").hq
-    assert drawing_key(hq, Look(health=20)) == "borgo.hq.0"
-    assert drawing_key(hq, Look(health=0, mirror=1)) == "borgo.hq.0.h0.b"
-    key = drawing_key(load_army("moloch").tile("juggernaut"), EVERYTHING)
+    hq = BORGO.hq
+    assert drawing_key(BORGO, hq, Look(health=20)) == "borgo.hq.0"
+    assert drawing_key(BORGO, hq, Look(health=0, mirror=1)) == "borgo.hq.0.h0.b"
+    key = drawing_key(MOLOCH, MOLOCH.tile("juggernaut"), EVERYTHING)
     assert key == "moloch.juggernaut.3.i5-4.w1.m1.r2.b.n.s.x.g"  # it has no ability that could be used
     assert draw(key)
-    assert drawing_key(hq, Look(health=7, scored=True, mirror=3)) == "borgo.hq.0.b3.p"  # no health to lose
+    assert (
+        drawing_key(BORGO, hq, Look(health=7, scored=True, mirror=3)) == "borgo.hq.0.b3.p"
+    )  # no health to lose
     assert draw("borgo.hq.0.b3.p") != draw("borgo.hq.0.b3")
-    runner = drawing_key(load_army("outpost").tile("runner"), EVERYTHING)
+    runner = drawing_key(OUTPOST, OUTPOST.tile("runner"), EVERYTHING)
     assert runner == "outpost.runner.3.i5-4.w1.m1.umobility.b.n.s.x.g"  # nor a shot that could be stronger
 
 

@@ -17,7 +17,7 @@ from tests.server.games import game
 def test_every_step_is_shown_as_it_was(number: int) -> None:
     steps = []
     for played in game(number):
-        lines = event_lines(played.events)
+        lines = event_lines(played.events, played.before.rules.armies)
         steps.append(
             (
                 sight_of(played.match, ()),

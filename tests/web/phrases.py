@@ -80,8 +80,8 @@ def _phrases(match: Match, stream: Stream) -> Iterator[Phrase]:
         code = pick([move.code for move in match.legal], stream)
         if stream.below(8) == 0:
             yield from _forecast(match, code)
-        for event, told in tell(match.push(code)):
-            yield event_phrase(event)
+        for event, told in tell(match.push(code), state.rules.armies):
+            yield event_phrase(event, state.rules.armies)
             if told is not None:
                 yield told
     assert match.outcome is not None

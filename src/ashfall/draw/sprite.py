@@ -8,7 +8,7 @@ from typing import Final
 from ashfall.draw.palette import INK, mix
 from ashfall.table.errors import AshfallError, suggestion
 
-__all__ = ["UnknownSymbol", "band_pattern", "definitions", "known", "plate_centre", "require"]
+__all__ = ["UnknownSymbol", "band_pattern", "definitions", "known", "own_pattern", "plate_centre", "require"]
 
 _ELEMENT: Final = re.compile(r'<(symbol|clipPath) id="([^"]+)".*?</\1>', re.DOTALL)
 _REFERENCE: Final = re.compile(r'(?:href="|url\()#([\w-]+)')
@@ -60,6 +60,11 @@ def plate_centre(plate: str) -> float:
 def band_pattern(pattern: str, colour: str) -> str:
     """The fill of a tile band: the pattern in a colour."""
     return f"url(#{require('pt', pattern)}-{colour.removeprefix('#').upper()})"
+
+
+def own_pattern(pattern: str, colour: str) -> str:
+    """The definition behind :func:`band_pattern`, for a drawing that brings it along."""
+    return f"<defs>{_pattern(pattern, colour.upper())}</defs>"
 
 
 def definitions(body: str) -> str:

@@ -1,11 +1,14 @@
-"""Armies by name: the shipped ones, and any army file from a path."""
+"""Armies by name: the shipped ones, and own armies from files, records and positions."""
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any, Final
 
-from ashfall.neuroshima.army_file import parse_army
+import msgspec
+
+from ashfall.neuroshima.army_file import convert_army, parse_army
 from ashfall.neuroshima.modes import ENLARGED
 from ashfall.neuroshima.tile import BASIC_AREA_ONLY, Army, Effect, Look, Tile
 from ashfall.table.errors import InvalidArmy, UnknownArmy, UnknownTile
@@ -18,13 +21,22 @@ __all__ = [
     "Tile",
     "UnknownArmy",
     "UnknownTile",
+    "army_id",
     "army_keys",
+    "check_own",
+    "convert_armies",
     "find_army",
+    "is_played_on",
+    "is_shipped",
     "keys_for",
     "load_army",
     "parse_army",
     "read_army",
+    "written_armies",
 ]
+
+MOST_OWN: Final = 6  # armies at one table
+REMEMBERED: Final = 64  # own armies that were read from plain data, so that the same one is read once
 
 
 def army_keys() -> tuple[str, ...]:
@@ -35,8 +47,12 @@ def army_keys() -> tuple[str, ...]:
 
 def keys_for(board: int) -> tuple[str, ...]:
     """Keys of the shipped armies that are played on a board of so many hexes, in their order (R-42)."""
-    everywhere = board != ENLARGED
-    return tuple(key for key in army_keys() if everywhere or BASIC_AREA_ONLY not in load_army(key).traits)
+    return tuple(key for key in army_keys() if is_played_on(load_army(key), board))
+
+
+def is_played_on(army: Army, board: int) -> bool:
+    """Whether an army is played on a board of so many hexes (R-42)."""
+    return board != ENLARGED or BASIC_AREA_ONLY not in army.traits
 
 
 def load_army(key: str) -> Army:
@@ -58,26 +74,59 @@ def read_army(path: Path) -> Army:
 
 
 def find_army(army: str | Army, own: Iterable[Army] = ()) -> Army:
-    """An army by its key among ``own`` and the shipped ones, or an army as it is; raises UnknownArmy.
-
-    An own army may not take the key of a shipped one: records and positions know armies by key alone.
-    """
-    by_key = {each.key: each for each in own}
+    """An army by key or id among ``own`` and the shipped ones, or an army as it is; raises UnknownArmy."""
     if isinstance(army, Army):
-        by_key[army.key] = army
-    key = army.key if isinstance(army, Army) else army
-    found = by_key.get(key)
-    if found is None:
-        return load_army(key)
-    if f"{key}.toml" in _file_names() and found != load_army(key):
-        raise InvalidArmy(key, "", "key", "a shipped army has this key, choose another")
-    return found
+        return army
+    return next((each for each in own if army in (each.key, army_id(each))), None) or load_army(army)
+
+
+def check_own(armies: Iterable[Army]) -> None:
+    """Refuse own armies with the key of a shipped one, since people would take them for it.
+
+    Only where a game begins: an army that is shipped later must not close the records of an older one.
+    """
+    for army in armies:
+        if army.key in _digests() and not is_shipped(army):
+            raise InvalidArmy(army.key, "", "key", "a shipped army has this key, choose another")
+
+
+def is_shipped(army: Army) -> bool:
+    """Whether an army is one of ours, and not anybody's own."""
+    return _digests().get(army.key) == army.digest
+
+
+def army_id(army: Army) -> str:
+    """What tells an army from every other: the key of a shipped one, key and hash of an own one."""
+    return army.key if is_shipped(army) else f"{army.key}@{army.digest}"
+
+
+def written_armies(armies: Iterable[Army]) -> list[dict[str, Any]]:
+    """The own ones among armies as plain data, each once; nobody else could know them."""
+    return [army.data() for army in dict.fromkeys(armies) if not is_shipped(army)]
+
+
+def convert_armies(rows: Sequence[dict[str, Any]]) -> tuple[Army, ...]:
+    """The armies that :func:`written_armies` wrote; raises InvalidArmy, which names the row."""
+    if len(rows) > MOST_OWN:
+        raise InvalidArmy("own", "", "", f"expected at most {MOST_OWN} armies, got {len(rows)}")
+    return tuple(_converted(msgspec.json.encode(row), f"own[{number}]") for number, row in enumerate(rows))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _converted(data: bytes, source: str) -> Army:
+    return convert_army(msgspec.json.decode(data), source)
 
 
 @cache
 def _file_names() -> frozenset[str]:
     folder = files("ashfall.neuroshima") / "armies"
     return frozenset(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
+
+
+@cache
+def _digests() -> dict[str, str]:
+    """The hashes of the shipped armies."""
+    return {key: load_army(key).digest for key in army_keys()}
 
 
 @cache

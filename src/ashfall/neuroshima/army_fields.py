@@ -10,6 +10,8 @@ __all__ = ["Fields"]
 
 EDGES: Final = 6
 STRENGTH_LIMIT: Final = 9
+LONGEST_TEXT: Final = 1000  # letters
+LONGEST_KEY: Final = 40
 
 _COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 
@@ -22,6 +24,20 @@ class Fields(TableFields):
     def fail(self, field: str, problem: str) -> NoReturn:
         """Raise the one error of army files."""
         raise InvalidArmy(self.source, self.place, self.prefix + field, problem)
+
+    def text(self, field: str) -> str:
+        """A required text with something in it, of bounded length."""
+        value = super().text(field)
+        if len(value) > LONGEST_TEXT:
+            self.fail(field, f"expected at most {LONGEST_TEXT} letters, got {len(value)}")
+        return value
+
+    def snake(self, field: str) -> str:
+        """A required key in snake_case, of bounded length."""
+        value = super().snake(field)
+        if len(value) > LONGEST_KEY:
+            self.fail(field, f"expected at most {LONGEST_KEY} letters, got {len(value)}")
+        return value
 
     def colour(self, field: str) -> str:
         """A required colour such as `#F5523F`."""

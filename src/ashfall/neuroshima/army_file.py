@@ -11,7 +11,7 @@ from ashfall.neuroshima.army_fields import Fields
 from ashfall.neuroshima.tile import LAST, TRAITS, Army, Effect, Look, Tile
 from ashfall.table.errors import InvalidArmy
 
-__all__ = ["parse_army"]
+__all__ = ["convert_army", "parse_army"]
 
 _INSTANT_KEYS: Final = ("key", "name", "help", "aliases", "kind", "count", "instant")
 _UNIT_KEYS: Final = (
@@ -33,15 +33,22 @@ _UNIT_KEYS: Final = (
     "starts_on_board",
 )
 _TILE_KEYS: Final = _INSTANT_KEYS + _UNIT_KEYS
+_MOST_TILES: Final = 100  # of an army, HQ included
 _MOST_CHIPS: Final = 2  # the drawing of a tile has room for two
 
 
 def parse_army(text: str, source: str) -> Army:
     """An army from the text of a TOML file; `source` names the file in error messages."""
     try:
-        top = Fields(tomllib.loads(text), source)
+        table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise InvalidArmy(source, "", _line_of(error, text), f"not valid TOML, {error}") from error
+    return convert_army(table, source)
+
+
+def convert_army(table: dict[str, object], source: str) -> Army:
+    """The same from plain data, such as :meth:`Army.data` writes and records hold."""
+    top = Fields(table, source)
     top.allow_only(("key", "order", "total", "name", "about", "traits", "look", "tile"))
     key = top.snake("key")
     tiles = _tiles(top, key)
@@ -218,6 +225,6 @@ def _check_army(top: Fields, army: Army) -> None:
         raise InvalidArmy(
             top.source, lair[-1].key, "abilities", '"lair" joins the HQ and exactly one other tile'
         )
-    total = top.integer("total", 1, LAST)
+    total = top.integer("total", 1, _MOST_TILES)
     if total != army.total:
         top.fail("total", f"is {total}, but the counts of the tiles add up to {army.total}")

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ashfall.neuroshima import storage
-from ashfall.neuroshima.army import Army, find_army
+from ashfall.neuroshima.army import Army, check_own, convert_armies, find_army, written_armies
 from ashfall.neuroshima.endings import at_their_end
 from ashfall.neuroshima.game import deal, refresh
 from ashfall.neuroshima.modes import DUEL
@@ -24,7 +24,7 @@ from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.trace import BATTLE_FULL_BOARD
 from ashfall.neuroshima.turns import end_turn_by_battle, start_battle, start_turn, take_stock
 from ashfall.neuroshima.view import Table, View
-from ashfall.table.errors import InvalidPosition, InvalidRecord, UnknownArmy, shown
+from ashfall.table.errors import InvalidArmy, InvalidPosition, InvalidRecord, UnknownArmy, shown
 from ashfall.table.play import Played
 from ashfall.table.random import SEED_LIMIT, Stream
 
@@ -49,11 +49,24 @@ class Match(Table, Played[State]):
 
         ``board`` is 19 hexes, or 37 with four to six armies; left out, it follows from their number.
         """
+        loaded = [find_army(army) for army in armies]
+        check_own(loaded)
+        self._deal(loaded, seed, mode, board, variants, decks, options)
+
+    def _deal(
+        self,
+        armies: list[Army],
+        seed: int,
+        mode: str,
+        board: int | None,
+        variants: Sequence[str],
+        decks: Sequence[Sequence[str]] | None,
+        options: dict[str, bool | str] | None,
+    ) -> None:
         if not 0 <= seed < SEED_LIMIT:
             raise InvalidRecord("seed", f"expected 0 to 2**63 - 1, got {seed}")
         try:
-            loaded = [find_army(army) for army in armies]
-            rules = make_rules(loaded, mode, board=board, variants=variants, settings=options)
+            rules = make_rules(armies, mode, board=board, variants=variants, settings=options)
         except ValueError as error:
             raise InvalidRecord(*field_of(error, "options")) from None
         start = deal(rules, Stream(seed))
@@ -84,7 +97,10 @@ class Match(Table, Played[State]):
 
     @classmethod
     def from_bytes(cls, data: bytes, armies: Iterable[Army] = ()) -> Match:
-        """A match from :meth:`to_bytes`; its past is empty. ``armies`` are own armies that may occur."""
+        """A match from :meth:`to_bytes`; its past is empty.
+
+        Own armies are in the bytes; ``armies`` are others that files from before that may speak of.
+        """
         return cls.from_state(storage.from_bytes(data, armies))
 
     @classmethod
@@ -96,7 +112,10 @@ class Match(Table, Played[State]):
 
     @classmethod
     def from_position(cls, data: Position | dict[str, Any], armies: Iterable[Army] = ()) -> Match:
-        """A match that goes on from a position; raises InvalidPosition. ``armies`` as in from_bytes."""
+        """A match that goes on from a position; raises InvalidPosition.
+
+        ``armies`` are own armies that it may name beside those that it holds.
+        """
         position = data if isinstance(data, Position) else convert_position(data)
         start = read_position(position, armies)
         ended = at_their_end(start)
@@ -121,9 +140,13 @@ class Match(Table, Played[State]):
     def from_record(cls, record: Record, upto: int | None = None, armies: Iterable[Army] = ()) -> Match:
         """Replay a record, or its first ``upto`` moves; raises InvalidRecord naming the move.
 
-        ``armies`` are own armies that the record may speak of.
+        ``armies`` are own armies that it may name beside those that it holds.
         """
-        return cls._begin(record, tuple(armies)).push_all(record.moves[:upto], made_with=record.made_with)
+        try:
+            own = (*convert_armies(record.own), *armies)
+        except InvalidArmy as error:
+            raise InvalidRecord(f"options.{error.source}", error.trouble) from None
+        return cls._begin(record, own).push_all(record.moves[:upto], made_with=record.made_with)
 
     @classmethod
     def _begin(cls, record: Record, own: tuple[Army, ...]) -> Match:
@@ -133,20 +156,22 @@ class Match(Table, Played[State]):
             raise InvalidRecord("seed", "expected a seed, decks or a start")
         try:
             armies = [find_army(key, own) for key in record.armies]
-            return cls(
+            match = cls.__new__(cls)
+            match._deal(
                 armies,
                 record.seed or 0,
-                mode=record.mode,
-                board=record.board,
-                variants=record.variants,
-                decks=record.decks,
-                options=record.settings,
+                record.mode,
+                record.board,
+                record.variants,
+                record.decks,
+                record.settings,
             )
         except UnknownArmy as error:
             raise InvalidRecord("options.armies", str(error)) from None
         except InvalidRecord as error:
             field = f"options.{error.field}" if error.field in FIELDS else error.field
             raise InvalidRecord(field, error.problem) from None
+        return match
 
     @classmethod
     def _resume(cls, record: Record, start: str, own: tuple[Army, ...]) -> Match:
@@ -168,6 +193,7 @@ def _new_record(rules: Rules, **given: Any) -> Record:
         board=int(rules.board.size),
         variants=list(rules.mode.variants),
         settings=dict(rules.options.given),
+        own=written_armies(rules.armies),
         rules=RULES_VERSION,
         **given,
     )

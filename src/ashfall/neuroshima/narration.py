@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from ashfall.neuroshima import events as ev
-from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.events import Absorbed, Attacked, Missed, PhaseStarted, Reflected, Unit, Wound
 from ashfall.neuroshima.geometry import DIRECTIONS
 from ashfall.neuroshima.pointing import FACINGS, NOWHERE, pointing
+from ashfall.neuroshima.tile import Army
 from ashfall.table.contract import Event
-from ashfall.table.errors import UnknownArmy
 from ashfall.table.phrases import Argument, Phrase, SeatRef, TileRef, UnitRef
 
 __all__ = ["FACINGS", "TOWARDS", "event_phrase", "tell", "unit_ref"]
@@ -28,13 +27,15 @@ def unit_ref(unit: Unit) -> UnitRef:
     return UnitRef(unit.owner, unit.tile, unit.hex)
 
 
-def event_phrase(event: Event) -> Phrase:
-    """The sentence of one event."""
-    tag = event.__struct_config__.tag
-    return Phrase(f"event-{tag}", ARGUMENTS[type(event)](event))
+def event_phrase(event: Event, armies: Sequence[Army]) -> Phrase:
+    """The sentence of one event in a match with these armies, by seat."""
+    given = ARGUMENTS[type(event)](event)
+    if isinstance(event, ev.Placed | ev.Moved):
+        given["facing"] = _facing(event, armies)
+    return Phrase(f"event-{event.__struct_config__.tag}", given)
 
 
-def tell(events: Iterable[Event]) -> Iterator[tuple[Event, Phrase | None]]:
+def tell(events: Iterable[Event], armies: Sequence[Army]) -> Iterator[tuple[Event, Phrase | None]]:
     """All events with their sentences; None where another sentence says as much.
 
     Attacks are told by what they did, idle ones once a unit, hits that were thrown back with what did that.
@@ -51,7 +52,7 @@ def tell(events: Iterable[Event]) -> Iterator[tuple[Event, Phrase | None]]:
             elif _is_told_elsewhere(event, phase, i):
                 yield event, None
             else:
-                yield event, _thrown_back(event, mirrors) or event_phrase(event)
+                yield event, _thrown_back(event, mirrors) or event_phrase(event, armies)
 
 
 def _split(events: Iterable[Event]) -> Iterator[list[Event]]:
@@ -159,12 +160,12 @@ def _thrown(event: Any) -> Arguments:
     return {"seat": SeatRef(event.seat), "unit": unit_ref(event.unit)}
 
 
-def _facing(unit: Unit) -> Argument:
-    """Where a unit points; of a unit whose army is in no file of ours, where its top edge points."""
-    try:
-        return pointing(load_army(unit.army).tile(unit.tile), unit.facing)
-    except UnknownArmy:
-        return FACINGS[unit.facing]
+def _facing(event: ev.Placed | ev.Moved, armies: Sequence[Army]) -> Argument:
+    """Where a unit points; where its top edge points if it was turned and is the same on all sides."""
+    unit = event.unit
+    found = pointing(armies[unit.owner].tile(unit.tile), unit.facing)
+    turned = isinstance(event, ev.Moved) and _way_of_moving(event) == "turn"
+    return FACINGS[unit.facing] if turned and found == NOWHERE else found
 
 
 def _moved(event: Any) -> Arguments:
@@ -172,10 +173,7 @@ def _moved(event: Any) -> Arguments:
         "how": _way_of_moving(event),
         "before": unit_ref(event.before),
         "hex": event.unit.hex,
-        "facing": _facing(event.unit),
     }
-    if given["how"] == "turn" and given["facing"] == NOWHERE:
-        given["facing"] = FACINGS[event.unit.facing]
     if event.by is not None:
         given["by"] = unit_ref(event.by)
     return given
@@ -229,13 +227,13 @@ def _hit(event: Any) -> Arguments:
     return given
 
 
-# What the sentence of each event needs.
+# What the sentence of each event needs; where a unit points depends on its tile, too.
 ARGUMENTS: Final[dict[type[Event], Callable[[Any], Arguments]]] = {
     ev.TurnStarted: lambda e: {"seat": SeatRef(e.seat), "number": e.number},
     ev.Drew: _tile,
     ev.Discarded: lambda e: {**_tile(e), "cause": e.cause},
     ev.Redrew: _side,
-    ev.Placed: lambda e: {**_unit(e), "cause": e.cause, "facing": _facing(e.unit)},
+    ev.Placed: lambda e: {**_unit(e), "cause": e.cause},
     ev.Played: _tile,
     ev.Moved: _moved,
     ev.Paid: lambda e: {**_side(e), "cause": e.cause, "health": e.health},

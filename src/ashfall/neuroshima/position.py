@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ashfall.neuroshima.army import Army, find_army
+from ashfall.neuroshima.army import Army, convert_armies, find_army
 from ashfall.neuroshima.audit import ABILITIES as ABILITY_VERBS
 from ashfall.neuroshima.audit import ENDS, MOST_TILES, uses_exist
 from ashfall.neuroshima.endings import in_game
@@ -40,7 +40,7 @@ from ashfall.neuroshima.state import (
     set_uses,
 )
 from ashfall.neuroshima.tables import NET_OF_STEEL, Rules
-from ashfall.table.errors import AshfallError, InvalidPosition, shown, suggestion
+from ashfall.table.errors import AshfallError, InvalidArmy, InvalidPosition, shown, suggestion
 from ashfall.table.random import SEED_LIMIT, Stream
 
 __all__ = ["Player", "Position", "UnitRow", "is_position", "read_position"]
@@ -100,6 +100,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     plays: int | None = None  # tiles that may still be used in this turn (NH-14)
     winners: list[int] = []  # of a game that is over
     reason: str = ""
+    own: list[dict[str, Any]] = []  # armies that are not shipped, as in their files
 
 
 def is_position(text: str | bytes) -> bool:
@@ -140,7 +141,7 @@ def _field_error(message: str) -> InvalidPosition:
 
 def read_position(position: Position, own: Iterable[Army] = ()) -> State:
     """The state a position describes; raises InvalidPosition."""
-    rules = _rules(position, tuple(own))
+    rules = _rules(position, (*_own(position), *own))
     seats = len(position.players)
     _check(len(position.hands) <= seats, "hands", f"expected at most {seats} lists")
     _check(len(position.decks) <= seats, "decks", f"expected at most {seats} lists")
@@ -170,6 +171,13 @@ def read_position(position: Position, own: Iterable[Army] = ()) -> State:
         asks_rightly(state), "stage", f'"{position.stage}" does not fit the board, the hands and the piles'
     )
     return state
+
+
+def _own(position: Position) -> tuple[Army, ...]:
+    try:
+        return convert_armies(position.own)
+    except InvalidArmy as error:
+        raise InvalidPosition(error.source, error.trouble) from None
 
 
 def _rules(position: Position, own: tuple[Army, ...]) -> Rules:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ashfall.neuroshima.army import written_armies
 from ashfall.neuroshima.events import CAUSES
 from ashfall.neuroshima.modes import NO_LIMIT
 from ashfall.neuroshima.notation import FORMS
@@ -78,6 +79,7 @@ def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
         **({"plays": int(state.plays)} if state.plays < NO_LIMIT else {}),
         "options": dict(rules.options.given),
         **_outcome(state),
+        **_own(state),
     }
 
 
@@ -105,6 +107,12 @@ def _outcome(state: State) -> dict[str, Any]:
         return {}
     winners = [seat for seat in range(int(state.rules.seats)) if state.winners >> seat & 1]
     return {"winners": winners, "reason": CAUSES[int(state.ended)]}
+
+
+def _own(state: State) -> dict[str, Any]:
+    """The armies that are not shipped: without them nobody could read the position."""
+    own = written_armies(state.rules.armies)
+    return {"own": own} if own else {}
 
 
 def _use_text(state: State, code: int) -> str:

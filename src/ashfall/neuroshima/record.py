@@ -26,6 +26,7 @@ class RecordOptions(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     board: int | None = None  # what their number asks for
     variants: list[str] = []
     settings: dict[str, bool | str] = {}
+    own: list[dict[str, Any]] = []  # the armies among them that are not shipped, as in their files
 
 
 class RecordFile(Document, forbid_unknown_fields=True, kw_only=True):
@@ -47,6 +48,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     board: int = BASIC
     variants: list[str] = []
     settings: dict[str, bool | str] = {}
+    own: list[dict[str, Any]] = []  # armies that are not shipped, as in their files
     seed: int | None = None
     decks: list[list[str]] | None = None
     start: str | None = None  # a stored state, for games from a position
@@ -63,6 +65,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             "board": self.board,
             "variants": self.variants,
             "settings": self.settings,
+            "own": self.own,
         }
 
     @property
@@ -87,8 +90,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         }
         if self.rules is None:
             del data["rules"]
-        if not self.settings:
-            del data["options"]["settings"]
+        for name in ("settings", "own"):
+            if not data["options"][name]:
+                del data["options"][name]
         if self.start is not None:
             data["start"] = self.start
         return data
@@ -112,6 +116,7 @@ def parse_record(text: str) -> Record:
         board=usual_board(len(file.options.armies)) if file.options.board is None else file.options.board,
         variants=file.options.variants,
         settings=file.options.settings,
+        own=file.options.own,
         seed=file.seed,
         decks=file.decks,
         start=file.start,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import base64
 import binascii
 from collections.abc import Iterable
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
-from ashfall.neuroshima.army import Army, find_army
+from ashfall.neuroshima.army import Army, convert_armies, find_army, written_armies
 from ashfall.neuroshima.audit import audit
 from ashfall.neuroshima.setup import make_rules
 from ashfall.neuroshima.state import NOBODY, ROWS, State, state_of
@@ -63,6 +63,7 @@ class _Stored(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     tiles: bytes
     scalars: list[_Number]
     rows: list[list[_Number]]
+    own: list[dict[str, Any]] = []  # armies that are not shipped
 
 
 def to_bytes(s: State) -> bytes:
@@ -80,6 +81,7 @@ def to_bytes(s: State) -> bytes:
         bytes(int(tile) for tile in s.tiles),
         [int(getattr(s, name)) for name in _scalars(s)],
         [[int(item) for item in getattr(s, name)] for name in ROWS],
+        written_armies(s.rules.armies),
     )
     return msgspec.msgpack.encode(stored)
 
@@ -108,8 +110,9 @@ def _rules(stored: _Stored, own: tuple[Army, ...]) -> Rules:
     ):
         if value != expected:
             raise ValueError(f"{name}: expected {expected}, got {value}")
+    known = (*convert_armies(stored.own), *own)
     return make_rules(
-        [find_army(key, own) for key in stored.armies],
+        [find_army(key, known) for key in stored.armies],
         stored.mode,
         board=stored.board,
         variants=stored.variants,

@@ -1,8 +1,14 @@
 """The data of a tile and of an army, as the rules and the drawing use it."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cached_property
+from typing import Any, Final
+
+import msgspec
 
 from ashfall.table.errors import UnknownTile
 
@@ -10,6 +16,7 @@ __all__ = ["Army", "Effect", "Look", "Tile"]
 
 NO_STRENGTH: Final = (0, 0, 0, 0, 0, 0)
 LAST: Final = 999
+DIGEST_LETTERS: Final = 16
 
 # What is special about an army as a whole.
 MERCILESS: Final = "merciless"  # its attacks wound allies; it and they net and push each other (NH-13.5.5)
@@ -22,8 +29,8 @@ class Effect:
     """What a module or an HQ gives."""
 
     keyword: str  # one of keywords.EFFECTS
-    amount: int  # 0 where the effect has none; a negative initiative is a penalty
-    targets: str  # "friendly" or "enemy"
+    amount: int = 0  # 0 where the effect has none; a negative initiative is a penalty
+    targets: str = "friendly"  # or "enemy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +83,17 @@ class Tile:
         alike = len({*self.melee}) == len({*self.ranged}) == 1
         return alike and all(len(marked) in (0, 6) for marked in edges)
 
+    def data(self) -> dict[str, Any]:
+        """The tile as it stands in the file of its army."""
+        given = dict(_given(self, "army", "names", "help", "effects"))
+        if self.effects:
+            given["effects"] = [dict(_given(effect)) for effect in self.effects]
+        return {"key": self.key, "name": dict(self.names), "help": dict(self.help)} | given
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, eq=False)
 class Army:
-    """All tiles of one army, in file order."""
+    """All tiles of one army, in file order. It is a value: armies with the same content are the same."""
 
     key: str
     names: Mapping[str, str] = field(hash=False)
@@ -92,6 +106,28 @@ class Army:
     def name(self, language: str = "en") -> str:
         """The name in a language, English if that language is unknown."""
         return self.names.get(language, self.names["en"])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Army) and self.digest == other.digest
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+    @cached_property
+    def digest(self) -> str:
+        """A hash of all its content, by which it is told from every other army."""
+        return hashlib.sha256(msgspec.json.encode(self.data(), order="deterministic")).hexdigest()[
+            :DIGEST_LETTERS
+        ]
+
+    def data(self) -> dict[str, Any]:
+        """The army as it stands in its file, which :func:`army_file.convert_army` reads back."""
+        given = dict(_given(self, "names", "look", "tiles", "about"))
+        if self.about:
+            given["about"] = dict(self.about)
+        look = {name: getattr(self.look, name) for name in ("colour", "plate", "emblem", "pattern")}
+        tiles = [tile.data() for tile in self.tiles]
+        return {"name": dict(self.names), "total": self.total, "look": look} | given | {"tile": tiles}
 
     def tile(self, key: str) -> Tile:
         """The tile with this key; raises UnknownTile naming close matches."""
@@ -109,3 +145,11 @@ class Army:
     def total(self) -> int:
         """How many tiles the army has, HQ included."""
         return sum(tile.count for tile in self.tiles)
+
+
+def _given(item: Effect | Tile | Army, *others: str) -> Iterator[tuple[str, Any]]:
+    """The fields of a dataclass that differ from their defaults, but for ``others``."""
+    for each in fields(item):
+        value = getattr(item, each.name)
+        if each.name not in others and value != each.default:
+            yield each.name, list(value) if isinstance(value, tuple) else value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from ashfall.neuroshima.narration import FACINGS, event_phrase, tell
 from ashfall.neuroshima.sentences import decision_phrase, move_ids, move_phrase, outcome_phrase, unit_at
@@ -16,10 +15,6 @@ __all__ = ["Words", "move_ids"]
 
 Mark = Callable[[str, int], str]
 
-TELLING: Final[Telling[State]] = Telling(
-    event=event_phrase, run=tell, decision=decision_phrase, move=move_phrase, outcome=outcome_phrase
-)
-
 
 def _plain(text: str, seat: int) -> str:
     return text
@@ -28,11 +23,16 @@ def _plain(text: str, seat: int) -> str:
 class Words(Speaker[State]):
     """Speaks about one match in one language. ``mark`` may colour what belongs to a seat."""
 
-    _telling = TELLING
-
     def __init__(self, armies: Sequence[Army], language: str = "en", mark: Mark = _plain) -> None:
         super().__init__(language)
         self._armies = list(armies)
+        self._telling = Telling(
+            event=lambda event: event_phrase(event, armies),
+            run=lambda events: tell(events, armies),
+            decision=decision_phrase,
+            move=move_phrase,
+            outcome=outcome_phrase,
+        )
         self._mark = mark
         names = [{tile.name(self.language) for tile in army.tiles} for army in armies]
         self._shared = set.intersection(*names) if len(names) > 1 else set()

@@ -5,6 +5,7 @@ Every game keeps its records in these two forms; what the fields mean is the gam
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, TypeVar
@@ -48,7 +49,10 @@ def plain_text(
 
 
 def _compact(value: object) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    """A value on one line, without signs that would end a header: what people write may hold any."""
+    return (
+        value if isinstance(value, str) else json.dumps(value, separators=(",", ":")).replace("#", "\\u0023")
+    )
 
 
 def read_document(text: str, shape: type[_File], version: int) -> tuple[_File, dict[int, list[str]]]:

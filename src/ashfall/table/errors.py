@@ -78,9 +78,14 @@ class InvalidArmy(AshfallError):
         self.field = field
         self.problem = problem
 
-    def _sentence(self) -> str:
-        place = [self.source, f"tile {self.tile}" if self.tile else "", self.field]
+    @property
+    def trouble(self) -> str:
+        """The mistake without the name of the file."""
+        place = [f"tile {self.tile}" if self.tile else "", self.field]
         return ": ".join([part for part in place if part] + [self.problem])
+
+    def _sentence(self) -> str:
+        return f"{self.source}: {self.trouble}" if self.source else self.trouble
 
 
 class UnknownArmy(AshfallError):

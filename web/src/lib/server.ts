@@ -536,6 +536,7 @@ export interface TileSheet {
   help: Record<string, string>
   drawing: string
   turns: boolean
+  instant: string
   starts: boolean
   card: Card
   tags: string[]

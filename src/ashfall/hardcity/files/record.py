@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -83,12 +82,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def to_text(self) -> str:
         """The plain-text form: headers in brackets, one move a line, comments after ``#``."""
         headers = {name: value for name, value in self.to_dict().items() if name != "moves"}
-        return plain_text(headers | {"options": _in_one_line(headers["options"])}, self.moves, self.comments)
-
-
-def _in_one_line(options: dict[str, Any]) -> str:
-    """Options as JSON without signs that would end a header: an episode's own text may hold any."""
-    return json.dumps(options, separators=(",", ":")).replace("#", "\\u0023")
+        return plain_text(headers, self.moves, self.comments)
 
 
 def parse_record(text: str) -> Record:

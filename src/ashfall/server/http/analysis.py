@@ -145,7 +145,9 @@ def battle(wish: TableWish) -> Steps[BattleResult]:
     if outcome is not None:
         found.outcome = outcome_sight(outcome)
     return BattleResult(
-        battle=battle_show(report.before, report.events, event_lines(report.events), report.after),
+        battle=battle_show(
+            report.before, report.events, event_lines(report.events, report.after.rules.armies), report.after
+        ),
         sight=found,
         outcome=found.outcome,
         answers=report.choices,

@@ -14,10 +14,11 @@ from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.server.endpoints import Call, Endpoint, Problem
 from ashfall.server.messages import BotInfo
 from ashfall.server.neuroshima.drawings import UnknownDrawing, draw
+from ashfall.server.neuroshima.own_armies import army_by_id
 from ashfall.server.neuroshima.shapes import ArmySheet
-from ashfall.server.neuroshima.sheets import army_sheets
+from ashfall.server.neuroshima.sheets import army_sheet, army_sheets
 from ashfall.server.workshop import Steps
-from ashfall.table.errors import shown
+from ashfall.table.errors import UnknownArmy, sentence, shown
 from ashfall.table.texts import LANGUAGES, client_source
 
 __all__ = ["ENDPOINTS"]
@@ -45,6 +46,14 @@ async def armies(call: Call) -> bytes:
 @cache
 def _armies() -> bytes:
     return msgspec.json.encode(army_sheets())
+
+
+async def army(call: Call) -> ArmySheet:
+    """One army with all its tiles: a shipped one, or an own army that was shown not long ago."""
+    try:
+        return army_sheet(army_by_id(call.path["army"]))
+    except UnknownArmy as error:
+        raise Problem(404, "no_army", sentence(error)) from None
 
 
 async def bots(call: Call) -> list[BotInfo]:
@@ -97,6 +106,7 @@ def _sprite() -> str:
 
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/armies", armies, "Armies with all tiles", returns=list[ArmySheet], cache=MINUTE),
+    Endpoint("GET", "/api/armies/{army}", army, "One army with all tiles", returns=ArmySheet, cache=MINUTE),
     Endpoint("GET", "/api/bots", bots, "Bots by level, weak to strong", returns=list[BotInfo], cache=MINUTE),
     Endpoint(
         "GET",

@@ -7,7 +7,6 @@ from typing import Final
 
 from ashfall.draw.neuroshima.centre import change_of
 from ashfall.draw.neuroshima.state import is_scored, mirror_of
-from ashfall.neuroshima.army import find_army
 from ashfall.neuroshima.nets import caught_by
 from ashfall.neuroshima.state import PILE, ROW, State
 from ashfall.neuroshima.status import hexes_of, status_of
@@ -27,6 +26,7 @@ from ashfall.server.neuroshima.card_words import (
 )
 from ashfall.server.neuroshima.drawings import hand_key
 from ashfall.server.neuroshima.links import links_overlay
+from ashfall.server.neuroshima.own_armies import show_army
 from ashfall.server.neuroshima.shapes import Card, CardFact
 from ashfall.server.neuroshima.sight import health_of, unit_sights
 from ashfall.table.errors import AshfallError, shown
@@ -41,16 +41,15 @@ class NoUnit(AshfallError):
     """The card of a unit was asked for where none stands."""
 
 
-def tile_card(army: str | Army, key: str, state: State | None = None, seat: int | None = None) -> Card:
+def tile_card(army: Army, key: str, state: State | None = None, seat: int | None = None) -> Card:
     """A tile as printed; ``left`` is how many are still in the draw pile of the seat."""
-    found = find_army(army)
-    tile = found.tile(key)
+    tile = army.tile(key)
     mirror = 0 if state is None or seat is None else mirror_of(state, seat)
     return Card(
-        army=found.key,
+        army=show_army(army),
         tile=tile.key,
         kind=tile.kind,
-        drawing=hand_key(tile, mirror),
+        drawing=hand_key(army, tile, mirror),
         facts=list(_facts(tile, None, _counter_fact(tile, state, seat))),
         owner=seat,
         count=tile.count,
@@ -67,10 +66,11 @@ def unit_card(state: State, hex: str) -> Card:
     status = status_of(state, place)
     if status is None:
         raise NoUnit("hex", f"no unit stands on {hex}")
-    tile = state.rules.armies[status.owner].tile(status.tile)
+    army = state.rules.armies[status.owner]
+    tile = army.tile(status.tile)
     unit, counter = Standing(state, place, status), _counter_fact(tile, state, status.owner)
     return Card(
-        army=status.army,
+        army=show_army(army),
         tile=tile.key,
         kind=tile.kind,
         drawing=next(sight.drawing for sight in unit_sights(state) if sight.hex == hex),

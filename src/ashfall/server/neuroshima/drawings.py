@@ -1,10 +1,11 @@
 """Pictures of tiles by name: a short key says which tile it is and how it looks.
 
-A key is ``army.tile.facing`` and then, in this order and only where the tile shows something else than what
-is printed: ``i4-3`` the initiatives, ``w1`` wounds, ``h16`` health, ``m1`` and ``r1`` added strength,
-``umobility`` used abilities, ``b`` the second seat with the same army, ``b2`` the third and so on, ``p`` an
-HQ with points, and the letters ``n`` netted, ``s`` Net of Steel, ``x`` destroyed, ``g`` not placed yet. Keys
-are exact: every picture has one. Another facing is the same key with another third part.
+A key is ``army.tile.facing``, where the army is told by its id, and then, in this order and only where the
+tile shows something else than what is printed: ``i4-3`` the initiatives, ``w1`` wounds, ``h16`` health,
+``m1`` and ``r1`` added strength, ``umobility`` used abilities, ``b`` the second seat with the same army,
+``b2`` the third and so on, ``p`` an HQ with points, and the letters ``n`` netted, ``s`` Net of Steel, ``x``
+destroyed, ``g`` not placed yet. Keys are exact: every picture has one. Another facing is the same key with
+another third part.
 """
 
 from __future__ import annotations
@@ -16,15 +17,17 @@ from typing import Any, Final
 
 from ashfall.draw.neuroshima.look import Look
 from ashfall.draw.neuroshima.tile import tile_group
-from ashfall.neuroshima.army import load_army
+from ashfall.draw.sprite import UnknownSymbol, own_pattern
+from ashfall.neuroshima.army import Army, army_id, is_shipped
 from ashfall.neuroshima.keywords import ABILITIES
 from ashfall.neuroshima.tile import Tile
+from ashfall.server.neuroshima.own_armies import army_by_id
 from ashfall.table.errors import AshfallError, shown
 
 __all__ = ["UnknownDrawing", "draw", "drawing_key", "hand_key"]
 
 CACHED: Final = 8192
-LONGEST: Final = 120
+LONGEST: Final = 200
 MOST_INITIATIVE: Final = 40
 MOST_INITIATIVES: Final = 16
 MOST_BONUS: Final = 30
@@ -46,9 +49,9 @@ class UnknownDrawing(AshfallError, KeyError):
         return f'drawing "{shown(self.key)}": {self.problem}'
 
 
-def drawing_key(tile: Tile, look: Look) -> str:
-    """The key of a picture."""
-    parts = [tile.army, tile.key, str(look.facing)]
+def drawing_key(army: Army, tile: Tile, look: Look) -> str:
+    """The key of a picture of a tile of an army."""
+    parts = [army_id(army), tile.key, str(look.facing)]
     if look.initiatives is not None and look.initiatives != tile.initiatives:
         parts.append("i" + "-".join(map(str, look.initiatives)))
     if look.wounds:
@@ -70,9 +73,9 @@ def drawing_key(tile: Tile, look: Look) -> str:
     return ".".join(parts)
 
 
-def hand_key(tile: Tile, mirror: int = 0) -> str:
+def hand_key(army: Army, tile: Tile, mirror: int = 0) -> str:
     """The key of a tile as printed; ``mirror`` is how many earlier seats have the same army."""
-    return drawing_key(tile, Look(mirror=mirror))
+    return drawing_key(army, tile, Look(mirror=mirror))
 
 
 @lru_cache(maxsize=CACHED)
@@ -80,17 +83,26 @@ def draw(key: str) -> str:
     """The picture of a key: an SVG group in tile space; raises UnknownDrawing."""
     if len(key) > LONGEST:
         raise UnknownDrawing(key, f"expected at most {LONGEST} characters, got {len(key)}")
-    army, _, rest = key.partition(".")
+    id, _, rest = key.partition(".")
     name, _, rest = rest.partition(".")
     try:
-        look = load_army(army).look
-        tile = load_army(army).tile(name)
+        army = army_by_id(id)
+        tile = army.tile(name)
     except AshfallError as error:
         raise UnknownDrawing(key, str(error)) from None
     asked = _Parser(key, tile, rest.split(".")).look()
-    if drawing_key(tile, asked) != key:
-        raise UnknownDrawing(key, f'its exact name is "{drawing_key(tile, asked)}"')
-    return tile_group(tile, look, asked)
+    if drawing_key(army, tile, asked) != key:
+        raise UnknownDrawing(key, f'its exact name is "{drawing_key(army, tile, asked)}"')
+    return _drawn(key, army, tile, asked)
+
+
+def _drawn(key: str, army: Army, tile: Tile, look: Look) -> str:
+    """The tile; that of an own army brings its pattern along, which no sprite of ours has in its colour."""
+    try:
+        picture = tile_group(tile, army.look, look)
+        return picture if is_shipped(army) else own_pattern(army.look.pattern, army.look.colour) + picture
+    except UnknownSymbol as error:
+        raise UnknownDrawing(key, str(error)) from None
 
 
 class _Parser:

@@ -150,7 +150,7 @@ class _Attempt:
         trial = self.trial
         done = bool(self.made) and holds(self.task.done, trial)
         over = done or self.is_over
-        lines = event_lines(self.last)
+        lines = event_lines(self.last, self.match.state.rules.armies)
         return Verdict(
             sight=_sight(self.task, self.match, () if over else (LEARNER,)),
             lines=lines,

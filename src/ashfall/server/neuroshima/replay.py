@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ashfall.neuroshima import Match
+from ashfall.neuroshima.army import army_id
 from ashfall.neuroshima.record import Record
 from ashfall.neuroshima.sentences import move_phrase
 from ashfall.server.neuroshima.battles import battle_show
@@ -55,7 +56,7 @@ class Replaying:
         for number in range(len(self._texts)):
             before, move = self._match.state, self._parse(number)
             events = self._match.push(move)
-            lines = event_lines(events)
+            lines = event_lines(events, before.rules.armies)
             self._steps.append(
                 ReplayStep(
                     move=move.text,
@@ -81,7 +82,7 @@ class Replaying:
         """The steps so far."""
         made = self.record
         return Replay(
-            armies=self._match.armies,
+            armies=[army_id(army) for army in self._match.state.rules.armies],
             names=self._names,
             seed=None if self._seed is None else str(self._seed),
             steps=self._steps,

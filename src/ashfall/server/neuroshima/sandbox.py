@@ -96,7 +96,7 @@ class Sandbox:
         """The table as it is now, and what the last move brought."""
         match, last = self.match, self._last
         seats = range(int(match.state.rules.seats)) if wish.seats is None else wish.seats
-        lines = [] if last is None else event_lines(last.events)
+        lines = [] if last is None else event_lines(last.events, match.state.rules.armies)
         return TableSight(
             sight=sight_of(match, seats),
             moves=[move.text for move in match.moves],

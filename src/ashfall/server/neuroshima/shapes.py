@@ -69,7 +69,7 @@ class HandTile(msgspec.Struct):
 class PlayerSight(msgspec.Struct, kw_only=True):
     """One side of the table."""
 
-    army: str
+    army: str  # its id: the key of a shipped army, else key and hash, see the endpoint /api/armies
     health: int  # in points: the counter, which goes up
     most: int  # health at the start; in points: where the counter ends
     hand: list[HandTile]
@@ -215,6 +215,7 @@ class TileSheet(msgspec.Struct, kw_only=True):
     help: dict[str, str]
     drawing: str  # facing 0; keys of other facings end in their number
     turns: bool  # whether facing matters
+    instant: str  # what an instant does (battle, move, ...), empty for units
     starts: bool  # whether it stands on the board from the beginning and is never drawn
     card: Card
     tags: list[str]  # for filters: melee, ranged, net, mobility, ...
@@ -223,7 +224,7 @@ class TileSheet(msgspec.Struct, kw_only=True):
 class ArmySheet(msgspec.Struct, kw_only=True):
     """An army with all its tiles."""
 
-    army: str
+    army: str  # its id
     name: dict[str, str]
     about: dict[str, str]
     colour: str

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ashfall.neuroshima.army import army_keys, keys_for, load_army
+from ashfall.neuroshima.army import army_keys, is_played_on, load_army
 from ashfall.neuroshima.modes import BASIC, ENLARGED
 from ashfall.neuroshima.tile import Army, Tile
 from ashfall.server.neuroshima.cards import tile_card
 from ashfall.server.neuroshima.drawings import hand_key
+from ashfall.server.neuroshima.own_armies import show_army
 from ashfall.server.neuroshima.shapes import ArmySheet, TileSheet
 
-__all__ = ["TAGS", "army_sheets"]
+__all__ = ["TAGS", "army_sheet", "army_sheets"]
 
 FAST: Final = 3  # initiative
 STRONG: Final = 2  # wounds of one attack
@@ -50,17 +51,18 @@ TAGS: Final[dict[str, Callable[[Tile], bool]]] = {
 
 def army_sheets() -> list[ArmySheet]:
     """The shipped armies, in their fixed order."""
-    return [_sheet(load_army(key)) for key in army_keys()]
+    return [army_sheet(load_army(key)) for key in army_keys()]
 
 
-def _sheet(army: Army) -> ArmySheet:
+def army_sheet(army: Army) -> ArmySheet:
+    """One army, shipped or not."""
     return ArmySheet(
-        army=army.key,
+        army=show_army(army),
         name=dict(army.names),
         about=dict(army.about),
         colour=army.look.colour,
         emblem=f"em-{army.look.emblem}",
-        boards=[board for board in (BASIC, ENLARGED) if army.key in keys_for(board)],
+        boards=[board for board in (BASIC, ENLARGED) if is_played_on(army, board)],
         tiles=[_tile(army, tile) for tile in army.tiles],
     )
 
@@ -72,7 +74,8 @@ def _tile(army: Army, tile: Tile) -> TileSheet:
         count=tile.count,
         name=dict(tile.names),
         help=dict(tile.help),
-        drawing=hand_key(tile),
+        drawing=hand_key(army, tile),
+        instant=tile.instant,
         turns=tile.kind != "instant" and not tile.is_even,
         starts=tile.starts_on_board,
         card=tile_card(army, tile.key),

@@ -8,13 +8,14 @@ from typing import Final
 
 from ashfall.draw.neuroshima.state import is_scored, mirror_of, unit_look
 from ashfall.neuroshima import moves
-from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.notation import move_text
 from ashfall.neuroshima.sentences import decision_phrase, move_phrase, outcome_phrase
 from ashfall.neuroshima.state import BATTLE, HEALTH, OVER, OWNER, ROW, SCAVENGE, TERROR, State
 from ashfall.neuroshima.status import CACHED, UnitKey, status_by_key, unit_keys
+from ashfall.neuroshima.tile import Army
 from ashfall.neuroshima.view import Table
 from ashfall.server.neuroshima.drawings import drawing_key, hand_key
+from ashfall.server.neuroshima.own_armies import show_army
 from ashfall.server.neuroshima.shapes import (
     Answer,
     DecisionSight,
@@ -87,10 +88,10 @@ def _player(table: Table, seat: int) -> PlayerSight:
     army = state.rules.armies[seat]
     mirror = mirror_of(state, seat)
     return PlayerSight(
-        army=army.key,
+        army=show_army(army),
         health=table.health(seat),
         most=int(state.rules.mode.most[seat]),
-        hand=[HandTile(key, _hand_key(army.key, key, mirror)) for key in table.hand(seat)],
+        hand=[HandTile(key, _hand_key(army, key, mirror)) for key in table.hand(seat)],
         pile=table.pile(seat),
         remaining=table.remaining(seat),
         discards=table.discards(seat),
@@ -101,8 +102,8 @@ def _player(table: Table, seat: int) -> PlayerSight:
 
 
 @lru_cache(maxsize=CACHED)
-def _hand_key(army: str, tile: str, mirror: int) -> str:
-    return hand_key(load_army(army).tile(tile), mirror)
+def _hand_key(army: Army, tile: str, mirror: int) -> str:
+    return hand_key(army, army.tile(tile), mirror)
 
 
 def health_of(state: State) -> list[int]:
@@ -114,8 +115,9 @@ def unit_sights(state: State) -> list[UnitSight]:
     """All units with what is true of them now, in hex order; they are shared, so leave them as they are."""
     used, scored = _used(state), is_scored(state)
     mirror = [mirror_of(state, seat) for seat in range(int(state.rules.seats))]
-    found = [(key, *key[3][:2]) for key in unit_keys(state)]
-    return [_unit(key, mirror[unit >> OWNER & 7], scored, used.get(hex, ())) for key, hex, unit in found]
+    found = [(key, key[3][0], key[3][1] >> OWNER & 7) for key in unit_keys(state)]
+    armies = state.rules.armies
+    return [_unit(key, armies[seat], mirror[seat], scored, used.get(hex, ())) for key, hex, seat in found]
 
 
 def _used(state: State) -> dict[int, tuple[str, ...]]:
@@ -131,7 +133,7 @@ def _used(state: State) -> dict[int, tuple[str, ...]]:
 
 
 @lru_cache(maxsize=CACHED)
-def _unit(key: UnitKey, mirror: int, scored: bool, used: tuple[str, ...]) -> UnitSight:
+def _unit(key: UnitKey, army: Army, mirror: int, scored: bool, used: tuple[str, ...]) -> UnitSight:
     """One unit. Most units stay as they are from move to move, and tables are many."""
     status = status_by_key(key)
     look = unit_look(status, mirror, scored, used)
@@ -141,7 +143,7 @@ def _unit(key: UnitKey, mirror: int, scored: bool, used: tuple[str, ...]) -> Uni
         owner=status.owner,
         tile=status.tile,
         facing=status.facing,
-        drawing=drawing_key(load_army(status.army).tile(status.tile), look),
+        drawing=drawing_key(army, army.tile(status.tile), look),
         initiatives=status.initiatives,
         wounds=status.wounds,
         health=status.health,

@@ -54,7 +54,7 @@ LOG: Final = {
 
 def update_of(happened: Happened, sight: Sight | None, clocks: ClockState | None) -> Update:
     """An entry for everybody; ``sight`` and ``clocks`` are how things stand now."""
-    lines, battle = event_lines(happened.events), None
+    lines, battle = _event_lines(happened), None
     before, after = happened.before.match, happened.after.match
     if happened.events and before is not None and after is not None:
         battle = battle_show(before.state, happened.events, lines, after.state)
@@ -74,7 +74,12 @@ def update_of(happened: Happened, sight: Sight | None, clocks: ClockState | None
 def history_line(happened: Happened) -> HistoryLine:
     """The line of an entry in the log."""
     is_battle = any(isinstance(event, PhaseStarted) for event in happened.events)
-    return _line(happened, event_lines(happened.events), is_battle)
+    return _line(happened, _event_lines(happened), is_battle)
+
+
+def _event_lines(happened: Happened) -> list[EventLine]:
+    match = happened.after.match
+    return [] if match is None else event_lines(happened.events, match.state.rules.armies)
 
 
 def sight_for(course: Course) -> Sight | None:
