@@ -1,14 +1,12 @@
 """The match as a user of python-chess would guess it: legal, push, pop, copy, decision, outcome."""
 
-from dataclasses import replace
-
 import pytest
 
 from ashfall import neuroshima
-from ashfall.neuroshima.army import Army, load_army
+from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.decisions import ANSWERS, STAGES
 from ashfall.table.contract import Decision, Move, Outcome
-from ashfall.table.errors import IllegalMove, InvalidArmy, InvalidPosition, InvalidRecord, UnknownArmy
+from ashfall.table.errors import IllegalMove, InvalidPosition, InvalidRecord, UnknownArmy
 from ashfall.table.random import Stream
 from tests.neuroshima.plays import PAIRS, pick, play_on, played
 
@@ -390,35 +388,6 @@ def test_key_tells_states_apart() -> None:
         match.push(pick([move.code for move in match.legal], stream))
         assert match.key() not in seen
         seen.add(match.key())
-
-
-def own_army() -> Army:
-    """Borgo with stronger Mutants, under a key of its own."""
-    borgo = load_army("borgo")
-    tiles = tuple(
-        replace(tile, army="mine", melee=(9,) * 6) if tile.key == "mutant" else replace(tile, army="mine")
-        for tile in borgo.tiles
-    )
-    return replace(borgo, key="mine", tiles=tiles)
-
-
-def test_an_own_army_plays_and_comes_back_from_files() -> None:
-    mine = own_army()
-    match = neuroshima.Match([mine, "borgo"], seed=3)
-    for _ in range(10):
-        match.push(match.legal[-1])
-    record = neuroshima.parse_record(match.record().to_text())
-    assert neuroshima.Match.from_record(record, armies=[mine]).key() == match.key()
-    assert neuroshima.Match.from_bytes(match.to_bytes(), [mine]).key() == match.key()
-    assert neuroshima.Match.from_position(match.position(), [mine]).legal == match.legal
-    with pytest.raises(InvalidRecord, match="mine"):
-        neuroshima.Match.from_record(record)
-
-
-def test_an_own_army_may_not_take_a_shipped_key() -> None:
-    stolen = replace(load_army("borgo"), tiles=load_army("borgo").tiles[:-1])
-    with pytest.raises(InvalidArmy, match="a shipped army has this key"):
-        neuroshima.Match([stolen, "borgo"])
 
 
 def test_a_view_belongs_to_a_seat_or_to_a_spectator() -> None:

@@ -102,7 +102,7 @@ def test_units_of_games_have_pictures(number: int) -> None:
         ("outpost.runner.0.umobility-mobility", "expected abilities"),
         ("moloch.hybrid.0.umobility", 'its exact name is "moloch.hybrid.0"'),
         ("moloch.hybrid.0.m1", 'its exact name is "moloch.hybrid.0"'),
-        ("moloch.hybrid.0." + "n." * 80, "expected at most 120 characters"),
+        ("moloch.hybrid.0." + "n." * 100, "expected at most 200 characters"),
     ],
 )
 def test_other_keys_are_refused_in_one_sentence(key: str, problem: str) -> None:
