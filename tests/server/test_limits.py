@@ -104,6 +104,9 @@ def test_memory_stays_bounded(monkeypatch: pytest.MonkeyPatch, clock: list[float
         ("2001:db8::1", "2001:db8::/64"),
         ("2001:db8:0:0:ffff::1", "2001:db8::/64"),
         ("2001:db8:0:1::1", "2001:db8:0:1::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("::1", "::/64"),
+        ("::nonsense", "::nonsense"),
         ("", ""),
     ],
 )

@@ -12,16 +12,16 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ashfall.cli.parser import CommandError, Parser, number
 from ashfall.server.app import build_app
 from ashfall.server.config import Config, from_environment
+from ashfall.server.connections import MOST_CONNECTIONS
+from ashfall.server.protocols import Settings
 from ashfall.table.errors import shown
 from ashfall.table.texts import Texts
 
-__all__ = ["add_arguments", "allow_many_connections", "listening", "run", "settings_of"]
+__all__ = ["add_arguments", "allow_many_connections", "listening", "most_connections", "run", "settings_of"]
 
 PORT: Final = 8000
 HOST: Final = "127.0.0.1"
@@ -29,8 +29,7 @@ EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # addresses to list
 WAITING: Final = 2048  # connections that the system keeps until the server takes them
 LARGEST_MESSAGE: Final = 16 * 1024  # of a socket
 SWITCH_SECONDS: Final = 0.001  # how long the thread that writes may be kept waiting while tables are busy
-MOST_CONNECTIONS: Final = 10_000
-NO_SOCKET: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+OWN_FILES: Final = 100  # that the server has open besides its connections
 
 
 def add_arguments(parser: Parser) -> None:
@@ -99,50 +98,36 @@ class _Server(uvicorn.Server):
         self.should_exit = True
 
 
-class _HttpProtocol(HttpToolsProtocol):
-    """Leaves memory once it has handed over to a socket; the original and its parser hold each other."""
-
-    def handle_websocket_upgrade(self) -> None:
-        """Hand over."""
-        super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # as the original does where a connection ends
-
-
-class _SocketProtocol(WebSocketsSansIOProtocol):
-    """Also answers those whose request for a socket cannot be read; the original would leave them waiting."""
-
-    def data_received(self, data: bytes) -> None:
-        """Read on."""
-        super().data_received(data)
-        if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self.transport.write(NO_SOCKET)
-            self.transport.close()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Leave memory at once: what reads the socket and its parser hold each other."""
-        super().connection_lost(exc)
-        self.conn.parser = None  # type: ignore[assignment]  # nothing more will be read
-
-
-def settings_of(config: Config) -> uvicorn.Config:
+def settings_of(config: Config) -> Settings:
     """How the server is run."""
-    return uvicorn.Config(
+    return Settings(
         build_app(config),
+        most_connections(),
+        config.limits,
         lifespan="off",  # opened around the server, so that what fails there is told in one sentence
-        http=_HttpProtocol,
-        ws=_SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,  # costs more time than a move itself
         timeout_keep_alive=30,
         timeout_graceful_shutdown=5,
-        limit_concurrency=MOST_CONNECTIONS,
         backlog=WAITING,
         access_log=False,  # ours leaves out what is nobody's business
         log_config=None,
         server_header=False,
     )
+
+
+def most_connections() -> int:
+    """As many as the system allows this process, but for what it needs itself."""
+    if sys.platform == "win32":
+        return MOST_CONNECTIONS
+    import resource
+
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if files == resource.RLIM_INFINITY:
+        return MOST_CONNECTIONS
+    return max(1, min(MOST_CONNECTIONS, files - OWN_FILES))
 
 
 def allow_many_connections() -> None:

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 
 from ashfall.server.messages import Guest
 
-__all__ = ["Bucket", "Limits", "TooMany", "address_of"]
+__all__ = ["Bucket", "Limits", "TooMany", "address_of", "network_of", "plain_host"]
 
 Cost = Literal["cheap", "work", "dear", "new_guest", "socket", "question", "lasting", "drawing"]
 MOST_BUCKETS: Final = 20_000  # then those that are full again are forgotten
@@ -39,14 +39,14 @@ class Bucket:
         if self.level < 0:
             self.level = self.burst
 
-    def take(self) -> float:
-        """Take a token; 0, or the seconds until there will be one, and nothing is taken."""
+    def take(self, tokens: int = 1) -> float:
+        """Take some tokens; 0, or the seconds until there will be so many, and nothing is taken."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
-            return (1 - self.level) / self.rate
-        self.level -= 1
+        if self.level < tokens:
+            return (tokens - self.level) / self.rate
+        self.level -= tokens
         return 0.0
 
     def is_full(self) -> bool:
@@ -117,10 +117,25 @@ class Limits:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; a whole /64 of IPv6 counts as one, since it belongs to one customer."""
-    host = connection.client.host if connection.client else ""
+    """Where a request comes from."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+def network_of(host: str) -> str:
+    """What counts as one address: with IPv6 a whole /64, since it belongs to one customer."""
     try:
-        address = ip_address(host)
+        address = ip_address(plain_host(host))
     except ValueError:
         return host  # a socket file of a proxy
-    return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else host
+    return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else str(address)
+
+
+def plain_host(host: str) -> str:
+    """The same host; an IPv4 address as such, also where IPv6 brought it (``::ffff:192.0.2.7``)."""
+    if not host.startswith("::"):
+        return host
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or host)

@@ -1,9 +1,10 @@
 """The socket of a match: who comes, what they send, and how fast.
 
-Close codes: 1007 for a text that is not UTF-8, 1008 for somebody who keeps sending nonsense, 1009 for a
-message that is too large, 1011 when something failed and the match is opened anew, 1012 when the server
-restarts, 1013 for a client that does not keep up or a table that is full, 4404 if there is no such match.
-After all but the last a client may come back and say which number it saw last.
+Close codes: 1007 for a text that is not UTF-8, 1008 for somebody who keeps sending nonsense or sends far too
+much at once (which is counted in `protocols`, with pings and all), 1009 for a message that is too large, 1011
+when something failed and the match is opened anew, 1012 when the server restarts, 1013 for a client that does
+not keep up or a table that is full, 4404 if there is no such match. After all but the last a client may come
+back and say which number it saw last.
 """
 
 from __future__ import annotations
