@@ -236,6 +236,30 @@ def test_a_flood_at_one_table_does_not_hold_up_another(tmp_path: Path) -> None:
         check_log(server)
 
 
+def test_a_crowd_at_the_same_address_keeps_nobody_from_their_seat(tmp_path: Path) -> None:
+    with running_server(tmp_path, limits=True) as server:
+        ada, _, match = two_people(server)
+
+        async def knock(_: int) -> bool:
+            """Whether a spectator from here is let in."""
+            async with connect(f"{server.socket_url}/api/matches/{match}/socket") as connection:
+                with suppress(ConnectionClosed):
+                    await connection.recv()
+                    return True
+                return False
+
+        async def act() -> None:
+            while all(await asyncio.gather(*map(knock, range(150)))):
+                pass  # until the address has used up what it may
+            for _ in range(5):
+                crowd = asyncio.gather(*map(knock, range(30)))  # nor does it get anything back meanwhile
+                async with ada.at(match) as chair:
+                    assert chair.seats == [0]
+                await crowd
+
+        asyncio.run(act())
+
+
 def test_zero_bytes_never_reach_postgres(tmp_path: Path, postgres: str) -> None:
     with running_server(tmp_path, database=postgres) as server:
         ada, _, match = two_people(server)

@@ -85,12 +85,18 @@ class Limits:
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def take(self, connection: HTTPConnection, guest: Guest | None, cost: Cost) -> None:
-        """Count one request; raises `TooMany`."""
-        if not self._enabled:
-            return
-        self._take(f"address {address_of(connection)}", cost, BY_ADDRESS)
+        """Count one request for the address and the guest; raises `TooMany`."""
+        self.take_of_address(connection, cost)
         if guest is not None:
-            self._take(f"guest {guest.id}", cost, BY_GUEST)
+            self.take_of_guest(guest, cost)
+
+    def take_of_address(self, connection: HTTPConnection, cost: Cost) -> None:
+        """Count one request for the address alone; raises `TooMany`."""
+        self._take(f"address {address_of(connection)}", cost, BY_ADDRESS)
+
+    def take_of_guest(self, guest: Guest, cost: Cost) -> None:
+        """Count one request for the guest alone, whoever else shares the address; raises `TooMany`."""
+        self._take(f"guest {guest.id}", cost, BY_GUEST)
 
     def messages(self) -> Bucket:
         """A bucket for the messages of one new socket."""
@@ -98,7 +104,7 @@ class Limits:
         return Bucket(rate, burst)
 
     def _take(self, who: str, cost: Cost, allowed: dict[Cost, tuple[float, float]]) -> None:
-        if cost not in allowed:
+        if not self._enabled or cost not in allowed:
             return
         bucket = self._buckets.get((who, cost))
         if bucket is None:

@@ -42,10 +42,10 @@ async def table_socket(websocket: WebSocket) -> None:
     await websocket.accept()
     outbox = Outbox(lambda text: websocket.send({"type": "websocket.send", "text": text}))
     try:
-        guest = await services.identity.guest_of(websocket)
-        services.limits.take(websocket, guest, "socket")
-        last = _number(websocket.query_params.get("last", ""))
         key, address = websocket.path_params["id"], address_of(websocket)
+        guest = await services.identity.guest_of(websocket)
+        await _count(websocket, services, key, guest)
+        last = _number(websocket.query_params.get("last", ""))
         room, member = await services.hall.enter(key, guest or NOBODY, outbox, last, address)
     except TooMany:
         await _close(websocket, TRY_LATER, "too fast")
@@ -62,6 +62,14 @@ async def table_socket(websocket: WebSocket) -> None:
     finally:
         room.leave(member)
         services.metrics.sockets.add(-1)
+
+
+async def _count(websocket: WebSocket, services: Services, key: str, guest: Guest | None) -> None:
+    """Count a new socket; raises `TooMany`. Nobody is kept from their own seat by others at their address."""
+    if guest is not None:
+        services.limits.take_of_guest(guest, "socket")
+    if guest is None or not await services.hall.is_seated(key, guest):
+        services.limits.take_of_address(websocket, "socket")
 
 
 class _Conversation:

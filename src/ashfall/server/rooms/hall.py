@@ -112,6 +112,12 @@ class Hall:
         finally:
             del self._making[row.id]
 
+    async def is_seated(self, key: str, guest: Guest) -> bool:
+        """Whether somebody made a match or has a seat in it; raises StoreError."""
+        room = self._rooms.get(key)
+        row = room.row if room else await self._row(key)
+        return row is not None and (row.owner == guest.id or bool(Seats(row.seats).of(guest.id)))
+
     async def join(self, key: str, guest: Guest, invite: str) -> MatchInfo:
         """Sit down at a table; raises Refusal."""
         return await self._with_room(key, lambda room: room.join(guest, invite))
@@ -169,7 +175,7 @@ class Hall:
             del task  # which would hold a refusal, and with it all who wait here, who hold the task
 
     async def _load(self, key: str) -> Room:
-        row = await self._store.match(key) if key.isprintable() else None  # PostgreSQL takes no zero bytes
+        row = await self._row(key)
         if row is None:
             raise Refusal.because("not_found", "server-refused-not-found")
         entries = await self._store.entries(key)
@@ -178,6 +184,9 @@ class Hall:
         room = self._rooms[key] = Room(self._around, ledger, journal, self._forget)
         room.start()
         return room
+
+    async def _row(self, key: str) -> MatchRow | None:
+        return await self._store.match(key) if key.isprintable() else None  # PostgreSQL takes no zero bytes
 
     async def _read(self, row: MatchRow, entries: Sequence[Entry]) -> tuple[Course, Journal]:
         """What came of the entries of a match; a new match does not wait until others have been read."""
