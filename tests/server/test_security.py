@@ -105,6 +105,7 @@ def test_own_names_and_all_numbers_lead_here(server: RunningServer, host: str) -
         "127.0.0.1.evil.example",
         "localhost.evil.example:80",
         "localhost@evil.example",
+        "evil.example\\.localhost",
         "[",
         "",
         "a b",
@@ -117,7 +118,7 @@ def test_a_foreign_name_that_leads_here_is_refused(server: RunningServer, host: 
         put(server, Host=host, Origin=f"http://{host}"),
     ):
         assert (answer.status_code, answer.json()["code"]) == (400, "foreign_host")
-        assert f'"{host}"' in answer.json()["reason"]
+        assert f'"{ascii(host)[1:-1]}"' in answer.json()["reason"]
 
 
 def test_a_foreign_name_opens_no_socket(server: RunningServer) -> None:
@@ -128,6 +129,11 @@ def test_a_foreign_name_opens_no_socket(server: RunningServer) -> None:
     )
     assert status(server, upgrade) == b"403"
     assert status(server, upgrade.replace("evil.example", "localhost")) == b"101"
+
+
+def test_who_names_two_hosts_is_refused(server: RunningServer) -> None:
+    for second in ("evil.example", "localhost"):
+        assert status(server, f"GET / HTTP/1.1\r\nHost: localhost\r\nHost: {second}\r\n\r\n") == b"400"
 
 
 def test_who_names_no_host_is_no_page(server: RunningServer) -> None:
@@ -184,7 +190,10 @@ def test_a_wrong_length_is_no_way_in(server: RunningServer) -> None:
 def test_methods_that_an_address_does_not_know(server: RunningServer) -> None:
     answer = httpx.delete(f"{server.url}/api/me")
     assert (answer.status_code, answer.json()["code"]) == (405, "wrong_method")
-    assert httpx.post(f"{server.url}/m/abc").status_code == 405
+    assert answer.headers["Allow"] == "GET, HEAD, POST, PUT"
+    page = httpx.post(f"{server.url}/m/abc")
+    assert (page.status_code, page.headers["Allow"]) == (405, "GET, HEAD")
+    assert httpx.post(f"{server.url}/api/none").status_code == 404
     assert httpx.head(f"{server.url}/api/me").status_code == 200
 
 

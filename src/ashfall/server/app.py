@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 
 from ashfall.server.config import Config
 from ashfall.server.endpoints import Endpoint, Problem, problem_response, route_of
@@ -92,9 +92,23 @@ async def _services(config: Config) -> AsyncIterator[Services]:
         yield Services(store, identity, limits, metrics, thinkers, hall, lobby, workshop)
 
 
-async def _refused(_: Request, error: Exception) -> Response:
+async def _refused(request: Request, error: Exception) -> Response:
     """What no endpoint answered: an unknown address or method."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    if status == 405:
-        return problem_response(Problem(405, "wrong_method", "This address knows no such method."))
-    return problem_response(Problem(404, "not_found", "There is nothing at this address."))
+    methods = _methods_at(request)
+    if not isinstance(error, HTTPException) or error.status_code != 405 or not methods:
+        return problem_response(Problem(404, "not_found", "There is nothing at this address."))
+    known = ", ".join(sorted(methods))
+    response = problem_response(Problem(405, "wrong_method", f"This address knows only {known}."))
+    response.headers["Allow"] = known
+    return response
+
+
+def _methods_at(request: Request) -> set[str]:
+    """What an address can be asked for; several routes may share it."""
+    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    fitting = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    if len(fitting) > 1:  # the last one is that of the client's pages, which fits everything
+        fitting.pop()
+    elif request.url.path.startswith("/api/"):
+        return set()
+    return {method for route in fitting for method in route.methods or ()}

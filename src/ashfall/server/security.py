@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections.abc import Iterable
 from contextlib import suppress
@@ -47,6 +48,7 @@ YEAR: Final = 31_536_000
 CLOSED_BY_POLICY: Final = 1008
 CLOSED_BY_FAILURE: Final = 1011
 LONGEST_PATH: Final = 100  # in the log
+NAME: Final = re.compile(r"[\w.:%-]+")  # of a host, or its number
 LOCAL: Final = "localhost"  # and every name below it: no name server gives these to anybody else
 FAILED: Final = Problem(500, "failed", "Something went wrong here; it has been noted.")
 
@@ -100,7 +102,7 @@ class Security:
     def _problem(self, scope: Scope) -> Problem | None:
         headers = Headers(scope=scope)
         if not self._is_ours(scope):
-            host = shown(ascii(headers["host"])[1:-1])
+            host = shown(ascii(", ".join(headers.getlist("host")))[1:-1])
             return Problem(
                 400, "foreign_host", f'Host: "{host}" is no name of this server, ASHFALL_ORIGINS may add it.'
             )
@@ -120,10 +122,10 @@ class Security:
         Anybody can let a name of their own lead to this machine; the pages under that name would then count
         as ours. They cannot do so with a number, and programs that name no host are no pages.
         """
-        host = Headers(scope=scope).get("host")
-        if host is None:
-            return True
-        name = _name(host)
+        hosts = Headers(scope=scope).getlist("host")
+        if len(hosts) != 1:
+            return not hosts
+        name = _name(hosts[0])
         return name in self._hosts or name == LOCAL or name.endswith(f".{LOCAL}") or _is_address(name)
 
     def _is_welcome(self, scope: Scope) -> bool:
@@ -164,9 +166,10 @@ class _Answer:
 def _name(place: str) -> str:
     """The name or number in a header Host, without its port; empty if there is none."""
     try:
-        return (urlsplit(f"//{place}").hostname or "").removesuffix(".")
+        name = (urlsplit(f"//{place}").hostname or "").removesuffix(".")
     except ValueError:  # such as "["
         return ""
+    return name if NAME.fullmatch(name) else ""
 
 
 def _is_address(name: str) -> bool:
