@@ -18,6 +18,7 @@ from ashfall.server.app import build_app
 from ashfall.server.config import Config, from_environment
 from ashfall.server.connections import MOST_CONNECTIONS
 from ashfall.server.protocols import Settings
+from ashfall.server.repeats import Repeats
 from ashfall.table.errors import shown
 from ashfall.table.texts import Texts
 
@@ -64,6 +65,9 @@ def _set_up_log(config: Config) -> None:
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
         stream=sys.stderr,
     )
+    repeats = Repeats()
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(repeats)
     for name in ("alembic", "uvicorn.error"):  # the latter would write whole addresses, invitations included
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_news)
