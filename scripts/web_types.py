@@ -1,29 +1,35 @@
-"""Write web/src/lib/server.ts: the TypeScript types of everything that travels between server and client,
-and the few facts of the rules that the client needs before there is a game.
+"""Write what the client knows of the server: the TypeScript types of everything that travels between them,
+the few facts of a game that are needed before there is a match, and the grammar of its moves.
 
-``.venv/bin/python -m scripts.web_types`` makes it from the message classes and the modes; a test fails when
-it is out of date.
+``.venv/bin/python -m scripts.web_types`` makes the files from the message classes and the rules; a test fails
+when one is out of date.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ashfall.neuroshima import modes
+from ashfall.neuroshima import modes, notation
 from ashfall.neuroshima.options import CHOICES
 from ashfall.server import messages
 from ashfall.server.neuroshima import learning, shapes
 
-TARGET = Path(__file__).resolve().parent.parent / "web/src/lib/server.ts"
-HEAD = "// Made by scripts/web_types.py from the message classes of the server and the modes. Do not edit.\n"
+SOURCES = Path(__file__).resolve().parent.parent / "web/src"
+HEAD = "// Made by scripts/web_types.py from the classes and rules of the server. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def main() -> None:
-    """Write the file."""
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), encoding="utf-8")
+    """Write the files."""
+    for name, text in files().items():
+        (SOURCES / name).write_text(text, encoding="utf-8")
+
+
+def files() -> dict[str, str]:
+    """Every file that is made, by its name below web/src."""
+    return {"lib/server.ts": typescript(), "games/neuroshima/facts.ts": facts()}
 
 
 def typescript() -> str:
@@ -36,12 +42,12 @@ def typescript() -> str:
         f"export type {name} = {' | '.join(t.__name__ for t in union.__args__)}\n"
         for name, union in unions.items()
     ]
-    return "\n".join([HEAD, *parts, facts()])
+    return "\n".join([HEAD, *parts])
 
 
 def facts() -> str:
-    """The ways to play, as the new-game page offers them."""
-    lines = ["/** How many play in each mode, and the side of each seat where some are allies. */"]
+    """The ways to play, as the new-game page offers them, and what the words of moves stand for."""
+    lines = [HEAD, "/** How many play in each mode, and the side of each seat where some are allies. */"]
     lines.append("export const MODES = [")
     for name, (fewest, most) in modes.MODES.items():
         sides = f", sides: {list(modes.SIDE_OF[name])}" if name in modes.SIDE_OF else ""
@@ -52,7 +58,22 @@ def facts() -> str:
     lines.append("/** Up to so many may play on the basic area; so many or more on the enlarged one. */")
     lines.append(f"export const MOST_ON_BASIC = {modes.MOST_ON_BASIC}")
     lines.append(f"export const FEWEST_ON_ENLARGED = {modes.FEWEST_ON_ENLARGED}")
+    forms = {**dict(notation.FORMS.values()), notation.WASTE_WORD: (notation.TILE,)}
+    lines += _table("FORMS", "What follows each verb: a kind, and of a hex its role.", _roles(forms))
+    played = _roles(notation.PLAY_FORMS)
+    lines += _table("PLAY_FORMS", "What follows the tile, by what an instant does.", played)
+    lines += _table("TAKEN_UP", "What a player takes up for which verbs.", notation.TAKEN_UP)
     return "\n".join([*lines, ""])
+
+
+def _roles(forms: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """Forms without the fields of the numbers that moves are inside."""
+    return {word: tuple(part.partition(":")[2] for part in form) for word, form in forms.items()}
+
+
+def _table(name: str, about: str, rows: Mapping[str, tuple[str, ...]]) -> list[str]:
+    inner = [f"  {key}: {_listed(values)}," for key, values in rows.items()]
+    return [f"/** {about} */", f"export const {name}: Record<string, readonly string[]> = {{", *inner, "}"]
 
 
 def _listed(names: tuple[str, ...]) -> str:

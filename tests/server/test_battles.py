@@ -13,7 +13,7 @@ from ashfall.neuroshima.skirmish import BattleReport, fight_state
 from ashfall.neuroshima.state import BATTLE
 from ashfall.server.neuroshima.battles import Rerun, battle_show, phases_of
 from ashfall.server.neuroshima.lines import event_lines
-from ashfall.server.neuroshima.shapes import BattleShow, PhaseShow
+from ashfall.server.neuroshima.shapes import BattleShow, EventLine, PhaseShow
 from ashfall.server.neuroshima.sight import health_of, unit_sights
 from tests.neuroshima.test_status import Row, table
 from tests.server.games import Played, game
@@ -69,7 +69,8 @@ def check(played: Played, show: BattleShow) -> None:
     health, units = show.health, {unit.hex: unit for unit in show.before}
     for (initiative, events), phase in zip(phases_of(played.events), show.phases, strict=True):
         assert phase.initiative == initiative
-        assert phase.lines == event_lines(events, played.after.rules.armies)
+        told = event_lines(events, played.after.rules.armies)
+        assert [EventLine(line.event, line.phrase) for line in phase.lines] == told
         now = {unit.hex: unit for unit in phase.units}
         gone = {event.unit.hex for event in events if isinstance(event, Removed)}
         assert set(units) - set(now) == gone
@@ -173,6 +174,24 @@ def test_explosion_nets_and_lateness_are_marked() -> None:
     caught = phase(netted, 3)
     assert classes(caught.overlay) == ["mark netted"]
     assert caught.actors == ["C3"]
+
+
+def stages(shown: PhaseShow) -> list[tuple[object, str]]:
+    return [(line.event["type"], line.stage) for line in shown.lines]
+
+
+def test_every_line_says_when_it_is_shown() -> None:
+    held = phase(table("moloch", "borgo", ("C5", 0, "hybrid", 0), ("C2", 1, "super_mutant", 3)), 3)
+    assert stages(held) == [("attacked", "strike"), ("armor_held", "answer"), ("missed", "answer")]
+    shot = phase(table("moloch", "borgo", ("C5", 0, "hybrid", 0), ("C3", 1, "mutant", 0)), 3)
+    assert stages(shot) == [("attacked", "strike"), ("wound", "count"), ("removed", "count")]
+
+
+def test_who_meets_nobody_or_is_caught_does_nothing() -> None:
+    alone = phase(table("moloch", "borgo", ("C5", 0, "hybrid", 0), ("A1", 1, "hq", 0)), 3)
+    assert stages(alone) == [("attacked", "idle"), ("missed", "idle")]
+    netted = table("moloch", "borgo", ("C3", 0, "hybrid", 0), ("C4", 1, "net_fighter", 4), ("A1", 1, "hq", 0))
+    assert stages(phase(netted, 3)) == [("missed", "idle")]
 
 
 def test_shots_at_each_other_pass_side_by_side() -> None:

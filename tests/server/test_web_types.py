@@ -1,8 +1,11 @@
-"""The client's TypeScript is made from the types of the server."""
+"""The client's TypeScript is made from the types of the server and the grammar of the rules."""
 
-from scripts.web_types import TARGET, typescript
+import pytest
+
+from scripts.web_types import SOURCES, files
 
 
-def test_the_types_of_the_client_are_up_to_date() -> None:
+@pytest.mark.parametrize(("name", "text"), files().items())
+def test_what_the_client_knows_is_up_to_date(name: str, text: str) -> None:
     """Otherwise: .venv/bin/python -m scripts.web_types."""
-    assert TARGET.read_text(encoding="utf-8") == typescript()
+    assert (SOURCES / name).read_text(encoding="utf-8") == text

@@ -13,53 +13,60 @@ from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.trace import NO_DIRECTION, NO_HEX
 from ashfall.table.errors import InvalidNotation, shown, suggestion
 
-__all__ = ["hex_number", "move_text", "read_move"]
+__all__ = ["hex_number", "meaning_of", "move_text", "read_move"]
 
 KEEP_FACING: Final = NO_DIRECTION  # a pushed unit is not turned
 NOTHING: Final = "-"
 WAYS: Final = ("melee", "ranged")
 
-# What follows each verb: the field of the move and what it means.
+# What follows each verb: the field of the move, what it means, and of a hex what stands there or comes there.
 FORMS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     moves.KEEP: ("keep", ()),
     moves.REDRAW_ALL: ("redraw", ()),
-    moves.PLACE: ("place", ("a:tile", "b:hex", "d:facing")),
-    moves.EXECUTE: ("execute", ("a:tile", "b:hex", "d:facing")),
-    moves.REPLACE: ("replace", ("b:hex", "a:tile", "d:facing")),
-    moves.MOVE_SELF: ("mobility", ("b:hex", "c:hex", "d:facing")),
-    moves.TURN_SELF: ("rotate", ("b:hex", "d:facing")),
-    moves.RIDE: ("transport", ("a:hex", "b:hex", "c:hex", "d:facing")),
-    moves.PUSH: ("push", ("b:hex", "c:hex")),
-    moves.GRAB: ("grab", ("b:hex", "c:hex")),
-    moves.THROW_NET: ("net", ("b:hex",)),
+    moves.PLACE: ("place", ("a:tile", "b:hex:goal", "d:facing")),
+    moves.EXECUTE: ("execute", ("a:tile", "b:hex:victim", "d:facing")),
+    moves.REPLACE: ("replace", ("b:hex:unit", "a:tile", "d:facing")),
+    moves.MOVE_SELF: ("mobility", ("b:hex:unit", "c:hex:goal", "d:facing")),
+    moves.TURN_SELF: ("rotate", ("b:hex:unit", "d:facing")),
+    moves.RIDE: ("transport", ("a:hex:module", "b:hex:unit", "c:hex:goal", "d:facing")),
+    moves.PUSH: ("push", ("b:hex:unit", "c:hex:victim")),
+    moves.GRAB: ("grab", ("b:hex:unit", "c:hex:victim")),
+    moves.THROW_NET: ("net", ("b:hex:victim",)),
     moves.DROP: ("discard", ("a:tile",)),
     moves.END: ("end", ()),
     moves.STAY: ("stay", ()),
-    moves.STEP_ON: ("step", ("c:hex", "d:facing")),
-    moves.GO: ("to", ("c:hex", "d:turn")),
-    moves.STRIKE_EDGE: ("strike", ("b:hex", "d:direction")),
-    moves.FIGHT: ("attack", ("b:hex",)),
-    moves.EXPLODE: ("explode", ("b:hex",)),
-    moves.DECLINE: ("skip", ("b:hex",)),
-    moves.PLAIN: ("plain", ("b:hex",)),
-    moves.CONVERT: ("convert", ("b:hex", "c:way", "d:direction")),
-    moves.HEAL: ("heal", ("b:hex", "c:source", "d:edge", "a:hex")),
-    moves.FEED: ("scavenge", ("b:hex", "c:hex", "d:facing")),
+    moves.STEP_ON: ("step", ("c:hex:goal", "d:facing")),
+    moves.GO: ("to", ("c:hex:goal", "d:turn")),
+    moves.STRIKE_EDGE: ("strike", ("b:hex:unit", "d:direction")),
+    moves.FIGHT: ("attack", ("b:hex:unit",)),
+    moves.EXPLODE: ("explode", ("b:hex:unit",)),
+    moves.DECLINE: ("skip", ("b:hex:unit",)),
+    moves.PLAIN: ("plain", ("b:hex:unit",)),
+    moves.CONVERT: ("convert", ("b:hex:unit", "c:way", "d:direction")),
+    moves.HEAL: ("heal", ("b:hex:unit", "c:source", "d:edge", "a:hex:module")),
+    moves.FEED: ("scavenge", ("b:hex:unit", "c:hex:goal", "d:facing")),
     moves.GIVE_POINT: ("give", ("a:seat",)),
 }
+# What follows the tile, by what the instant does.
 PLAY_FORMS: Final[dict[str, tuple[str, ...]]] = {
     "battle": (),
-    "move": ("b:hex", "c:hex", "d:facing"),
-    "push_back": ("b:hex", "c:hex"),
-    "air_strike": ("b:hex",),
-    "grenade": ("b:hex",),
-    "sniper": ("b:hex",),
+    "move": ("b:hex:unit", "c:hex:goal", "d:facing"),
+    "push_back": ("b:hex:unit", "c:hex:victim"),
+    "air_strike": ("b:hex:goal",),
+    "grenade": ("b:hex:victim",),
+    "sniper": ("b:hex:victim",),
     "terror": (),
-    "grab": ("b:hex", "c:hex"),
-    "hunt": ("b:hex", "c:hex", "d:facing"),
+    "grab": ("b:hex:unit", "c:hex:victim"),
+    "hunt": ("b:hex:unit", "c:hex:goal", "d:facing"),
 }
 PLAY_WORD: Final = "play"
 WASTE_WORD: Final = "waste"
+# What a player takes up for a move: a tile, a unit, or what is asked about. Other moves are said in a word.
+TAKEN_UP: Final[dict[str, tuple[str, ...]]] = {
+    "hand": ("place", "execute", "replace", PLAY_WORD),
+    "unit": ("mobility", "rotate", "transport", "push", "grab", "net", "replace"),
+    "question": ("to", "step", "scavenge"),
+}
 TILE: Final = "a:tile"
 LOW: Final = (1 << moves.FIELD_A) - 1  # the fields below the tile
 ANY_TILE: Final = 255 << moves.FIELD_A
@@ -120,8 +127,13 @@ def _fields(size: int, form: tuple[str, ...], code: int) -> str:
     return "".join(f" {word}" for word in written if word)
 
 
+def meaning_of(part: str) -> str:
+    """What a part of a form means: tile, hex, facing, ..."""
+    return part.split(":")[1]
+
+
 def _split(form: tuple[str, ...]) -> list[tuple[str, str]]:
-    return [(part[0], part[2:]) for part in form]
+    return [(part[0], meaning_of(part)) for part in form]
 
 
 def _write(labels: list[str], meaning: str, value: int) -> str:

@@ -1,4 +1,4 @@
-// Made by scripts/web_types.py from the message classes of the server and the modes. Do not edit.
+// Made by scripts/web_types.py from the classes and rules of the server. Do not edit.
 
 /** The command was carried out and is safely stored. */
 export interface Ack {
@@ -148,6 +148,7 @@ export interface DecisionSight {
 export interface EventLine {
   event: Record<string, unknown>
   phrase?: Phrase | null
+  stage?: '' | 'answer' | 'count' | 'idle' | 'strike'
 }
 
 /** What a battle would do if it came now, or right after a move. */
@@ -630,17 +631,3 @@ export interface WhyNot {
 export type FromClient = Command | Ask | Ping
 
 export type FromServer = Welcome | Update | TableNews | Presence | Thinking | Ack | Reject | Answered | Pong
-
-/** How many play in each mode, and the side of each seat where some are allies. */
-export const MODES = [
-  { mode: 'duel', fewest: 2, most: 2 },
-  { mode: 'ffa', fewest: 3, most: 6 },
-  { mode: 'points', fewest: 3, most: 6 },
-  { mode: 'one_vs_two', fewest: 3, most: 3, sides: [0, 1, 1] },
-  { mode: 'teams', fewest: 4, most: 4, sides: [0, 1, 0, 1] },
-] as const
-export const VARIANTS = ['tactical_start', 'reinforcements'] as const
-export const TEAM_HEALTHS = [15, 20] as const
-/** Up to so many may play on the basic area; so many or more on the enlarged one. */
-export const MOST_ON_BASIC = 4
-export const FEWEST_ON_ENLARGED = 4

@@ -8,7 +8,7 @@ from typing import Final
 
 from ashfall.cli.menu import Menu
 from ashfall.neuroshima.geometry import DIRECTIONS
-from ashfall.neuroshima.notation import FORMS, PLAY_FORMS, PLAY_WORD
+from ashfall.neuroshima.notation import FORMS, PLAY_FORMS, PLAY_WORD, meaning_of
 from ashfall.neuroshima.state import KIND, State
 from ashfall.neuroshima.tile import Army, Tile
 from ashfall.neuroshima.words import Words
@@ -64,7 +64,7 @@ class NeuroshimaMenu(Menu[str, Option]):
         form = FORM_OF.get(self.chosen[0], ())
         if self.chosen[0] == PLAY_WORD:
             form = ("a:tile", *PLAY_FORMS[self._army.tile(self.chosen[1]).instant])
-        return form[len(self.chosen) - 1][2:]
+        return meaning_of(form[len(self.chosen) - 1])
 
     @property
     def is_typed(self) -> bool:

@@ -6,7 +6,7 @@ values are then worked out by the rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from ashfall.neuroshima import events as ev
 from ashfall.neuroshima.events import Attacked, BattleEnded, Exploded, Missed, PhaseStarted
 from ashfall.neuroshima.nets import settle_nets
 from ashfall.neuroshima.state import BATTLE, HEALTH, HQ_HEX, MARKER, ROW, WOUNDS, State
-from ashfall.server.neuroshima.shapes import BattleShow, EventLine, PhaseShow
+from ashfall.server.neuroshima.shapes import BattleShow, EventLine, PhaseShow, Stage
 from ashfall.server.neuroshima.sight import health_of, unit_sights
 from ashfall.table.contract import Event
 
@@ -23,6 +23,23 @@ __all__ = ["Phase", "Rerun", "battle_show", "phases_of"]
 
 
 Phase = tuple[int, list[Event]]  # initiative and what happened
+Aim = tuple[ev.Unit, int | None]  # who attacks, in which direction
+
+# Why an attack that met somebody did nothing.
+HELD: Final = frozenset({"armor", "flying", "hq", "void"})
+STAGES: Final[dict[type[Event], Stage]] = {
+    ev.Converted: "strike",
+    ev.Exploded: "strike",
+    ev.ArmorHeld: "answer",
+    ev.Reflected: "answer",
+    ev.Absorbed: "answer",
+    ev.Wound: "count",
+    ev.Removed: "count",
+    ev.HealthLost: "count",
+    ev.Netted: "count",
+    ev.Freed: "count",
+    ev.NetReturned: "count",
+}
 
 
 class Rerun:
@@ -76,13 +93,31 @@ def _phase(rerun: Rerun, initiative: int, happened: Sequence[Event], lines: Sequ
     state = rerun.follow(happened)
     return PhaseShow(
         initiative=initiative,
-        lines=list(lines),
+        lines=_staged(happened, lines),
         actors=_actors(happened),
         overlay=strikes_svg(happened, state.rules.armies),
         counts=counts_svg(happened, state.rules.armies),
         units=unit_sights(state),
         health=health_of(state),
     )
+
+
+def _staged(events: Sequence[Event], lines: Sequence[EventLine]) -> list[EventLine]:
+    """The lines of a phase, each with the stage of a playback to which it belongs."""
+    nobody = {(e.source, e.direction) for e in events if isinstance(e, Missed) and e.reason == "no_target"}
+    pairs = zip(events, lines, strict=True)
+    return [EventLine(line.event, line.phrase, _stage(event, nobody)) for event, line in pairs]
+
+
+def _stage(event: Event, nobody: Collection[Aim]) -> Stage:
+    """When an event is shown; ``nobody`` are the attacks that meet nobody."""
+    if isinstance(event, Attacked):
+        if (event.source, event.direction) in nobody:
+            return "idle"
+        return "answer" if event.cause == "agony" else "strike"
+    if isinstance(event, Missed):
+        return "answer" if event.reason in HELD else "idle"
+    return STAGES.get(type(event), "")
 
 
 def _actors(events: Sequence[Event]) -> list[str]:

@@ -6,7 +6,7 @@ Fluent files, so that it can change the language at any time and make units and 
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -123,11 +123,17 @@ class Sight(msgspec.Struct, kw_only=True):
     answers: list[Answer] = []  # the same moves as buttons, for decisions that need words
 
 
+# When a line of a battle is shown: with the attacks, with what answers them, or with what they did. Idle are
+# those who attack nobody.
+Stage = Literal["", "idle", "strike", "answer", "count"]
+
+
 class EventLine(msgspec.Struct, omit_defaults=True):
     """One event: the plain data of it, and its sentence unless another line says as much."""
 
     event: dict[str, Any]  # Event.to_dict(): type and fields
     phrase: Phrase | None = None
+    stage: Stage = ""  # of a battle
 
 
 class PhaseShow(msgspec.Struct, kw_only=True):

@@ -26,6 +26,7 @@ const part = encodeURIComponent
 /** What is printed: armies, pictures of tiles, rules. */
 export const library = {
   armies: () => request<ArmySheet[]>('GET', '/api/armies'),
+  army: (id: string) => request<ArmySheet>('GET', `/api/armies/${part(id)}`),
   drawings: (keys: readonly string[]) =>
     request<Record<string, string>>('GET', `/api/drawings?keys=${keys.map(part).join(',')}`),
   rules: (language: Language) => request<RuleBook>('GET', `/api/rules?lang=${language}`),

@@ -1,15 +1,23 @@
 /** The armies and their tiles as printed: names in all languages, colours, emblems, cards. */
 
+import { SvelteMap } from 'svelte/reactivity'
+
+import { Problem } from '../../lib/api'
 import type { ArmySheet, TileSheet } from '../../lib/server'
 import { inLanguage } from '../../lib/settings.svelte'
 import { library } from './api'
+
+const OWN = '@' // in the ids of armies that are not shipped: key and hash
 
 class Armies {
   /** In the order of the server; empty until they have come. */
   all = $state.raw<ArmySheet[]>([])
   /** Names in the language of the page: sentences ask for them all the time. */
-  private readonly named = $derived.by(() => namesOf(this.all))
+  private readonly named = $derived.by(() => namesOf([...this.all, ...this.own.values()]))
   private loading: Promise<void> | null = null
+  /** Armies that somebody has made, by their ids; they come when they are first named. */
+  private readonly own = new SvelteMap<string, ArmySheet>()
+  private readonly asked = new Set<string>()
 
   /** Fetches the sheets once. */
   load(): Promise<void> {
@@ -27,7 +35,8 @@ class Armies {
 
   /** The sheet of an army. */
   sheet(army: string): ArmySheet | undefined {
-    return this.all.find((sheet) => sheet.army === army)
+    const shipped = this.all.find((sheet) => sheet.army === army)
+    return shipped ?? (army.includes(OWN) ? this.ownSheet(army) : undefined)
   }
 
   /** The sheet of a tile. */
@@ -63,6 +72,17 @@ class Armies {
   /** The id of its emblem in the sprite. */
   emblem(army: string): string {
     return this.sheet(army)?.emblem ?? 'ui-random'
+  }
+
+  private ownSheet(army: string): ArmySheet | undefined {
+    if (!this.asked.has(army)) {
+      this.asked.add(army)
+      library.army(army).then(
+        (sheet) => this.own.set(army, sheet),
+        (problem: unknown) => problem instanceof Problem && problem.isPassing && this.asked.delete(army),
+      )
+    }
+    return this.own.get(army)
   }
 }
 

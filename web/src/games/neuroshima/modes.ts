@@ -1,6 +1,6 @@
 /** The ways to play: how many sit at the table, on which board, and who with whom. */
 
-import { FEWEST_ON_ENLARGED, MODES, MOST_ON_BASIC } from '../../lib/server'
+import { FEWEST_ON_ENLARGED, MODES, MOST_ON_BASIC } from './facts'
 import { t } from '../../lib/texts.svelte'
 
 export type Mode = (typeof MODES)[number]['mode']

@@ -2,7 +2,7 @@
 
 import { seatName, type Named, type Naming, type Reference } from '../../lib/naming'
 import { armies } from './armies.svelte'
-import { MODES } from '../../lib/server'
+import { MODES } from './facts'
 import { sideName } from './modes'
 
 export const naming: Naming = {

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  attemptedMove,
-  exampleMove,
-  hexesOf,
-  nextQuestion,
-  questionVerb,
-  readMove,
-  settledWay,
-  unitActions,
-  usableTiles,
-  waysFrom,
-  type Source,
-} from './notation'
+import { nextQuestion, settledWay } from '../../lib/chooser'
+import { hexesOf, Notation, questionVerb, type Source } from './notation'
+
+// Instants that are called as what they do.
+const INSTANTS = ['battle', 'move', 'push_back', 'sniper']
+const notation = new Notation((tile) => (INSTANTS.includes(tile) ? tile : ''))
 
 /** The same move with each of these facings. */
 function turned(head: string, facings = '012345'): string[] {
@@ -42,7 +35,7 @@ describe('a tile of the hand', () => {
   const hand = (tile: string): Source => ({ from: 'hand', tile })
 
   it('is placed on empty hexes and executes enemies, then asks for a facing', () => {
-    const ways = waysFrom(EXECUTIONER, hand('executioner'))
+    const ways = notation.waysFrom(EXECUTIONER, hand('executioner'))
     expect(nextQuestion(ways, [])).toEqual({ kind: 'hex', role: 'goal', values: ['B3', 'D4', 'A3', 'C1'] })
     expect(nextQuestion(ways, ['C1'])?.values).toEqual(['0', '1', '2', '3', '4', '5'])
     expect(settledWay(ways, ['C1', '4'])?.move).toBe('execute executioner C1 4')
@@ -51,13 +44,13 @@ describe('a tile of the hand', () => {
   })
 
   it('takes the place of an own unit, although the notation names that first', () => {
-    const ways = waysFrom(JUDGE, hand('judge'))
+    const ways = notation.waysFrom(JUDGE, hand('judge'))
     expect(nextQuestion(ways, [])?.values).toEqual(['C4', 'A1'])
     expect(settledWay(ways, ['A1', '2'])?.move).toBe('replace A1 judge 2')
   })
 
   it('that is an instant asks for the unit, the goal and the facing', () => {
-    const ways = waysFrom(MOVE, hand('move'))
+    const ways = notation.waysFrom(MOVE, hand('move'))
     expect(nextQuestion(ways, [])).toEqual({ kind: 'hex', role: 'unit', values: ['A3'] })
     expect(nextQuestion(ways, ['A3'])).toEqual({ kind: 'hex', role: 'goal', values: ['A3', 'B4'] })
     expect(nextQuestion(ways, ['A3', 'B4'])?.kind).toBe('facing')
@@ -66,31 +59,35 @@ describe('a tile of the hand', () => {
   })
 
   it('that needs nothing more is settled at once', () => {
-    const ways = waysFrom(EXECUTIONER, hand('battle'))
+    const ways = notation.waysFrom(EXECUTIONER, hand('battle'))
     expect(nextQuestion(ways, [])).toBeNull()
     expect(settledWay(ways, [])?.move).toBe('play battle')
   })
 
   it('is usable if it can do more than be discarded', () => {
-    expect([...usableTiles(EXECUTIONER)]).toEqual(['executioner', 'battle'])
-    expect([...usableTiles(['net A3', 'discard judge', 'end'])]).toEqual([])
-    expect([...usableTiles(['discard brawler', 'discard scout'])]).toEqual(['brawler', 'scout'])
+    expect([...notation.usableTiles(EXECUTIONER)]).toEqual(['executioner', 'battle'])
+    expect([...notation.usableTiles(['net A3', 'discard judge', 'end'])]).toEqual([])
+    expect([...notation.usableTiles(['discard brawler', 'discard scout'])]).toEqual(['brawler', 'scout'])
   })
 })
 
 describe('a unit on the board', () => {
   it('has its actions, each once', () => {
-    expect(unitActions(EXECUTIONER)).toEqual([
+    expect(notation.unitActions(EXECUTIONER)).toEqual([
       { verb: 'mobility', hex: 'A1', module: null },
       { verb: 'mobility', hex: 'D2', module: null },
     ])
-    expect(unitActions(TRANSPORT)).toEqual([
+    expect(notation.unitActions(TRANSPORT)).toEqual([
       { verb: 'transport', hex: 'B2', module: 'C2' },
       { verb: 'transport', hex: 'C3', module: 'C2' },
     ])
-    expect(unitActions(['net A3', 'net B3', 'end'])).toEqual([{ verb: 'net', hex: null, module: null }])
-    expect(unitActions(JUDGE)).toEqual([{ verb: 'replace', hex: 'A1', module: null }])
-    expect(unitActions(['push B1 C1', 'push B1 C2', 'grab C2 D3', ...turned('rotate B2', '01234')])).toEqual([
+    expect(notation.unitActions(['net A3', 'net B3', 'end'])).toEqual([
+      { verb: 'net', hex: null, module: null },
+    ])
+    expect(notation.unitActions(JUDGE)).toEqual([{ verb: 'replace', hex: 'A1', module: null }])
+    expect(
+      notation.unitActions(['push B1 C1', 'push B1 C2', 'grab C2 D3', ...turned('rotate B2', '01234')]),
+    ).toEqual([
       { verb: 'push', hex: 'B1', module: null },
       { verb: 'grab', hex: 'C2', module: null },
       { verb: 'rotate', hex: 'B2', module: null },
@@ -98,24 +95,24 @@ describe('a unit on the board', () => {
   })
 
   it('asks only for what its action leaves open', () => {
-    const carried = waysFrom(TRANSPORT, { from: 'unit', verb: 'transport', hex: 'C3', module: 'C2' })
+    const carried = notation.waysFrom(TRANSPORT, { from: 'unit', verb: 'transport', hex: 'C3', module: 'C2' })
     expect(nextQuestion(carried, [])).toEqual({ kind: 'hex', role: 'goal', values: ['C3'] })
     expect(settledWay(carried, ['C3', '4'])?.move).toBe('transport C2 C3 C3 4')
-    const turning = waysFrom(turned('rotate B2', '01234'), {
+    const turning = notation.waysFrom(turned('rotate B2', '01234'), {
       from: 'unit',
       verb: 'rotate',
       hex: 'B2',
       module: null,
     })
     expect(nextQuestion(turning, [])?.values).toEqual(['0', '1', '2', '3', '4'])
-    const thrown = waysFrom(['net A3', 'net B3', 'end'], {
+    const thrown = notation.waysFrom(['net A3', 'net B3', 'end'], {
       from: 'unit',
       verb: 'net',
       hex: null,
       module: null,
     })
     expect(nextQuestion(thrown, [])).toEqual({ kind: 'hex', role: 'victim', values: ['A3', 'B3'] })
-    const replaced = waysFrom(JUDGE, { from: 'unit', verb: 'replace', hex: 'A1', module: null })
+    const replaced = notation.waysFrom(JUDGE, { from: 'unit', verb: 'replace', hex: 'A1', module: null })
     expect(nextQuestion(replaced, [])).toEqual({ kind: 'tile', role: 'tile', values: ['judge'] })
     expect(settledWay(replaced, ['judge', '3'])?.move).toBe('replace A1 judge 3')
   })
@@ -131,42 +128,44 @@ describe('an answer', () => {
   })
 
   it('has a facing only where the unit may turn', () => {
-    const pushed = waysFrom(['to B3', 'to C4'], { from: 'question', verb: 'to' })
+    const pushed = notation.waysFrom(['to B3', 'to C4'], { from: 'question', verb: 'to' })
     expect(settledWay(pushed, ['B3'])?.move).toBe('to B3')
     expect(nextQuestion(pushed, ['B3'])).toBeNull()
-    const pulled = waysFrom(turned('to E2'), { from: 'question', verb: 'to' })
+    const pulled = notation.waysFrom(turned('to E2'), { from: 'question', verb: 'to' })
     expect(nextQuestion(pulled, ['E2'])?.kind).toBe('facing')
-    const flown = waysFrom(SCAVENGE, { from: 'question', verb: 'scavenge' })
+    const flown = notation.waysFrom(SCAVENGE, { from: 'question', verb: 'scavenge' })
     expect(settledWay(flown, ['C3', 'B2', '1'])?.move).toBe('scavenge C3 B2 1')
   })
 })
 
 describe('words of a move', () => {
   it('have their roles', () => {
-    expect(readMove('play push_back E3 D3').roles).toEqual(['tile', 'unit', 'victim'])
-    expect(readMove('heal C4 B3 SE B4').roles).toEqual(['word', 'word', 'word', 'word'])
+    const roles = (text: string) => notation.read(text).fields.map((field) => field.role)
+    expect(roles('play push_back E3 D3')).toEqual(['tile', 'unit', 'victim'])
+    expect(roles('transport C2 B2 B3 1')).toEqual(['module', 'unit', 'goal', 'facing'])
+    expect(roles('nothing C4 known')).toEqual(['word', 'word'])
     expect(hexesOf('heal C4 B3 SE B4')).toEqual(['C4', 'B3', 'B4'])
     expect(hexesOf('play move A3 A3 0')).toEqual(['A3'])
   })
 
   it('are filled in where an illegal move is only half chosen', () => {
-    expect(attemptedMove({ from: 'hand', tile: 'judge' }, [], 'C3')).toBe('place judge C3 0')
-    expect(attemptedMove({ from: 'hand', tile: 'move' }, [], 'C3', true)).toBe('play move C3 C3 0')
-    expect(attemptedMove({ from: 'hand', tile: 'move' }, ['A3'], 'C3', true)).toBe('play move A3 C3 0')
-    expect(attemptedMove({ from: 'unit', verb: 'push', hex: 'B1', module: null }, [], 'C4')).toBe(
+    expect(notation.attempted({ from: 'hand', tile: 'judge' }, [], 'C3')).toBe('place judge C3 0')
+    expect(notation.attempted({ from: 'hand', tile: 'move' }, [], 'C3')).toBe('play move C3 C3 0')
+    expect(notation.attempted({ from: 'hand', tile: 'move' }, ['A3'], 'C3')).toBe('play move A3 C3 0')
+    expect(notation.attempted({ from: 'unit', verb: 'push', hex: 'B1', module: null }, [], 'C4')).toBe(
       'push B1 C4',
     )
-    expect(attemptedMove({ from: 'unit', verb: 'transport', hex: 'C3', module: 'C2' }, [], 'E1')).toBe(
+    expect(notation.attempted({ from: 'unit', verb: 'transport', hex: 'C3', module: 'C2' }, [], 'E1')).toBe(
       'transport C2 C3 E1 0',
     )
-    expect(attemptedMove({ from: 'question', verb: 'to' }, [], 'E1')).toBe('to E1 0')
+    expect(notation.attempted({ from: 'question', verb: 'to' }, [], 'E1')).toBe('to E1 0')
   })
 
   it('are made up for a tile that cannot be used at all', () => {
     const at = { own: 'C3', enemy: 'A1', empty: 'E2' }
-    expect(exampleMove('judge', false, at)).toBe('place judge E2 0')
-    expect(exampleMove('push_back', true, at)).toBe('play push_back C3 A1')
-    expect(exampleMove('sniper', true, at)).toBe('play sniper A1')
-    expect(exampleMove('battle', true, at)).toBe('play battle')
+    expect(notation.example('judge', at)).toBe('place judge E2 0')
+    expect(notation.example('push_back', at)).toBe('play push_back C3 A1')
+    expect(notation.example('sniper', at)).toBe('play sniper A1')
+    expect(notation.example('battle', at)).toBe('play battle')
   })
 })

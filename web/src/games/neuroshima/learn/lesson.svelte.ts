@@ -3,7 +3,6 @@
 import { getContext, setContext } from 'svelte'
 
 import { Looking } from '../analysis/looking.svelte'
-import { armies } from '../armies.svelte'
 import { problemText } from '../../../lib/format'
 import { notice } from '../../../lib/notices.svelte'
 import type {
@@ -219,10 +218,7 @@ export class LessonModel {
   private async refuse(hex: string): Promise<void> {
     this.shaking = hex
     setTimeout(() => (this.shaking = null), 400)
-    const source = this.chooser.source
-    const army = this.armies[LEARNER] ?? ''
-    const isInstant = source?.from === 'hand' && armies.tile(army, source.tile)?.kind === 'instant'
-    const attempt = this.chooser.attempt(hex, isInstant)
+    const attempt = this.chooser.attempt(hex)
     const { id } = this.view.info
     const { attempts } = this
     const verdict = await learning

@@ -11,6 +11,7 @@ export interface EventUnit {
   facing: number
 }
 
+const ATTACKS = new Set(['attacked', 'exploded'])
 const UNIT_FIELDS = ['source', 'target', 'unit', 'medic', 'struck', 'by'] as const
 export type UnitField = (typeof UNIT_FIELDS)[number]
 
@@ -53,10 +54,5 @@ export function refOf(unit: Pick<EventUnit, 'owner' | 'tile' | 'hex'>): UnitRef 
 
 /** The attacks among some events that met somebody, whether or not they did any harm. */
 export function metSomebody(lines: readonly EventLine[]): EventLine[] {
-  const way = (line: EventLine): string => `${unitIn(line, 'source')?.hex} ${line.event['direction']}`
-  const idle = new Set(lines.filter((line) => wordIn(line, 'reason') === 'no_target').map(way))
-  return lines.filter((line) => {
-    const type = typeOf(line)
-    return type === 'exploded' || (type === 'attacked' && !idle.has(way(line)))
-  })
+  return lines.filter((line) => ATTACKS.has(typeOf(line)) && line.stage !== 'idle')
 }

@@ -13,8 +13,13 @@ function inEvent({ hex, owner, tile, facing }: UnitSight): EventUnit {
 }
 
 /** A line of an event; its phrase has the name of its type. */
-export function line(type: string, fields: Record<string, unknown>, isTold = true): EventLine {
-  return { event: { type, ...fields }, phrase: isTold ? { is: 'phrase', id: `event-${type}` } : null }
+export function line(
+  stage: NonNullable<EventLine['stage']>,
+  type: string,
+  fields: Record<string, unknown>,
+  isTold = true,
+): EventLine {
+  return { event: { type, ...fields }, phrase: isTold ? { is: 'phrase', id: `event-${type}` } : null, stage }
 }
 
 function phase(initiative: number, lines: EventLine[], units: UnitSight[], health: number[]): PhaseShow {
@@ -50,10 +55,10 @@ export const EXAMPLE: BattleShow = {
     phase(
       3,
       [
-        line('attacked', { ...shot, strength: 2, cause: 'initiative' }, false),
-        line('wound', { ...shot, target: MUTANT, amount: 2 }),
-        line('missed', { source: NETTED, direction: null, reason: 'netted', target: null }),
-        line('removed', { unit: MUTANT, cause: 'wounds' }),
+        line('strike', 'attacked', { ...shot, strength: 2, cause: 'initiative' }, false),
+        line('count', 'wound', { ...shot, target: MUTANT, amount: 2 }),
+        line('idle', 'missed', { source: NETTED, direction: null, reason: 'netted', target: null }),
+        line('count', 'removed', { unit: MUTANT, cause: 'wounds' }),
       ],
       [gunner, scout, netted, hq],
       [20, 20],
@@ -61,10 +66,10 @@ export const EXAMPLE: BattleShow = {
     phase(
       0,
       [
-        line('attacked', { ...shot, strength: 3, cause: 'initiative' }, false),
-        line('armor_held', { source: GUNNER, target: HQ, amount: 1 }),
-        line('wound', { ...shot, target: HQ, amount: 2 }),
-        line('health_lost', { seat: 1, unit: HQ, amount: 2, health: 18 }),
+        line('strike', 'attacked', { ...shot, strength: 3, cause: 'initiative' }, false),
+        line('answer', 'armor_held', { source: GUNNER, target: HQ, amount: 1 }),
+        line('count', 'wound', { ...shot, target: HQ, amount: 2 }),
+        line('count', 'health_lost', { seat: 1, unit: HQ, amount: 2, health: 18 }),
       ],
       [gunner, scout, netted, hq],
       [20, 18],

@@ -14,9 +14,6 @@ export interface EventGroup {
   hexes: string[]
 }
 
-/** Events that tell what came of the attacks. */
-const RESULTS = new Set(['removed', 'health_lost', 'freed', 'netted', 'net_returned', 'game_over'])
-
 const KIND_ICONS: Record<string, string> = {
   melee: 'i-melee',
   both: 'i-melee',
@@ -37,7 +34,7 @@ const RESULT_ORDER = ['removed', 'health_lost']
 export function groupsOf(phase: PhaseShow, before: readonly UnitSight[]): EventGroup[] {
   const groups = new Map<string, EventLine[]>()
   for (const line of phase.lines) {
-    const key = RESULTS.has(typeOf(line)) ? '' : (unitIn(line, 'source')?.hex ?? '')
+    const key = unitIn(line, 'source')?.hex ?? '' // what came of all attacks has no source
     const found = groups.get(key)
     if (found) found.push(line)
     else groups.set(key, [line])

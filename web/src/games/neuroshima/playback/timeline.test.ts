@@ -7,7 +7,10 @@ const beats = beatsOf(EXAMPLE)
 const shot = { source: { hex: 'C3', tile: 'gunner' }, direction: 2 }
 const IDLE = {
   ...EXAMPLE.phases[0]!,
-  lines: [line('attacked', { ...shot, kind: 'ranged' }), line('missed', { ...shot, reason: 'no_target' })],
+  lines: [
+    line('idle', 'attacked', { ...shot, kind: 'ranged' }),
+    line('idle', 'missed', { ...shot, reason: 'no_target' }),
+  ],
 }
 
 test('every phase goes through its stages, with an answer only where somebody answers', () => {

@@ -1,7 +1,7 @@
 /** A battle as a row of beats: what is shown, in which order, for how long. */
 
 import type { BattleShow, PhaseShow } from '../../../lib/server'
-import { metSomebody, typeOf } from './events'
+import { metSomebody } from './events'
 
 /** The parts of a phase; every phase goes through them in this order. */
 export type Stage = 'spotlight' | 'strike' | 'answer' | 'count' | 'clear'
@@ -26,16 +26,9 @@ export const STAGE_MS: Readonly<Record<Stage, number>> = {
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
 
-const ANSWERS = new Set(['armor_held', 'reflected', 'absorbed'])
-const FUTILE = new Set(['armor', 'flying', 'hq', 'void'])
-
 /** Whether an attack of the phase was held up, thrown back or taken over by somebody. */
 export function hasAnswer(phase: PhaseShow): boolean {
-  return phase.lines.some((line) => {
-    const type = typeOf(line)
-    if (type === 'missed') return FUTILE.has(String(line.event['reason']))
-    return ANSWERS.has(type) || line.event['cause'] === 'agony'
-  })
+  return phase.lines.some((line) => line.stage === 'answer')
 }
 
 /** How many attacks of a phase met somebody. */

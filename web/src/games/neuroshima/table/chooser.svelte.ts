@@ -3,21 +3,9 @@
 import { tileOf, turnedTo } from '../board/drawing_keys'
 import { nearestFacing } from '../board/motion'
 import type { GhostTile, Target } from '../board/types'
+import { nextQuestion, settledWay, type Way } from '../../../lib/chooser'
 import { armies } from '../armies.svelte'
-import {
-  attemptedMove,
-  isHex,
-  nextQuestion,
-  questionVerb,
-  readMove,
-  settledWay,
-  unitActions,
-  usableTiles,
-  waysFrom,
-  type Source,
-  type UnitAction,
-  type Way,
-} from '../notation'
+import { isHex, Notation, questionVerb, type Source, type UnitAction } from '../notation'
 import type { Answer, HandTile, Sight, UnitSight } from '../../../lib/server'
 import { handOf } from './hands'
 import { actionsByHex } from './unit_actions'
@@ -45,10 +33,12 @@ export class Chooser {
   private away = $state<PutAway | null>(null)
   private readonly sight: () => Sight | null
   private readonly isOpen: () => boolean
+  private readonly notation: Notation
 
   constructor(sight: () => Sight | null, isOpen: () => boolean) {
     this.sight = sight
     this.isOpen = isOpen
+    this.notation = new Notation((tile) => this.instantOf(tile))
   }
 
   readonly legal = $derived.by(() => (this.isOpen() ? (this.sight()?.legal ?? []) : []))
@@ -76,8 +66,8 @@ export class Chooser {
     return this.source ? settledWay(this.ways, turns ? [...this.path, String(this.facing)] : this.path) : null
   })
 
-  readonly usable = $derived.by(() => usableTiles(this.legal))
-  readonly actionsByHex = $derived.by(() => actionsByHex(this.sight(), this.legal))
+  readonly usable = $derived.by(() => this.notation.usableTiles(this.legal))
+  readonly actionsByHex = $derived.by(() => actionsByHex(this.sight(), this.notation.unitActions(this.legal)))
   /** Hexes of units that could do something. */
   readonly ready = $derived.by(() => new Set(this.source ? [] : this.actionsByHex.keys()))
   readonly canEnd = $derived.by(() => this.legal.includes('end'))
@@ -85,7 +75,7 @@ export class Chooser {
   readonly buttons = $derived.by((): Answer[] => {
     const answers = this.isOpen() ? (this.sight()?.answers ?? []) : []
     const verb = this.asked?.from === 'question' ? this.asked.verb : 'end'
-    return answers.filter((answer) => readMove(answer.move).verb !== verb)
+    return answers.filter((answer) => answer.move.split(' ')[0] !== verb)
   })
   /** Ways to put the tile away that has been taken up. */
   readonly putAways = $derived.by((): PutAway[] => {
@@ -142,7 +132,7 @@ export class Chooser {
   /** Show a move as if it had been chosen step by step; false if it is not legal or has no steps. */
   takeMove(text: string): boolean {
     for (const source of this.sourcesOf(text)) {
-      const way = waysFrom(this.legal, source).find((found) => found.move === text)
+      const way = this.notation.waysFrom(this.legal, source).find((found) => found.move === text)
       if (!way) continue
       this.drop()
       this.taken = source.from === 'question' ? null : source
@@ -177,13 +167,18 @@ export class Chooser {
   }
 
   /** The text of what a pick would have been, to ask why it is illegal. */
-  attempt(hex: string, isInstant: boolean): string {
+  attempt(hex: string): string {
     if (!this.source) return ''
     const before = this.question?.kind === 'hex' ? this.path : this.path.slice(0, -1)
-    const text = attemptedMove(this.source, before, hex, isInstant)
+    const text = this.notation.attempted(this.source, before, hex)
     const turns =
       this.source.from !== 'question' || this.ways.some((way) => way.picks.at(-1)?.kind === 'facing')
     return turns ? text : text.replace(/ \d$/, '')
+  }
+
+  /** A complete move with a tile that cannot be used now, to ask why. */
+  example(tile: string, at: { own: string; enemy: string; empty: string }): string {
+    return this.notation.example(tile, at)
   }
 
   /** Turn the ghost by sixths to the next legal facing. */
@@ -248,11 +243,18 @@ export class Chooser {
     return source?.from === 'question' ? this.unitAt(this.sight()?.decision?.about[0] ?? '') : undefined
   }
 
+  /** What a tile of whoever decides does when it is played; empty for a unit. */
+  private instantOf(tile: string): string {
+    const sight = this.sight()
+    const army = sight?.players[sight.decision?.seat ?? 0]?.army ?? ''
+    return armies.tile(army, tile)?.instant ?? ''
+  }
+
   private findWays(): Way[] {
     const source = this.source
     if (!source) return []
     const verb = this.mustDiscard ? 'discard' : this.away
-    if (source.from !== 'hand' || !verb) return waysFrom(this.legal, source)
+    if (source.from !== 'hand' || !verb) return this.notation.waysFrom(this.legal, source)
     const move = `${verb} ${source.tile}`
     return this.legal.includes(move) ? [{ move, verb, picks: [] }] : []
   }
@@ -267,8 +269,14 @@ export class Chooser {
 
   private sourcesOf(text: string): Source[] {
     if (this.asked) return [this.asked]
-    const actions = unitActions([text]).map((action): Source => ({ from: 'unit', ...action }))
-    return [...actions, ...readMove(text).words.map((tile): Source => ({ from: 'hand', tile }))]
+    const actions = this.notation.unitActions([text]).map((action): Source => ({ from: 'unit', ...action }))
+    return [
+      ...actions,
+      ...text
+        .split(' ')
+        .slice(1)
+        .map((tile): Source => ({ from: 'hand', tile })),
+    ]
   }
 
   private makeGhost(): GhostTile | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Answer, Sight, UnitSight } from '../../../lib/server'
+import type { Answer, ArmySheet, Sight, UnitSight } from '../../../lib/server'
+import { armies } from '../armies.svelte'
 import { Chooser } from './chooser.svelte'
 
 function turned(head: string, facings = '012345'): string[] {
@@ -93,7 +94,7 @@ describe('placing a tile', () => {
     chooser.takeTile('judge', 0)
     chooser.pick('E2')
     expect(chooser.pick('B2')).toBe('illegal')
-    expect(chooser.attempt('B2', false)).toBe('place judge B2 0')
+    expect(chooser.attempt('B2')).toBe('place judge B2 0')
     expect(chooser.way?.move).toBe('place judge E2 0')
   })
 
@@ -184,8 +185,25 @@ describe('an answer on the board', () => {
     chooser.pick('C4')
     expect(chooser.ghost).toEqual({ hex: 'C4', drawing: 'x.judge.2', facing: 2, turns: false })
     expect(chooser.way?.move).toBe('to C4')
-    expect(chooser.attempt('A1', false)).toBe('to A1')
+    expect(chooser.attempt('A1')).toBe('to A1')
   })
+})
+
+it('an instant is played as what it does asks for, whatever its tile is called', () => {
+  armies.all = [{ army: 'steel_police', tiles: [{ tile: 'ambush', instant: 'move' }] } as ArmySheet]
+  const chooser = chooserFor({
+    legal: [...turned('play ambush C3 C4'), ...turned('play ambush C3 D3'), 'discard ambush', 'end'],
+    units: [unit('C3', 0, 'judge', 2)],
+    hand: ['ambush'],
+  })
+  chooser.takeTile('ambush', 0)
+  expect([chooser.question?.role, chooser.choices]).toEqual(['goal', ['C4', 'D3']])
+  expect(chooser.pick('B2')).toBe('illegal')
+  expect(chooser.attempt('B2')).toBe('play ambush C3 B2 0')
+  chooser.pick('C4')
+  expect(chooser.ghost?.hex).toBe('C4')
+  expect(chooser.way?.move).toBe('play ambush C3 C4 2')
+  armies.all = []
 })
 
 it('nothing can be chosen while it is not open', () => {

@@ -1,7 +1,6 @@
 /** The tiles in front of a seat. */
 
 import { printedTile } from '../board/drawing_keys'
-import { readMove } from '../notation'
 import type { HandTile, Sight } from '../../../lib/server'
 
 /**
@@ -12,6 +11,6 @@ export function handOf(sight: Sight, seat: number, legal: readonly string[]): Ha
   const player = sight.players[seat]
   if (!player) return []
   if (sight.decision?.kind !== 'setup' || sight.decision.seat !== seat) return player.hand
-  const tiles = new Set(legal.map((text) => readMove(text).words[0] ?? ''))
+  const tiles = new Set(legal.map((text) => text.split(' ')[1] ?? ''))
   return [...tiles].map((tile) => ({ tile, drawing: printedTile(player.army, tile, player.mirror) }))
 }

@@ -19,7 +19,7 @@ import {
 import { armies } from '../armies.svelte'
 import { boardShape, type Arrow } from '../board/geometry'
 import { logWords } from '../log_words'
-import { exampleMove, hexesOf, isHex } from '../notation'
+import { hexesOf, isHex } from '../notation'
 import { Chooser } from './chooser.svelte'
 import { turnedCard } from './facing_words'
 import { handOf } from './hands'
@@ -190,7 +190,7 @@ export class NeuroshimaTable extends TableModel<BattleShow> {
     this.warnsOfEnd = false
     const result = this.chooser.pick(hex)
     if (result === 'confirm') void this.confirm()
-    else if (result === 'illegal') this.refuse(this.chooser.attempt(hex, this.holdsInstant()), hex)
+    else if (result === 'illegal') this.refuse(this.chooser.attempt(hex), hex)
     else if (result === 'taken' && !settings.confirm && this.chooser.way && !this.chooser.ghost?.turns)
       void this.confirm()
     if (this.chooser.unitAt(hex)) this.look({ hex })
@@ -210,7 +210,7 @@ export class NeuroshimaTable extends TableModel<BattleShow> {
     if (this.chooser.mustDiscard && !settings.confirm) return void this.confirm()
     const isUsable = this.chooser.usable.has(held.tile)
     if (!isUsable && this.chooser.card === index)
-      this.refuse(exampleMove(held.tile, this.holdsInstant(), this.examples()), null)
+      this.refuse(this.chooser.example(held.tile, this.examples()), null)
   }
 
   /** Make the move that has been chosen. */
@@ -391,11 +391,6 @@ export class NeuroshimaTable extends TableModel<BattleShow> {
     const unit = this.chooser.unitAt(subject.hex)
     const card = unit && cardOf(unit.tile, unit.owner)
     return card ? turnedCard(card, unit.facing) : null
-  }
-
-  private holdsInstant(): boolean {
-    const source = this.chooser.source
-    return source?.from === 'hand' && this.isInstant(this.handSeat, source.tile)
   }
 
   /** A hex of each kind, for a move that is only asked about. */
