@@ -25,6 +25,7 @@ __all__ = ["COMMANDS", "main"]
 COMMANDS: Final = {
     "play": "play",
     "serve": "ashfall.cli.serve",
+    "backup": "ashfall.cli.backup",
     "battle": "battle",
     "replay": "replay",
     "show": "show",

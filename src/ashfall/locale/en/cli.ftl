@@ -69,6 +69,9 @@ cli-help-serve-port = port to listen at (default 8000; 0: any free one)
 cli-help-serve-db = where games are kept: a SQLite file, or a URL such as postgresql://user@host/name (default: ashfall/ashfall.db in the user's data folder, which is $XDG_DATA_HOME or ~/.local/share)
 cli-help-serve-log = write a line for each request to the error output
 cli-serve-ready = Ashfall is at { $address } (Ctrl-C ends it)
+cli-help-backup = a copy of the server's database, also while a server uses it
+cli-help-backup-out = the new file for the copy; one that is there already is never overwritten
+cli-backup-done = A copy of the database is in { $file } ({ $size } kB).
 
 ## Measuring the server
 

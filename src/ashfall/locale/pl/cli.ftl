@@ -69,6 +69,9 @@ cli-help-serve-port = port, na którym serwer nasłuchuje (domyślnie 8000; 0: d
 cli-help-serve-db = gdzie są przechowywane partie: plik SQLite albo adres URL, np. postgresql://user@host/name (domyślnie: ashfall/ashfall.db w folderze danych użytkownika, czyli w $XDG_DATA_HOME lub ~/.local/share)
 cli-help-serve-log = zapisuj wiersz o każdym zapytaniu na wyjściu błędów
 cli-serve-ready = Ashfall działa pod adresem { $address } (Ctrl-C kończy)
+cli-help-backup = kopia bazy danych serwera, także gdy serwer jej używa
+cli-help-backup-out = nowy plik na kopię; istniejący plik nigdy nie zostanie nadpisany
+cli-backup-done = Kopia bazy danych jest w pliku { $file } ({ $size } kB).
 
 ## Measuring the server
 

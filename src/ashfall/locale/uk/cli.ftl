@@ -69,6 +69,9 @@ cli-help-serve-port = порт, на якому сервер приймає з�
 cli-help-serve-db = де зберігаються партії: файл SQLite або URL, наприклад postgresql://user@host/name (типово: ashfall/ashfall.db у теці даних користувача, тобто $XDG_DATA_HOME або ~/.local/share)
 cli-help-serve-log = писати рядок про кожен запит у вивід помилок
 cli-serve-ready = Ashfall працює за адресою { $address } (Ctrl-C завершує)
+cli-help-backup = копія бази даних сервера, зокрема й тоді, коли сервер нею користується
+cli-help-backup-out = новий файл для копії; наявний файл ніколи не буде перезаписано
+cli-backup-done = Копія бази даних у файлі { $file } ({ $size } кБ).
 
 ## Measuring the server
 

@@ -27,6 +27,7 @@ from ashfall.server.store.files import (
     make_file,
     make_place,
     mark_log,
+    mark_of,
 )
 from ashfall.server.store.sole_use import FileClaim, PostgresClaim
 from ashfall.table.errors import shown
@@ -133,7 +134,7 @@ class _Sqlite:
         make_file(self._path)
         self._number = os.stat(self._path).st_ino
         if not has_log(self._path):
-            await self.write(lambda connection: check_log(connection, self._path))
+            check_log(await self.write(mark_of), self._path)
         return True
 
     def check(self) -> None:

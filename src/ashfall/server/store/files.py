@@ -18,7 +18,17 @@ from sqlalchemy import Connection
 
 from ashfall.table.errors import AshfallError, shown
 
-__all__ = ["BadDatabase", "check_log", "has_log", "lock_file_of", "make_file", "make_place", "mark_log"]
+__all__ = [
+    "OWNER_ONLY",
+    "BadDatabase",
+    "check_log",
+    "has_log",
+    "lock_file_of",
+    "make_file",
+    "make_place",
+    "mark_log",
+    "mark_of",
+]
 
 OWNER_ONLY: Final = 0o600
 ALL_ELSE_IN_LOG, IN_LOG = 1, 2  # the marks, as the version that SQLite lets a user set
@@ -54,14 +64,19 @@ def has_log(path: str) -> bool:
     return os.path.exists(f"{os.path.realpath(path)}-wal")
 
 
-def check_log(connection: Connection, path: str) -> None:
+def check_log(mark: int, path: str) -> None:
     """Raises `BadDatabase` if this database, which has no log, must have one."""
-    if connection.exec_driver_sql("PRAGMA user_version").scalar() == ALL_ELSE_IN_LOG:
+    if mark == ALL_ELSE_IN_LOG:
         log = shown(f"{path}-wal", 200)
         raise BadDatabase(
             f'database: the file "{log}" is missing, and with it everything since the last start; '
             "bring it back, or make an empty file of that name to go on without it"
         )
+
+
+def mark_of(connection: Connection) -> int:
+    """The mark that a database bears."""
+    return int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
 
 
 def mark_log(connection: Connection) -> None:
