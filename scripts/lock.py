@@ -1,4 +1,4 @@
-"""Write requirements.lock (run and build) and requirements-test.lock (tests too): exact versions with hashes.
+"""Write requirements.lock (to run and build) and requirements-test.lock (tests too): versions with hashes.
 
 The locks hold for every Python that the project supports. Run ``make lock`` after a change of dependencies.
 """
@@ -32,7 +32,11 @@ def main() -> None:
         build.write_text("\n".join(project["build-system"]["requires"]))
         resolve = [f"{folder}/bin/uv", "pip", "compile", "pyproject.toml", str(build), *OPTIONS]
         test = ["--extra=test", "--output-file=requirements-test.lock"]
-        run = ["--constraint=requirements-test.lock", "--output-file=requirements.lock"]
+        run = [
+            "--extra=postgres",
+            "--constraint=requirements-test.lock",
+            "--output-file=requirements.lock",
+        ]
         for target in (test, run):
             subprocess.run([*resolve, *target], cwd=ROOT, check=True, stdout=sys.stderr)
 

@@ -32,6 +32,18 @@ def test_installed_module_is_compiled(path: str) -> None:
     assert str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 
+def test_everything_that_a_server_may_need_is_locked_for_users_as_for_tests() -> None:
+    users, tests = [
+        dict(re.findall(r"^([\w.-]+)==(\S+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
+        for name in ("requirements.lock", "requirements-test.lock")
+    ]
+    project = PROJECT["project"]
+    asked = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    needed = {re.split(r"[\[<>=; ]", line)[0].replace("_", "-").replace(".", "-") for line in asked}
+    assert needed <= {name.replace("_", "-").replace(".", "-") for name in users}
+    assert users.items() <= tests.items()
+
+
 def test_speed_is_compared_with_commits_only(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match=r"^no-such-commit: expected a commit of this repository"):
         compare_speed.build("no-such-commit", tmp_path)
