@@ -9,6 +9,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from scripts.progress import run
+
 __all__ = [
     "BUILT",
     "NODE",
@@ -16,6 +18,7 @@ __all__ = [
     "ClientError",
     "build",
     "client_files",
+    "environment",
     "fetch_packages",
     "npm",
     "package_files",
@@ -58,24 +61,30 @@ def client_files() -> list[Path]:
     return sorted(found)
 
 
-def npm(*arguments: str) -> int:
-    """Run npm in web/; returns its exit code. What it starts finds the same Node.js."""
-    path = f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    command = [str(NODE), str(NPM), *arguments]
-    return subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}).returncode
+def npm(*arguments: str) -> list[str]:
+    """The command that runs npm; it belongs into web/ and ``environment()``."""
+    return [str(NODE), str(NPM), *arguments]
+
+
+def environment() -> dict[str, str]:
+    """What npm starts finds the same Node.js."""
+    return {**os.environ, "PATH": f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
 def fetch_packages() -> None:
     """Exactly the packages of the lock; where it lacks those of this platform, the newest that fit."""
-    if npm("ci", "--silent") == 0 and _has_bindings():
+    what = "Fetching the packages of the browser client"
+    if run(what, npm("ci", "--silent"), WEB, environment()) == 0 and _has_bindings():
         return
-    if npm("install", "--no-package-lock", "--loglevel=error") or not _has_bindings():
+    newest = npm("install", "--no-package-lock", "--loglevel=error")
+    if run(f"{what} for this platform", newest, WEB, environment()) or not _has_bindings():
         raise ClientError(NO_PACKAGES)
 
 
 def build() -> None:
     """Build the client into the package."""
-    if npm("run", "build", "--silent", "--", "--logLevel=warn"):
+    command = npm("run", "build", "--silent", "--", "--logLevel=warn")
+    if run("Building the browser client", command, WEB, environment()):
         raise ClientError("The browser client cannot be built; the reason stands above.")
 
 
@@ -86,7 +95,7 @@ def _has_bindings() -> bool:
 
 def main(arguments: Sequence[str]) -> int:
     """Run npm."""
-    return npm(*arguments)
+    return subprocess.run(npm(*arguments), cwd=WEB, env=environment()).returncode
 
 
 if __name__ == "__main__":

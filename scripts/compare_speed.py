@@ -22,7 +22,7 @@ from rich.progress import track
 from rich.table import Table
 
 from scripts import install
-from scripts.compile_hook import compile_modules
+from scripts.compile_rules import compile_modules
 
 ROOT = Path(__file__).resolve().parent.parent
 FIGURES = ("random_games_per_s", "moves_per_s", "battles_per_s", "copies_per_s")
@@ -43,8 +43,8 @@ def build(revision: str, folder: Path) -> Path:
         archive.extractall(folder, filter="data")
     project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
     modules = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compiled"]
-    for built, place in compile_modules(folder / "src", modules, folder / "build").items():
-        shutil.copy(built, folder / "src" / place)
+    made = compile_modules(folder / "src", modules, folder / "build")
+    shutil.copytree(made, folder / "src", dirs_exist_ok=True)
     return folder / "src"
 
 
@@ -85,11 +85,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="runs of each (default: 5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure of a run (default: 1)")
     options = parser.parse_args()
-    install.main(with_tests=False)  # what is compared is this checkout
+    install.main(with_tests=False, build="release")  # what is compared is this checkout
     then: list[Figures] = []
     now: list[Figures] = []
     with tempfile.TemporaryDirectory(prefix="ashfall-") as folder:
-        print(f"Compiling {options.revision}", flush=True)
         library = build(options.revision, Path(folder))
         for _ in track(range(options.rounds), description="measuring"):
             then.append(measure(library, options.seconds))

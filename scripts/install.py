@@ -1,9 +1,11 @@
-"""Make .venv, build the browser client and install Ashfall, compiled where a C compiler is found.
+"""Set up .venv: packages, the browser client and Ashfall itself, compiled. ``make setup`` runs this.
 
-What has been done is noted in .venv by content, so a second run does only what changed. With ``--test`` the
-tools that tests and checks need are installed too.
+What has been done is noted in .venv by content, so a second run does only what changed. With ``--test`` what
+tests and checks need is installed too, with ``--tools`` only the Python packages of these: enough to run the
+sources as they are. ``ASHFALL_BUILD=development`` asks for the build that is quick to compile.
 """
 
+import argparse
 import hashlib
 import importlib.util
 import json
@@ -16,9 +18,12 @@ import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from scripts import client
+from scripts.compile_rules import BUILDS
+from scripts.progress import must_run, run, say
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -29,69 +34,93 @@ BUILD_FILES = (
     "README.md",
     "LICENSE",
     "scripts/compile_hook.py",
+    "scripts/compile_rules.py",
+    "scripts/generate_c.py",
 )
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 DEBIAN_PACKAGES = {"ensurepip": f"python{VERSION}-venv", "Python.h": f"python{VERSION}-dev"}
 CACHE = re.compile(r"(^|/)(\.|__pycache__/)")
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PIP = [str(VENV / "bin/python"), "-m", "pip", "--disable-pip-version-check", "-qq", "--no-input"]
 
 Stamp = dict[str, str]
 
 
-def main(with_tests: bool) -> None:
+@dataclass(frozen=True)
+class Program:
+    """Something of the system that tests need."""
+
+    package: str
+    names: tuple[str, ...]
+    without_it: str
+    places: tuple[str, ...] = ()  # where else Debian puts it
+
+    def is_here(self) -> bool:
+        """Whether it is installed."""
+        found = any(shutil.which(name) for name in self.names)
+        return found or any(any(Path("/").glob(place)) for place in self.places)
+
+
+PROGRAMS = (
+    Program(
+        "chromium", ("chromium", "chromium-browser", "google-chrome"), "The tests in a browser need Chromium."
+    ),
+    Program(
+        "postgresql",
+        ("initdb",),
+        "The tests with PostgreSQL are skipped without it.",
+        ("usr/lib/postgresql/*/bin/initdb",),
+    ),
+)
+
+
+def main(with_tests: bool, build: str) -> None:
     """Bring the environment, the locked packages and Ashfall itself up to date, in this order."""
+    stamp = bring_client(bring_packages(with_tests))
+    if with_tests:
+        add_programs()
+    sources = fingerprint([*(ROOT / name for name in BUILD_FILES), *added_files(), *source_files()])
+    rules = build if find_compiler() else stamp.get("rules")  # a compiler that goes takes nothing away
+    if (stamp.get("sources"), stamp.get("rules")) != (sources, rules):
+        rules = install_package(build)
+        write_stamp({**stamp, "rules": rules, "sources": sources})
+
+
+def bring_packages(with_tests: bool) -> Stamp:
+    """A .venv with the locked packages."""
     lock = LOCKS[with_tests]
     base = f"{ROOT} {VERSION} {fingerprint(ROOT / name for name in LOCKS.values())}"
     stamp = read_stamp()
     if stamp.get("base") != base:
-        say("Making .venv")
         make_environment()
         stamp = write_stamp({"base": base})
     if lock not in stamp:
-        say(f"Installing the packages of {lock}")
-        subprocess.run([*PIP, "install", "--require-hashes", "-r", lock], cwd=ROOT, check=True)
+        install = [*PIP, "install", "--require-hashes", "-r", lock]
+        must_run(f"Installing the packages of {lock}", install, ROOT)
         stamp = write_stamp({**stamp, lock: "installed"})
-    stamp = bring_client(stamp)
-    if with_tests:
-        add_browser()
-    sources = fingerprint([*(ROOT / name for name in BUILD_FILES), *added_files(), *source_files()])
-    compiler_came = stamp.get("rules") == "interpreted" and find_compiler() is not None
-    if stamp.get("sources") != sources or compiler_came:
-        say("Building Ashfall")
-        rules = install_package()
-        write_stamp({**stamp, "rules": rules, "sources": sources})
+    return stamp
 
 
 def bring_client(stamp: Stamp) -> Stamp:
     """Build the browser client where something of it has changed; the package contains it."""
     packages = fingerprint(client.package_files())
     if stamp.get("node") != packages or not (client.WEB / "node_modules").exists():
-        say("Fetching the packages of the browser client")
         client.fetch_packages()
         stamp = write_stamp({**stamp, "node": packages})
     web = fingerprint(client.client_files())
     if stamp.get("web") != web or not client.BUILT.exists():
-        say("Building the browser client")
         client.build()
         stamp = write_stamp({**stamp, "web": web})
     return stamp
 
 
-def add_browser() -> None:
-    """The tests in a browser use the Chromium of the system."""
-    if any(shutil.which(name) for name in BROWSERS):
-        return
-    if can_add_packages():
-        say("Installing chromium")
-        add_packages(["chromium"])
-    if not any(shutil.which(name) for name in BROWSERS):
-        say("The tests in a browser need Chromium. Please install it (on Debian: apt-get install chromium).")
-
-
-def say(text: str) -> None:
-    """Tell the person what is going on."""
-    print(text, flush=True)
+def add_programs() -> None:
+    """The tests use the Chromium and the PostgreSQL of the system."""
+    missing = [program for program in PROGRAMS if not program.is_here()]
+    if missing and can_add_packages():
+        add_packages([program.package for program in missing])
+    for program in missing:
+        if not program.is_here():
+            say(f"{program.without_it} Please install it (on Debian: apt-get install {program.package}).")
 
 
 def read_stamp() -> Stamp:
@@ -143,8 +172,7 @@ def find_compiler() -> str | None:
 def make_environment() -> None:
     """A fresh .venv of the running Python."""
     add_missing_system_packages()
-    result = subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)])
-    if result.returncode:
+    if run("Making .venv", [sys.executable, "-m", "venv", "--clear", str(VENV)]):
         sys.exit(f"{sys.executable} cannot make .venv: install its venv module and run again.")
 
 
@@ -152,7 +180,6 @@ def add_missing_system_packages() -> None:
     """Debian's own Python has the venv module and the C headers in packages of their own."""
     missing = [package for part, package in DEBIAN_PACKAGES.items() if not has_part(part)]
     if missing and can_add_packages() and sys.executable.startswith("/usr/bin/"):
-        say(f"Installing {' '.join(missing)}")
         add_packages(missing)
 
 
@@ -164,8 +191,9 @@ def can_add_packages() -> bool:
 def add_packages(names: list[str]) -> None:
     """Install packages of the system, without questions."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for arguments in (["update"], ["install", "--yes", *names]):
-        subprocess.run(["apt-get", "--quiet", *arguments], env=environment, stdout=subprocess.DEVNULL)
+    run("Asking which packages there are", ["apt-get", "-qq", "update"], environment=environment)
+    install = ["apt-get", "-qq", "install", "--yes", *names]
+    run(f"Installing {' and '.join(names)}", install, environment=environment)
 
 
 def has_part(part: str) -> bool:
@@ -175,24 +203,41 @@ def has_part(part: str) -> bool:
     return importlib.util.find_spec(part) is not None
 
 
-def install_package() -> str:
-    """Build the wheel and install it; returns whether the rules run compiled or interpreted."""
-    environment = {**os.environ, "ASHFALL_BUILD_DIR": str(VENV / "build")}
+def install_package(build: str) -> str:
+    """Build the wheel and install it; returns which build the rules are, or that they are interpreted."""
+    environment = {**os.environ, "ASHFALL_BUILD": build, "ASHFALL_BUILD_DIR": str(VENV / "build")}
     with tempfile.TemporaryDirectory() as folder:
-        build = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, str(ROOT)]
-        subprocess.run([*PIP, *build], env=environment, check=True)
+        hatch = [str(VENV / "bin/python"), "-m", "hatchling", "build", "--target", "wheel"]
+        must_run("Building Ashfall", [*hatch, "--directory", folder], ROOT, environment)
         (wheel,) = Path(folder).glob("*.whl")
-        subprocess.run([*PIP, "install", "--no-deps", "--force-reinstall", str(wheel)], check=True)
-        subprocess.run([*PIP, "check"], check=True)
+        must_run("Installing Ashfall", [*PIP, "install", "--no-deps", "--force-reinstall", str(wheel)])
+        must_run("Checking what is installed", [*PIP, "check"])
         if wheel.stem.endswith("-none-any"):
             say("No working C compiler was found: the rules run interpreted, which is many times slower.")
             return "interpreted"
-    return "compiled"
+    return build
+
+
+def wanted_build() -> str:
+    """The build that the environment asks for."""
+    build = os.environ.get("ASHFALL_BUILD", "release")
+    if build not in BUILDS:
+        sys.exit(f"ASHFALL_BUILD: expected {' or '.join(BUILDS)}, got {build!r}.")
+    return build
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--test", action="store_true", help="also what tests and checks need")
+    parser.add_argument("--tools", action="store_true", help="only the Python packages of these")
+    options = parser.parse_args()
     try:
-        main(with_tests="--test" in sys.argv[1:])
+        if options.tools:
+            bring_packages(with_tests=True)
+        else:
+            main(options.test, wanted_build())
     except client.ClientError as error:
         sys.exit(str(error))
     except subprocess.CalledProcessError as error:

@@ -1,7 +1,11 @@
 """The build: which modules are compiled, and that the installed package runs them so."""
 
 import importlib
+import json
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -9,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import ashfall
-from scripts import compare_speed
+from scripts import compare_speed, compile_rules, install
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -42,6 +46,102 @@ def test_everything_that_a_server_may_need_is_locked_for_users_as_for_tests() ->
     needed = {re.split(r"[\[<>=; ]", line)[0].replace("_", "-").replace(".", "-") for line in asked}
     assert needed <= {name.replace("_", "-").replace(".", "-") for name in users}
     assert users.items() <= tests.items()
+
+
+def numbers(folder: Path, adds: int) -> list[str]:
+    """A source tree of two small modules, one of which calls the other."""
+    package = folder / "src/little"
+    package.mkdir(parents=True, exist_ok=True)
+    (package / "__init__.py").touch()
+    (package / "low.py").write_text(f"def more(n: int) -> int:\n    return n + {adds}\n")
+    (package / "high.py").write_text(
+        "from little.low import more\n\n\ndef twice(n: int) -> int:\n    return more(more(n))\n"
+    )
+    return ["little/low.py", "little/high.py"]
+
+
+def result(library: Path) -> str:
+    """What the compiled modules say, in a Python of their own."""
+    code = "from little import high, low; print(high.twice(1), low.__file__)"
+    command = [sys.executable, "-P", "-c", code]
+    environment = {**os.environ, "PYTHONPATH": str(library)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    number, place = done.stdout.split()
+    assert place.endswith(tuple(EXTENSION_SUFFIXES))
+    return number
+
+
+def compiled(folder: Path, adds: int, build: str) -> tuple[str, set[str]]:
+    """What the modules say when they are compiled, and the names of the compiled files."""
+    modules = numbers(folder, adds)
+    out = compile_rules.compile_modules(folder / "src", modules, folder / "work", build)
+    (out / "little/__init__.py").touch()
+    return result(out), {file.name for file in (folder / "work" / build).iterdir()}
+
+
+needs_compiler = pytest.mark.skipif(not compile_rules.Compiler().works(), reason="there is no C compiler")
+
+
+@needs_compiler
+def test_only_c_files_that_changed_are_compiled_again(tmp_path: Path) -> None:
+    number, before = compiled(tmp_path, 1, "development")
+    assert number == "3"
+    number, after = compiled(tmp_path, 5, "development")
+    assert number == "11"
+    assert len(after - before) == len(before - after) == 2  # the object of one module, and the library of all
+
+
+@needs_compiler
+def test_a_release_is_compiled_as_a_whole(tmp_path: Path) -> None:
+    assert compiled(tmp_path, 1, "release")[0] == "3"
+
+
+def test_a_mistake_in_the_rules_is_told_by_place(tmp_path: Path) -> None:
+    modules = numbers(tmp_path, adds=1)
+    (tmp_path / "src/little/low.py").write_text("def more(n: int) -> int:\n    return str(n)\n")
+    with pytest.raises(compile_rules.CompileError, match=r"little/low\.py:2: error: Incompatible return"):
+        compile_rules.compile_modules(tmp_path / "src", modules, tmp_path / "work")
+
+
+def test_without_a_compiler_nothing_is_made(tmp_path: Path) -> None:
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out/old.so").touch()
+    command = [
+        sys.executable,
+        "-m",
+        "scripts.compile_rules",
+        str(tmp_path),
+        "release",
+        "ashfall/table/keys.py",
+    ]
+    environment = {**os.environ, "CC": str(tmp_path / "no-compiler")}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout == "No working C compiler: the rules stay interpreted.\n"
+    assert not (tmp_path / "out").exists()
+
+
+def test_an_unknown_build_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ASHFALL_BUILD", "fast")
+    with pytest.raises(SystemExit, match=r"^ASHFALL_BUILD: expected release or development, got 'fast'\.$"):
+        install.wanted_build()
+
+
+def test_there_is_one_version() -> None:
+    assert PROJECT["project"]["dynamic"] == ["version"]
+    assert PROJECT["tool"]["hatch"]["version"] == {"path": "src/ashfall/__init__.py"}
+    for name in ("package.json", "package-lock.json"):
+        assert "version" not in json.loads((ROOT / "web" / name).read_text(encoding="utf-8"))
+
+
+def test_the_changelog_begins_with_what_is_not_released_and_this_version() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    first, second, *_ = re.findall(r"^## \[(.+?)\]", text, re.MULTILINE)
+    assert (first, second) == ("Unreleased", ashfall.__version__)
+
+
+def test_hosted_ci_runs_what_everybody_runs() -> None:
+    workflow = (ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8")
+    assert workflow.count("- run: ") == workflow.count("- run: .ci/run") == 1
 
 
 def test_speed_is_compared_with_commits_only(tmp_path: Path) -> None:

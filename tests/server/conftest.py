@@ -19,7 +19,7 @@ DEFAULT_TIMEOUT_CONFIG.connect = DEFAULT_TIMEOUT_CONFIG.read = DEFAULT_TIMEOUT_C
 def postgres_home() -> Iterator[Path]:
     """A real PostgreSQL; skips where none is installed."""
     if programs() is None:
-        pytest.skip("PostgreSQL is not installed")
+        pytest.skip("PostgreSQL is not installed (on Debian: apt-get install postgresql)")
     with postgres_server() as home:
         yield home
 
