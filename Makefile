@@ -2,13 +2,14 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+TESTS ?= tests/rules tests/neuroshima tests/hardcity
 BIN := .venv/bin
 
 # The tests must see the installed package, never the sources.
 unexport PYTHONPATH
 unexport PYTHONHOME
 
-.PHONY: setup play test check clean lock python test-tools
+.PHONY: setup play test check quick compiled dev clean lock python tools test-tools
 
 setup: python ## make .venv, build the browser client, compile and install
 	@$(PYTHON) -m scripts.install
@@ -26,6 +27,16 @@ check: test-tools ## style, types, imports; style, types and tests of the browse
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m scripts.client --silent run check
 
+quick: tools ## the tests of what changed, on the sources as they are; SINCE=COMMIT says since when
+	@$(BIN)/python -m scripts.quick --workers $(WORKERS) $(if $(SINCE),--since $(SINCE))
+
+compiled: export ASHFALL_BUILD = development
+compiled: test-tools ## compile what changed, quickly, and run TESTS with it
+	$(BIN)/pytest -q --numprocesses=$(WORKERS) --dist=worksteal $(TESTS)
+
+dev: tools ## a server and a browser client that take up changes by themselves; Ctrl-C ends both
+	@$(BIN)/python -m scripts.dev
+
 clean: ## remove everything that was made here
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	rm -rf web/node_modules src/ashfall/server/static
@@ -33,6 +44,9 @@ clean: ## remove everything that was made here
 
 lock: python ## choose the versions of all dependencies anew
 	@$(PYTHON) scripts/lock.py
+
+tools: python
+	@$(PYTHON) -m scripts.install --tools
 
 test-tools: python
 	@$(PYTHON) -m scripts.install --test

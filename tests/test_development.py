@@ -1,0 +1,126 @@
+"""What makes work on the sources quick: steps that are told, the tests of what changed, servers that end."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from scripts import dev, install, progress, quick
+
+ROOT = Path(__file__).parents[1]
+SLOWLY = "import time; print('half', flush=True); time.sleep(0.5); print('whole')"
+
+
+def test_a_step_tells_what_it_does_and_for_how_long(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "LOG_TICK", 0.1)
+    assert progress.run("Counting", [sys.executable, "-c", SLOWLY]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Counting (0 s)"
+    assert "Counting: half (0 s)" in lines
+    assert lines[-1].startswith("Counting (")
+
+
+def test_a_quick_step_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    progress.must_run("Waiting", [sys.executable, "-c", "print('said when it fails')"])
+    assert capsys.readouterr().out == "Waiting (0 s)\n"
+
+
+def test_a_step_that_fails_shows_what_it_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(subprocess.CalledProcessError):
+        progress.must_run("Trying", [sys.executable, "-c", "import sys; sys.exit('the reason')"])
+    assert capsys.readouterr().out == "Trying (0 s)\nthe reason\n"
+
+
+@pytest.mark.parametrize(
+    ("changed", "first", "room"),
+    [
+        ("src/ashfall/neuroshima/medics.py", "tests/rules/test_medics.py", "tests/neuroshima"),
+        ("src/ashfall/hardcity/figures/ways.py", "tests/hardcity/", "tests/hardcity"),
+        ("src/ashfall/server/limits.py", "tests/server/test_limits.py", "tests/server"),
+        ("src/ashfall/neuroshima/armies/moloch.toml", "tests/rules/", "tests/neuroshima"),
+        ("tests/table/nim.py", "tests/table/", "tests/table"),
+    ],
+)
+def test_the_nearest_tests_of_a_change_come_first(changed: str, first: str, room: str) -> None:
+    tests = quick.tests_of([Path(changed)])
+    assert tests[0].startswith(first)
+    assert any(test.startswith(room) for test in tests)
+    assert len(tests) == len(set(tests))
+    assert not any(test.startswith("tests/web") for test in tests)
+
+
+def test_a_changed_test_is_all_that_is_run() -> None:
+    assert quick.tests_of([Path("tests/table/test_random.py"), Path("README.md")]) == [
+        "tests/table/test_random.py"
+    ]
+
+
+def test_what_changed_is_asked_of_commits_only() -> None:
+    with pytest.raises(SystemExit, match=r"^--since: expected a commit of this repository, got 'no-such'$"):
+        quick.changed_files("no-such")
+
+
+def test_a_change_of_the_sources_is_seen(tmp_path: Path) -> None:
+    (tmp_path / "rule.py").write_text("one")
+    (tmp_path / "notes.txt").write_text("of no interest")
+    before = dev.look(tmp_path)
+    assert before == dev.look(tmp_path)
+    os.utime(tmp_path / "rule.py", ns=(1, 1))
+    assert dev.look(tmp_path) != before
+    (tmp_path / "rule.py").unlink()
+    assert dev.look(tmp_path) == {}
+
+
+def test_a_service_ends_with_all_that_it_started(tmp_path: Path) -> None:
+    pid = tmp_path / "pid"
+    child = f"import os, time; open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+    code = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
+    service = dev.Service([sys.executable, "-c", code], tmp_path, dict(os.environ))
+    while not (pid.exists() and pid.read_text()):
+        assert service.is_running()
+        time.sleep(0.05)
+    service.end()
+    assert not service.is_running()
+    while Path("/proc", pid.read_text()).exists():  # until the system has taken it away
+        time.sleep(0.05)
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="only root may install something")
+def test_what_tests_need_is_installed_on_debian(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    apt = tmp_path / "apt-get"  # installs what it is asked for, as far as anybody can see
+    apt.write_text('#!/bin/sh\nfor name; do ln -s /bin/true "$(dirname "$0")/$name-program"; done\n')
+    apt.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    database = install.Program("database", ("database-program",), "Some tests are skipped without it.")
+    monkeypatch.setattr(install, "PROGRAMS", (database,))
+    install.add_programs()
+    assert database.is_here()
+    assert "Installing database" in capsys.readouterr().out
+
+
+def test_what_tests_lack_elsewhere_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(
+        install, "PROGRAMS", (install.Program("database", ("initdb",), "Some tests are skipped without it."),)
+    )
+    install.add_programs()
+    told = "Some tests are skipped without it. Please install it (on Debian: apt-get install database).\n"
+    assert capsys.readouterr().out == told
+
+
+def test_a_program_in_its_place_on_debian_is_found(tmp_path: Path) -> None:
+    place = str((tmp_path / "*/bin/initdb").relative_to("/"))
+    program = install.Program("postgresql", ("no-such-program",), "", (place,))
+    assert not program.is_here()
+    (tmp_path / "15/bin").mkdir(parents=True)
+    (tmp_path / "15/bin/initdb").touch()
+    assert program.is_here()
