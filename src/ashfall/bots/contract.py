@@ -61,6 +61,7 @@ class Choice:
     value: float | None = None  # expected score of the side that chooses, None if the bot has no opinion
     candidates: tuple[Candidate, ...] = ()  # the best first, as many as were asked for
     iterations: int = 0
+    full: bool = False  # whether its memory was used up, so that it went on with what it had
 
 
 class Bot(Protocol):

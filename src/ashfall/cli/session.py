@@ -267,7 +267,8 @@ class Session(ABC, Generic[MatchT, MenuT]):
             self._notice = escape(str(self._failure(adviser, fault)))
             return
         title = f"[bold]{self._text('play-hint', bot=escape(adviser.spec))}[/]"
-        self.desk.page([title, *idea_lines(choice, self._move_words)])
+        note = [f"[dim]{self._text('play-hint-full')}[/]"] if choice.full else []
+        self.desk.page([title, *idea_lines(choice, self._move_words), *note])
 
     def _quit(self, _: str) -> None:
         raise Quit

@@ -15,8 +15,10 @@ from ashfall.neuroshima.tables import Rules
 from ashfall.neuroshima.trace import BATTLE_POSITION
 from ashfall.table.random import Stream
 
-# One list under construction for all: the rules run to the end of a call without letting another thread in.
-_OFFERS: Final = Offers()
+# Lists of moves that nobody puts together just now. Whoever needs one takes it away, so that no two threads
+# write into the same: interpreted rules may have to stop for another thread at any line. Some more than one:
+# Python makes room anew for a list that is emptied and filled all the time.
+_SPARE: Final[list[Offers]] = [Offers() for _ in range(4)]
 
 
 def deal(rules: Rules, stream: Stream) -> State:
@@ -51,9 +53,18 @@ def refresh(s: State) -> None:
 def refresh_answers(s: State) -> None:
     """List the legal moves; battles and strikes have listed theirs when they asked."""
     if s.stage != BATTLE and s.stage != STRIKE:
-        _OFFERS.survey(s)
-        STAGES[s.stage].offer(s, _OFFERS)
-        s.legal = _OFFERS.result()
+        offers = _take_offers()
+        offers.survey(s)
+        STAGES[s.stage].offer(s, offers)
+        s.legal = offers.result()
+        _SPARE.append(offers)
+
+
+def _take_offers() -> Offers:
+    try:
+        return _SPARE.pop()
+    except IndexError:  # another thread may have taken the last one a moment ago
+        return Offers()
 
 
 def push(s: State, code: i64) -> None:

@@ -43,7 +43,7 @@ def test_the_weak_look_as_far_as_the_veteran(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*NAMES, "search"])
 def test_options_can_be_overridden(name: str) -> None:
-    assert set(bot_options(name)) == {"iterations", "seconds", "heat", "value"}
+    assert set(bot_options(name)) == {"iterations", "seconds", "heat", "value", "nodes"}
     state = next(decisions(3, 40))
     spec = f"{name}:iterations=3:seconds=60:heat=0:value=hand"
     assert asked(spec, state, iterations=10_000).iterations == 3
@@ -56,6 +56,7 @@ def test_options_can_be_overridden(name: str) -> None:
         ("seconds=-0.5", "seconds: expected 0 or more, got -0.5"),
         ("heat=-0.1", "heat: expected 0 to 10, got -0.1"),
         ("heat=11", "heat: expected 0 to 10, got 11.0"),
+        ("nodes=0", "nodes: expected 1 or more, got 0"),
         ("depth=2", 'unknown option "depth"'),
     ],
 )

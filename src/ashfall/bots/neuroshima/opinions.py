@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from threading import get_ident
 from typing import Final
 
 from ashfall.bots.neuroshima.features import float_row
@@ -30,9 +31,13 @@ def check_value(name: str) -> None:
             raise ValueError(str(error)) from None
 
 
-@lru_cache(maxsize=64)
 def value_for(rules: Rules, name: str) -> Value:
-    """The value called ``name`` for a match; it holds scratch space, so one thread at a time may use it."""
+    """The value called ``name`` for a match; it holds scratch space, so each thread has its own."""
+    return _value_for(rules, name, get_ident())
+
+
+@lru_cache(maxsize=64)
+def _value_for(rules: Rules, name: str, thread: int) -> Value:
     if name == HAND:
         return HandMade(rules)
     weights = _weights(name)

@@ -9,6 +9,7 @@ from ashfall.bots.limits import Limits
 from ashfall.bots.neuroshima.opinions import LEARNED, check_value, score
 from ashfall.bots.neuroshima.selfplay import pick_one
 from ashfall.bots.neuroshima.thinking import Opinion, think
+from ashfall.bots.neuroshima.tree import NODES
 from ashfall.neuroshima.state import State
 from ashfall.table.random import Stream
 
@@ -20,24 +21,33 @@ class SearchBot:
 
     ``iterations`` and ``seconds`` (0: no limit of its own) hold beside the budget of the request; where
     nobody sets a limit it is one second. ``heat`` blurs the final choice, as a tired player would; ``value``
-    judges positions.
+    judges positions; ``nodes`` bounds the memory of each process that searches.
     """
 
     def __init__(
-        self, iterations: int = 0, seconds: float = 0.0, heat: float = 0.0, value: str = LEARNED
+        self,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        heat: float = 0.0,
+        value: str = LEARNED,
+        nodes: int = NODES,
     ) -> None:
         self._limits = Limits.of(iterations, seconds)
         if not 0 <= heat <= 10:
             raise ValueError(f"heat: expected 0 to 10, got {heat}")
         check_value(value)
-        self._heat, self._value = heat, value
+        if nodes < 1:
+            raise ValueError(f"nodes: expected 1 or more, got {nodes}")
+        self._heat, self._value, self._nodes = heat, value, nodes
 
     def choose(self, request: Request) -> Choice:
         """The most visited move; with heat, the one that looks best through the blur."""
         limits = self._limits.within(request.budget)
         state: State = request.view.state
         sides = int(state.rules.mode.sides)
-        thought = think(state, self._value, request.seed, limits, request.cores, request.progress)
+        thought = think(
+            state, self._value, request.seed, limits, request.cores, request.progress, self._nodes
+        )
         ranked = sorted(thought.opinions, key=lambda opinion: (-opinion.visits, -opinion.lead))
         chosen = self._blurred(ranked, request.seed) if self._heat else ranked[0]
         listed = [
@@ -45,7 +55,8 @@ class SearchBot:
             for opinion in ranked[: request.alternatives]
         ]
         value = score(chosen.lead, sides)
-        return Choice(request.view.move(chosen.code), value, tuple(listed), thought.iterations)
+        move = request.view.move(chosen.code)
+        return Choice(move, value, tuple(listed), thought.iterations, thought.full)
 
     def _blurred(self, ranked: Sequence[Opinion], seed: int) -> Opinion:
         """The best after every lead was shifted by chance (Gumbel noise, so likelier for better moves)."""

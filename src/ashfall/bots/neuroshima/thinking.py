@@ -13,7 +13,7 @@ from typing import Final
 
 from ashfall.bots.limits import Limits
 from ashfall.bots.neuroshima.opinions import value_for
-from ashfall.bots.neuroshima.tree import Tree
+from ashfall.bots.neuroshima.tree import NODES, Tree
 from ashfall.bots.processes import Workers
 from ashfall.neuroshima import storage
 from ashfall.neuroshima.army import Army, army_keys
@@ -42,6 +42,7 @@ class _Task:
     start: float  # when the whole search began, by a clock that all processes of the machine share
     alone: bool  # whether no other tree has a vote
     reserve: float = RESERVE  # share of the seconds that it leaves unused
+    nodes: int = NODES  # that it has room for
 
     @property
     def time_left(self) -> float | None:
@@ -70,11 +71,13 @@ class Thought:
     """The root after a search."""
 
     iterations: int
+    full: bool = False  # whether a tree ran out of room
     opinions: list[Opinion] = field(default_factory=list)  # in the order of the first values
 
     def add(self, other: Thought) -> None:
         """Join what another tree from the same root found."""
         self.iterations += other.iterations
+        self.full = self.full or other.full
         mine = {opinion.code: opinion for opinion in self.opinions}
         for theirs in other.opinions:
             opinion = mine[theirs.code]
@@ -84,13 +87,20 @@ class Thought:
 
 
 def think(
-    state: State, value: str, seed: int, limits: Limits, cores: int = 1, progress: Progress | None = None
+    state: State,
+    value: str,
+    seed: int,
+    limits: Limits,
+    cores: int = 1,
+    progress: Progress | None = None,
+    nodes: int = NODES,
 ) -> Thought:
     """Search from ``state``, whose piles may be in any order.
 
-    Several cores grow a tree each from the same root; the iterations are shared out, the votes are joined.
+    Several cores grow a tree each from the same root, with room for ``nodes``; the iterations are shared out,
+    the votes are joined.
     """
-    tasks = _tasks(value, seed, limits, cores)
+    tasks = _tasks(value, seed, limits, cores, nodes)
     tree = _tree(state, tasks[0])
     if len(tasks) == 1 or tree.choices() == 1:  # a single move needs no votes
         return _grow(tree, tasks[0], progress)
@@ -108,7 +118,7 @@ def think(
     return thought
 
 
-def _tasks(value: str, seed: int, limits: Limits, cores: int) -> list[_Task]:
+def _tasks(value: str, seed: int, limits: Limits, cores: int, nodes: int = NODES) -> list[_Task]:
     """The work of each tree; never more trees than iterations."""
     start = time.monotonic()
     if limits.iterations is None:
@@ -125,13 +135,14 @@ def _tasks(value: str, seed: int, limits: Limits, cores: int) -> list[_Task]:
             start,
             alone=len(shares) == 1,
             reserve=RESERVE_ELSEWHERE if tree else RESERVE,
+            nodes=nodes,
         )
         for tree, share in enumerate(shares)
     ]
 
 
 def _tree(state: State, task: _Task) -> Tree:
-    return Tree(state, value_for(state.rules, task.value), task.seed)
+    return Tree(state, value_for(state.rules, task.value), task.seed, task.nodes)
 
 
 def _grow(tree: Tree, task: _Task, progress: Progress | None) -> Thought:
@@ -153,7 +164,8 @@ def _grow(tree: Tree, task: _Task, progress: Progress | None) -> Thought:
             progress(share)
             told = share
     moves = enumerate(int(code) for code in tree.root.moves)
-    return Thought(done, [Opinion(code, int(tree.visits(i)), float(tree.total(i))) for i, code in moves])
+    opinions = [Opinion(code, int(tree.visits(i)), float(tree.total(i))) for i, code in moves]
+    return Thought(done, bool(tree.is_full()), opinions)
 
 
 def _left(task: _Task, done: int, now: float, speed: float, lead: float) -> int:

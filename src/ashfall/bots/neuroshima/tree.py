@@ -8,6 +8,9 @@ Further moves are tried as the visits of a node grow (progressive widening).
 
 A visit finds one lead for each side, and a move is worth what it brings to the side that chooses it (max^n).
 With two sides one lead is the opposite of the other, which makes it an ordinary search.
+
+The tree keeps as many nodes as it has room for. A full one searches on: it visits the nodes that it has, and
+what lies beyond them is looked at and forgotten.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from ashfall.neuroshima.keys import state_key
 from ashfall.neuroshima.state import OVER, PILE, ROW, State
 from ashfall.table.random import Stream
 
+NODES: Final = 100_000  # 250 to 400 MB; a second of thinking makes some thousands
 EXPLORATION: Final = 0.6  # how much a seldom tried move is preferred
 SHARPNESS: Final = 8.0  # how much a better first value raises the prior of a move
 FIRST_WIDTH: Final = 4.0  # moves that a fresh node considers
@@ -87,11 +91,12 @@ class Node:
 class Tree:
     """A search from one position."""
 
-    def __init__(self, root: State, value: Value, seed: i64) -> None:
-        """``root`` may have its piles in any order; the order plays no part."""
+    def __init__(self, root: State, value: Value, seed: i64, room: i64 = NODES) -> None:
+        """``root`` may have its piles in any order; the order plays no part. ``room`` counts nodes."""
         self.value = value
         self.facings = Facings(root.rules)
         self.stream = Stream(seed)
+        self.room = room
         self.known: dict[int, Node] = {}  # positions by key: many orders of moves lead to the same one
         start = root.copy()
         forget_order(start)
@@ -104,6 +109,10 @@ class Tree:
         while i < iterations:
             self._visit(self.root)
             i += 1
+
+    def is_full(self) -> bool:
+        """Whether there is room for no further node."""
+        return len(self.known) >= self.room
 
     def choices(self) -> i64:
         """How many moves there are to choose from."""
@@ -185,22 +194,23 @@ class Tree:
         if samples:
             if not edge.draws:
                 return edge.ends[0]
-            if samples > i64(DRAW_WIDTH * math.pow(float(edge.visits + 1), DRAW_WIDENING)):
+            width: i64 = i64(DRAW_WIDTH * math.pow(float(edge.visits + 1), DRAW_WIDENING))
+            if samples > width or self.is_full():
                 return edge.ends[self.stream.below(samples)]
         after = node.state.copy()
         draw_lots(after, self.stream)
         push(after, edge.code)
         edge.draws = piles(after) != piles(node.state)
         forget_order(after)
-        end = self._node(after)
+        key = state_key(after)
+        end = self.known.get(key)
+        if end is None:
+            end = Node(after)
+            if self.is_full():
+                return end  # to be forgotten
+            self.known[key] = end
         edge.ends.append(end)
         return end
-
-    def _node(self, state: State) -> Node:
-        key = state_key(state)
-        if key not in self.known:
-            self.known[key] = Node(state)
-        return self.known[key]
 
 
 def piles(s: State) -> i64:

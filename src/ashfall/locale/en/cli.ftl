@@ -59,6 +59,7 @@ play-bye = Goodbye.
 play-thinks = { $seat }: thinking
 play-rescue = "save FILE", "undo" or "quit":
 play-hint = What the bot { $bot } would do
+play-hint-full = Its memory was used up: it went on with the positions that it had.
 play-legal = Legal moves
 
 ## Serving the browser client

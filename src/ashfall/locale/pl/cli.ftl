@@ -59,6 +59,7 @@ play-bye = Do zobaczenia.
 play-thinks = { $seat }: namysł
 play-rescue = „save PLIK”, „undo” albo „quit”:
 play-hint = Co zrobiłby bot { $bot }
+play-hint-full = Zabrakło mu pamięci: dalej badał pozycje, które już miał.
 play-legal = Dozwolone ruchy
 
 ## Serving the browser client

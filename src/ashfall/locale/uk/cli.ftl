@@ -59,6 +59,7 @@ play-bye = До побачення.
 play-thinks = { $seat }: обдумування
 play-rescue = "save ФАЙЛ", "undo" або "quit":
 play-hint = Що зробив би бот { $bot }
+play-hint-full = Йому забракло пам’яті: далі він досліджував позиції, які вже мав.
 play-legal = Дозволені ходи
 
 ## Serving the browser client
