@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tests.starting import start_process
+
 BOT = """
 import os, signal, time
 from ashfall.bots.random import RandomBot
@@ -42,13 +44,8 @@ def start(*arguments: str) -> subprocess.Popen[str]:
 
 def start_game(game: str, *arguments: str) -> subprocess.Popen[str]:
     """The command for a game in a process group of its own."""
-    return subprocess.Popen(
-        [*ASHFALL, "arena", game, *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
+    command = [*ASHFALL, "arena", game, *arguments]
+    return start_process(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
 def finish(process: subprocess.Popen[str], seconds: float = 60) -> tuple[int, str, str]:

@@ -12,6 +12,7 @@ import pytest
 from ashfall.arena.neuroshima import headers
 from scripts import strength
 from tests.arena.helpers import ASHFALL, descendants, eventually, is_running
+from tests.starting import start_process
 
 ROOT = Path(__file__).parents[2]
 MATCH = strength.Match("tiny", ("random", "random"), 4, "nothing", seed=3)
@@ -63,7 +64,7 @@ def test_a_match_with_other_weights_is_not_taken_for_this_one(
 
 def test_a_soak_that_is_killed_takes_its_processes_along() -> None:
     command = [sys.executable, "-m", "scripts.bot_soak", "--games", "100000", "--workers", "2"]
-    soak = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    soak = start_process(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         assert eventually(lambda: len(descendants(soak.pid)) >= 2)
         workers = descendants(soak.pid)

@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.starting import end, release, start_process
+
 PROGRAM = "import sys; from ashfall.cli.main import main; sys.exit(main())"
 PATIENCE = 60  # seconds, for a start on a machine that has much else to do
 
@@ -48,11 +50,12 @@ class RunningServer:
     def start(self) -> None:
         options = ["--port", str(self.port), "--db", self.database, "--lang", "en", *self._arguments]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
+            self.process = start_process(
                 [sys.executable, "-c", PROGRAM, "serve", *options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=self._env,
+                shared=True,
             )
         line = self._first_line()
         assert "http://" in line, f"the server did not start: {line}\n{self.log}"
@@ -78,9 +81,7 @@ class RunningServer:
         try:
             return self.process.wait(PATIENCE)
         finally:
-            self.process.kill()
-            if self.process.stdout:
-                self.process.stdout.close()
+            end(self.process) if self.process.poll() is None else release(self.process)
 
     def _first_line(self) -> str:
         pipe = self.process.stdout

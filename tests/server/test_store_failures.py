@@ -21,6 +21,7 @@ from ashfall.server.store import Duplicate, StoreError, database, new_id, writer
 from ashfall.server.store.store import ADD_GUEST
 from ashfall.server.store.writer import Statement
 from tests.server.storing import guest_in, match_in, move, opened
+from tests.starting import start_process
 
 PAGES = 100  # of 4 kB: more than the empty tables take
 TOO_LARGE = "x" * 20_000_000
@@ -260,7 +261,7 @@ def test_what_was_acknowledged_survives_a_crash(database: str, lines: int) -> No
             return {key: [entry.seq for entry in await store.entries(key)] for key in keys}
 
     keys = asyncio.run(prepare())
-    process = subprocess.Popen(
+    process = start_process(
         [sys.executable, "-c", CRASHING, database, *keys], stdout=subprocess.PIPE, text=True
     )
     assert process.stdout is not None

@@ -34,6 +34,7 @@ from tests.bots.clocks import SHARE, stopwatch
 from tests.bots.leftovers import gone
 from tests.bots.neuroshima.positions import asked, decisions, scale
 from tests.rules.vectors import board, match_at
+from tests.starting import start_process
 
 on_a_clock = pytest.mark.skipif(not neuroshima.COMPILED, reason="seconds are meant for the compiled rules")
 SLACK = 0.02  # for the operating system, which has several processes to wake
@@ -237,13 +238,12 @@ def start(folder: Path, what: str) -> tuple[subprocess.Popen[str], list[int]]:
     script = folder / "thinker.py"
     script.write_text(SCRIPT, encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": str(Path(ashfall.__file__).parents[1])}
-    parent = subprocess.Popen(
+    parent = start_process(
         [sys.executable, str(script), what],
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        start_new_session=True,
     )
     assert parent.stdout is not None
     line = parent.stdout.readline()

@@ -3,7 +3,6 @@
 import json
 import os
 import pty
-import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from ashfall.hardcity import Match
 from ashfall.table.random import Stream
 from tests.cli.conftest import Run
 from tests.cli.hardcity.conftest import opening
+from tests.starting import start_process
 
 COMMAND = [sys.executable, "-c", "import sys; from ashfall.cli.main import main; sys.exit(main())"]
 START = ("play", "hardcity", "--seats", "human,human", "--seed", "3")
@@ -188,7 +188,7 @@ def test_people_hand_the_keyboard_over() -> None:
     """On a real terminal Doctor Zero's hand never stands on a screen that an officer was looking at."""
     parent, child = pty.openpty()
     environment = {**os.environ, "COLUMNS": "80", "LINES": "24", "LANG": "C.UTF-8", "TERM": "xterm"}
-    process = subprocess.Popen(
+    process = start_process(
         [*COMMAND, *START], stdin=child, stdout=child, stderr=child, env=environment, close_fds=True
     )
     os.close(child)

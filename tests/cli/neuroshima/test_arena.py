@@ -12,6 +12,7 @@ import pytest
 
 from tests.arena.helpers import ASHFALL, bot_file, eventually, untimed
 from tests.cli.conftest import Run
+from tests.starting import start_process
 
 HERE = ("arena", "neuroshima", "--workers", "1")
 
@@ -243,7 +244,7 @@ def test_a_bar_on_a_terminal_and_nothing_on_a_pipe(tmp_path: Path) -> None:
     command = [*ASHFALL, *HERE, "--bots", f"{slow},random", "--games", "16", "--json"]
     leader, follower = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "120"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=follower, env=environment)
+    process = start_process(command, stdout=subprocess.PIPE, stderr=follower, env=environment)
     os.close(follower)
     shown = read_to_the_end(leader)  # while it runs: what nobody reads would stop it
     os.close(leader)

@@ -26,6 +26,7 @@ from tests.cli.neuroshima.test_documents import blocks
 from tests.cli.neuroshima.test_play import COMMAND, typed
 from tests.cli.test_hostile import refused
 from tests.languages import WHOLE
+from tests.starting import start_process
 
 package = installed_package
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "careful_bot.py"
@@ -169,6 +170,15 @@ def test_a_hint_of_a_bot_without_opinions_is_one_move(run: Run) -> None:
     assert "%" not in out
 
 
+def test_a_hint_says_when_the_memory_of_the_search_was_used_up(run: Run) -> None:
+    told = {}
+    for nodes in (4, 10_000):
+        seats = f"human,search:iterations=12:nodes={nodes}"
+        told[nodes] = run("play", "neuroshima", *ARMIES, "--seats", seats, stdin=typed("hint")).out
+    assert "Its memory was used up" in told[4]
+    assert "memory" not in told[10_000]
+
+
 def test_the_usual_bot_advises_where_only_people_play(run: Run) -> None:
     out = run("play", "neuroshima", *ARMIES, "--seats", "human,human", stdin=typed("hint")).out
     assert f"What the bot {DEFAULT_BOT} would do" in out
@@ -246,13 +256,12 @@ class Terminal:
         self.leader, follower = pty.openpty()
         size = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", "LANG": "C.UTF-8"}
         size["PYTHONPATH"] = str(Path(ashfall.__file__).parents[1])
-        self.process = subprocess.Popen(
+        self.process = start_process(
             [python, option, program, "play", "neuroshima", *ARMIES, *arguments],
             stdin=follower,
             stdout=follower,
             stderr=follower,
             env={**os.environ, **size},
-            start_new_session=True,
         )
         os.close(follower)
         self.seen = ""

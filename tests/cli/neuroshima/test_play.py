@@ -3,7 +3,6 @@
 import json
 import os
 import pty
-import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from ashfall.cli.neuroshima.menu import NeuroshimaMenu
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.words import Words
 from tests.cli.conftest import Run
+from tests.starting import start_process
 
 COMMAND = [sys.executable, "-c", "import sys; from ashfall.cli.main import main; sys.exit(main())"]
 START = ("play", "neuroshima", "--armies", "moloch,borgo", "--seats", "human,human", "--seed", "3")
@@ -157,7 +157,7 @@ def test_on_a_terminal(colours: bool) -> None:
     environment.pop("NO_COLOR", None)
     if not colours:
         environment["NO_COLOR"] = "1"
-    process = subprocess.Popen(
+    process = start_process(
         [*COMMAND, *START], stdin=follower, stdout=follower, stderr=follower, env=environment
     )
     os.close(follower)

@@ -23,6 +23,7 @@ from ashfall.table.texts import LANGUAGES
 from tests.bots.leftovers import gone
 from tests.bots.neuroshima.positions import scale
 from tests.cli.conftest import Run
+from tests.starting import start_process
 
 GAMES, BATCH, CHECK = scale(24, 4), scale(4, 2), scale(12, 4)
 NUMBERS = {"games": GAMES, "batch": BATCH, "moves": 6, "check": CHECK, "pairs": 1}
@@ -46,13 +47,12 @@ Training._learn = wait
 def start(folder: Path, *words: str, program: str = PROGRAM) -> subprocess.Popen[str]:
     """The command in a process group of its own."""
     package = str(Path(ashfall.__file__).parents[1])
-    return subprocess.Popen(
+    return start_process(
         [sys.executable, "-c", program, "train", "neuroshima", "--out", str(folder), *words],
         env={**os.environ, "PYTHONPATH": package, "ASHFALL_LANG": "en"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        start_new_session=True,
     )
 
 
