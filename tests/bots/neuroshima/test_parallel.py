@@ -135,7 +135,7 @@ def test_work_that_comes_too_late_is_put_away() -> None:
     state = open_choice()
     for ago, opinions in ((100.0, 0), (1.0, 1)):
         task = _Task("learned", 3, Limits(1, 50.0), time.monotonic() - ago, alone=False)
-        thought = _think_elsewhere(storage.to_bytes(state), (), task)
+        thought = _think_elsewhere(storage.to_bytes(state), task)
         assert min(1, len(thought.opinions)) == min(1, thought.iterations) == opinions
 
 

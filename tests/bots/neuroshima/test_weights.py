@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ashfall.bots.neuroshima import opinions
+from ashfall.bots.neuroshima.slots import nearest, shipped_tiles
 from ashfall.bots.neuroshima.weights import (
     SEAT_FACTS,
     SIZE,
@@ -60,10 +61,37 @@ def test_rows_and_numbers_have_their_places(tmp_path: Path) -> None:
     data["tiles"] = {"moloch.hq": {"early": [1.5] * len(TILE_FACTS), "late": [2.5] * len(TILE_FACTS)}}
     path = tmp_path / "some.json"
     path.write_text(json.dumps(data), encoding="utf-8")
-    weights = load_weights(path)  # tiles that the file does not name count nothing
-    assert list(weights.early[:21]) == [1.5] * 21
-    assert not any(weights.early[21:-21])
+    weights = load_weights(path)  # all HQs follow the only one that the file names, nothing else does
+    assert weights.early[:-21].tolist() == [
+        number for tile in shipped_tiles() for number in [1.5 if tile.kind == "hq" else 0.0] * 21
+    ]
     assert list(weights.late[-21:]) == data["seat"]["late"]
+
+
+def test_every_shipped_tile_is_trained() -> None:
+    """Those named here play with the weights of others: train the bots with the army that has them."""
+    assert shipped_weights().untrained == ()
+
+
+def test_an_untrained_tile_takes_the_weights_of_the_one_most_like_it(tmp_path: Path) -> None:
+    whole = shipped_weights()
+    data = json.loads(whole.to_json())
+    army = [name for name in data["tiles"] if name.startswith("outpost.")]
+    for name in army:
+        del data["tiles"][name]
+    path = tmp_path / "some.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    weights = load_weights(path)
+    assert weights.untrained == tuple(army)
+    for slot, tile in enumerate(shipped_tiles()):
+        row = slice(slot * 21, slot * 21 + 21)
+        assert any(weights.early[row]), tile.key
+        if tile.army != "outpost":
+            assert (weights.early[row], weights.late[row]) == (whole.early[row], whole.late[row])
+        else:
+            like = nearest(tile, [n for n, t in enumerate(shipped_tiles()) if t.army != "outpost"])
+            assert weights.late[row] == whole.late[like * 21 : like * 21 + 21]
+    assert json.loads(weights.to_json())["tiles"] == data["tiles"]  # it stays untold who was not trained
 
 
 def without(name: str) -> Change:

@@ -16,6 +16,7 @@ from ashfall.arena.pool import play_here
 from ashfall.arena.series import PairedSeries, pick_runner
 from ashfall.arena.sprt import Sprt
 from ashfall.bots.contract import Bot
+from ashfall.neuroshima.tile import Army
 
 __all__ = ["Contest", "compare"]
 
@@ -41,6 +42,7 @@ def compare(
     *,
     seed: int = 0,
     matchups: Sequence[Matchup] = (),
+    own: Sequence[Army] = (),
     sprt: Sprt | None = None,
     journal: Path | None = None,
     workers: int = 1,
@@ -49,9 +51,10 @@ def compare(
     """Let bots play ``games`` games against each other and tell how strong they are.
 
     Bots are given by their specs. Where they exist only as objects, ``bots`` are their names and ``made`` the
-    objects; they play in this process then. A journal that exists already is continued.
+    objects; they play in this process then. ``own`` are armies of the matchups that are not shipped.
+    A journal that exists already is continued.
     """
-    plan = Plan(tuple(bots), games, seed, tuple(matchups))
+    plan = Plan(tuple(bots), games, seed, tuple(matchups), own=tuple(own))
     header = header_of(plan)
     book: Journal[GameResult] | None = None
     if journal:

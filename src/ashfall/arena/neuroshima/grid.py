@@ -5,13 +5,14 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
+from ashfall.arena.neuroshima.layout import Layout
 from ashfall.arena.neuroshima.tally import ArmyTable
 from ashfall.arena.page_tables import table
 from ashfall.arena.tally import Record
 from ashfall.draw.palette import CORAL, LIME, THEMES, mix
 from ashfall.draw.sprite import require
 from ashfall.draw.svg import use
-from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.neuroshima.tile import Army
 from ashfall.table.texts import Texts
 
 __all__ = ["army_grid", "emblem"]
@@ -20,32 +21,32 @@ DEEPEST: Final = 0.42  # share of colour in the cell of a perfect score; text st
 ICON: Final = 20
 
 
-def army_grid(texts: Texts, armies_met: ArmyTable) -> str:
+def army_grid(texts: Texts, armies_met: ArmyTable, layout: Layout) -> str:
     """Own army by enemy army: score, interval, number of games; arrows where the interval excludes a half."""
     language = texts.language
-    armies = [key for key in army_keys() if key in armies_met.armies]
-    enemies = [key for key in army_keys() if any((army, key) in armies_met.cells for army in armies)]
+    armies = layout.in_order(armies_met.armies)
+    enemies = layout.in_order({enemy for _, enemy in armies_met.cells})
     heads = f'<th scope="col">{texts.format("arena-own-enemy")}</th>'
-    heads += "".join(f'<th scope="col">{emblem(key)}{_name(key, language)}</th>' for key in enemies)
+    heads += "".join(f'<th scope="col">{_head(layout.army(key), language)}</th>' for key in enemies)
     heads += f'<th scope="col">{texts.format("arena-all-enemies")}</th>'
     rows = ""
     for army in armies:
         cells = [_cell(armies_met.cells.get((army, enemy), Record())) for enemy in enemies]
         cells.append(_cell(armies_met.own(army), "all"))
-        head = f'<th scope="row">{emblem(army)}<span>{_name(army, language)}</span></th>'
+        own = layout.army(army)
+        head = f'<th scope="row">{emblem(own)}<span>{escape(own.name(language))}</span></th>'
         rows += f"<tr>{head}{''.join(cells)}</tr>"
     return table("heat", heads, rows)
 
 
-def emblem(key: str) -> str:
+def emblem(army: Army) -> str:
     """The emblem of an army in its colour."""
-    army = load_army(key)
     icon = use(require("em", army.look.emblem), ICON / 2, ICON / 2, ICON, army.look.colour)
     return f'<svg viewBox="0 0 {ICON} {ICON}" role="img" aria-label="{escape(army.name())}">{icon}</svg>'
 
 
-def _name(key: str, language: str) -> str:
-    return escape(load_army(key).name(language))
+def _head(army: Army, language: str) -> str:
+    return emblem(army) + escape(army.name(language))
 
 
 def _cell(record: Record, kind: str = "") -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar, Final
@@ -14,6 +14,7 @@ from ashfall.arena.neuroshima.tables import TablePlan, TableResult
 from ashfall.arena.run_header import Header, common_fields, digest
 from ashfall.bots.neuroshima.weights import SHIPPED
 from ashfall.neuroshima import GAME
+from ashfall.neuroshima.army import army_id, convert_armies, written_armies
 from ashfall.neuroshima.modes import BASIC, DUEL
 
 __all__ = ["DuelHeader", "TableHeader", "header_kind", "header_of", "table_header_of"]
@@ -27,6 +28,7 @@ class DuelHeader(Header[GameResult], frozen=True, forbid_unknown_fields=True, kw
 
     matchups: tuple[Matchup, ...]
     settings: Settings = ()
+    own: tuple[dict[str, Any], ...] = ()  # armies that are not shipped, as in their files
 
     result: ClassVar[type] = GameResult
 
@@ -38,7 +40,8 @@ class DuelHeader(Header[GameResult], frozen=True, forbid_unknown_fields=True, kw
     def facts(self) -> dict[str, Any]:
         """See :class:`Header`."""
         table = {"mode": DUEL, "seats": SEATS, "board": BASIC, "variants": ()}
-        return table | {"armies": self.matchups, "settings": self.settings} | super().facts()
+        armies = {"armies": self.matchups, "own armies": _ids(self.own)}
+        return table | armies | {"settings": self.settings} | super().facts()
 
     def is_sound(self, result: GameResult) -> bool:
         """See :class:`Header`."""
@@ -54,6 +57,7 @@ class TableHeader(Header[TableResult], frozen=True, forbid_unknown_fields=True, 
     variants: tuple[str, ...] = ()
     armies: tuple[str, ...] = ()  # by seat; nothing: drawn
     settings: Settings = ()
+    own: tuple[dict[str, Any], ...] = ()  # armies that are not shipped, as in their files
     matchups: tuple[Matchup, ...] = ()  # none; older journals say so
 
     result: ClassVar[type] = TableResult
@@ -61,7 +65,8 @@ class TableHeader(Header[TableResult], frozen=True, forbid_unknown_fields=True, 
     @property
     def layout(self) -> Layout:
         """The table."""
-        return Layout(self.mode, self.seats, self.board, self.variants, self.settings)
+        own = convert_armies(self.own)
+        return Layout(self.mode, self.seats, self.board, self.variants, self.settings, own)
 
     @property
     def sound(self) -> str:
@@ -71,7 +76,8 @@ class TableHeader(Header[TableResult], frozen=True, forbid_unknown_fields=True, 
     def facts(self) -> dict[str, Any]:
         """See :class:`Header`."""
         table = {"mode": self.mode, "seats": self.seats, "board": self.board, "variants": self.variants}
-        return table | {"armies": self.armies, "settings": self.settings} | super().facts()
+        armies = {"armies": self.armies, "own armies": _ids(self.own)}
+        return table | armies | {"settings": self.settings} | super().facts()
 
     def is_sound(self, result: TableResult) -> bool:
         """See :class:`Header`."""
@@ -86,7 +92,8 @@ def header_kind(fields: Mapping[str, Any]) -> type[DuelHeader | TableHeader]:
 
 def header_of(plan: Plan, sprt: tuple[float, float] | None = None) -> DuelHeader:
     """The header of a plan; raises InvalidJournal when a file of a bot cannot be read."""
-    return DuelHeader(**_fields(plan), matchups=plan.matchups, settings=plan.settings, sprt=sprt)
+    own = tuple(written_armies(plan.own))
+    return DuelHeader(**_fields(plan), matchups=plan.matchups, settings=plan.settings, own=own, sprt=sprt)
 
 
 def table_header_of(plan: TablePlan) -> TableHeader:
@@ -99,8 +106,13 @@ def table_header_of(plan: TablePlan) -> TableHeader:
         board=layout.board,
         variants=layout.variants,
         settings=layout.settings,
+        own=tuple(written_armies(layout.own)),
         armies=plan.armies,
     )
+
+
+def _ids(own: Sequence[dict[str, Any]]) -> tuple[str, ...]:
+    return tuple(map(army_id, convert_armies(own)))
 
 
 def _fields(plan: Plan | TablePlan) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ashfall.neuroshima.army import army_keys, keys_for, load_army
+from ashfall.neuroshima.army import Army, army_keys, find_army, keys_for
 from ashfall.neuroshima.modes import BASIC, DUEL, SIDE_OF
 from ashfall.neuroshima.setup import make_rules
 from ashfall.neuroshima.tables import Rules
@@ -28,6 +28,7 @@ class Layout:
     board: int
     variants: tuple[str, ...] = ()
     settings: Settings = ()
+    own: tuple[Army, ...] = ()  # armies that are not shipped and may be named here
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -36,13 +37,21 @@ class Layout:
 
     @property
     def armies(self) -> list[str]:
-        """The keys of the armies that may play here (NH-13.7.3, R-42)."""
+        """The keys of the shipped armies that may play here (NH-13.7.3, R-42)."""
         everywhere = dict(self.settings).get("all_armies_on_37") is True
         return list(army_keys() if everywhere else keys_for(self.board))
 
+    def army(self, key: str) -> Army:
+        """An army by its key; raises UnknownArmy."""
+        return find_army(key, self.own)
+
+    def in_order(self, keys: Iterable[str]) -> list[str]:
+        """Keys of armies in the order of lists: the shipped ones, then the others."""
+        return sorted(keys, key=lambda key: (self.army(key).order, key))
+
     def rules(self, armies: Iterable[str]) -> Rules:
         """The rules for armies by seat; raises ValueError for those that may not play here."""
-        loaded = [load_army(key) for key in armies]
+        loaded = [self.army(key) for key in armies]
         return make_rules(
             loaded, self.mode, board=self.board, variants=self.variants, settings=dict(self.settings)
         )
@@ -57,9 +66,9 @@ class Layout:
         return tuple(drawn)
 
 
-def duel_layout(settings: Settings = ()) -> Layout:
+def duel_layout(settings: Settings = (), own: tuple[Army, ...] = ()) -> Layout:
     """The table of a duel."""
-    return Layout(DUEL, 2, BASIC, (), settings)
+    return Layout(DUEL, 2, BASIC, (), settings, own)
 
 
 @lru_cache(maxsize=KNOWN_RULES)

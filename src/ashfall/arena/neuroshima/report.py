@@ -24,7 +24,6 @@ from ashfall.arena.words import (
     verdict_text,
 )
 from ashfall.neuroshima import GAME
-from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.table.texts import Texts, percent
 
 __all__ = ["report_page"]
@@ -125,17 +124,18 @@ def _armies(texts: Texts, summary: Summary) -> Iterator[str]:
         caption = texts.format("arena-armies-of", bot=bot.bot)
         opened = " open" if number == 0 else ""
         yield f'<details class="panel"{opened}><summary>{escape(caption)}</summary>'
-        yield f'{army_grid(texts, bot.table)}<p class="key">{texts.format("arena-grid-key")}</p></details>'
+        grid = army_grid(texts, bot.table, summary.plan.layout)
+        yield f'{grid}<p class="key">{texts.format("arena-grid-key")}</p></details>'
 
 
 def _balance(texts: Texts, summary: Summary) -> Iterator[str]:
     rows = []
-    for key in army_keys():
-        record = summary.balance.own(key)
-        if record.games:
-            rate, army = record.rate, load_army(key)
-            words = f"{percent(rate.value)} ({100 * rate.low:.0f}-{100 * rate.high:.0f}), n {record.games}"
-            rows.append(Row(army.name(texts.language), rate, words, army.look.colour))
+    layout = summary.plan.layout
+    for key in layout.in_order(summary.balance.armies):
+        record, army = summary.balance.own(key), layout.army(key)
+        rate = record.rate
+        words = f"{percent(rate.value)} ({100 * rate.low:.0f}-{100 * rate.high:.0f}), n {record.games}"
+        rows.append(Row(army.name(texts.language), rate, words, army.look.colour))
     if rows:
         caption = texts.format("arena-balance")
         drawing = interval_plot(caption, rows, 0.5, lambda value: f"{100 * value:.0f} %")
@@ -177,8 +177,8 @@ def _histogram(values: list[int]) -> list[tuple[str, int]]:
 
 
 def _settings(texts: Texts, summary: Summary, command: str) -> str:
-    plan = summary.plan
-    names = [" - ".join(load_army(key).name(texts.language) for key in matchup) for matchup in plan.matchups]
+    plan, army = summary.plan, summary.plan.layout.army
+    names = [" - ".join(army(key).name(texts.language) for key in matchup) for matchup in plan.matchups]
     facts = {
         "arena-bots": ", ".join(plan.bots),
         "cli-games": f"{len(summary.games)} / {plan.total}",

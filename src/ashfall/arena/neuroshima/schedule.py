@@ -18,7 +18,7 @@ from ashfall.arena.plan import InvalidPlan, check_counts
 from ashfall.arena.seeds import mix
 from ashfall.bots.contract import Bot
 from ashfall.neuroshima import GAME
-from ashfall.neuroshima.army import army_keys, load_army
+from ashfall.neuroshima.army import Army, army_keys
 from ashfall.table.errors import shown
 from ashfall.table.random import Stream
 
@@ -56,6 +56,7 @@ class Plan:
     seed: int = 0
     matchups: tuple[Matchup, ...] = ()  # nothing: every two armies, see all_matchups
     settings: Settings = ()
+    own: tuple[Army, ...] = ()  # armies of the matchups that are not shipped
 
     def __post_init__(self) -> None:
         _require(2 <= len(self.bots) <= MOST_BOTS, f"bots: expected 2 to {MOST_BOTS}, got {len(self.bots)}")
@@ -63,7 +64,7 @@ class Plan:
         for matchup in self.matchups:
             _require(len(matchup) == 2, f"armies: expected two, got {shown(repr(matchup))}")
             for key in matchup:
-                load_army(key)
+                self.layout.army(key)
         if not self.matchups:
             object.__setattr__(self, "matchups", all_matchups())
         try:
@@ -74,7 +75,7 @@ class Plan:
     @property
     def layout(self) -> Layout:
         """The table of every game."""
-        return duel_layout(self.settings)
+        return duel_layout(self.settings, self.own)
 
     @property
     def opponents(self) -> tuple[tuple[int, int], ...]:

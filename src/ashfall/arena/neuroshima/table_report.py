@@ -15,7 +15,6 @@ from ashfall.arena.plots import Row, interval_plot, share_plot
 from ashfall.arena.tally import Share
 from ashfall.arena.words import end_text, rating_text, seconds_text, share_text
 from ashfall.neuroshima import GAME
-from ashfall.neuroshima.army import load_army
 from ashfall.table.texts import Texts
 
 __all__ = ["table_report_page"]
@@ -89,7 +88,7 @@ def _cells(row: Sequence[str]) -> str:
 
 def _settings(texts: Texts, ranking: Ranking, command: str) -> str:
     plan, layout = ranking.plan, ranking.plan.layout
-    named = ", ".join(load_army(key).name(texts.language) for key in plan.armies or layout.armies)
+    named = ", ".join(layout.army(key).name(texts.language) for key in plan.armies or layout.armies)
     facts = {
         "arena-bots": ", ".join(plan.bots),
         "cli-games": f"{ranking.games} / {plan.total}",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.tables import Kinds
 from ashfall.neuroshima.tile import Tile
 
-__all__ = ["shipped_tiles", "slots_of", "tile_name"]
+__all__ = ["nearest", "shipped_tiles", "slots_of", "tile_name"]
 
 
 def tile_name(tile: Tile) -> str:
@@ -31,9 +31,13 @@ def slots_of(kinds: Kinds) -> list[int]:
 @lru_cache(maxsize=1024)
 def _slot(tile: Tile) -> int:
     known = shipped_tiles()
-    if tile in known:
-        return known.index(tile)
-    return min(range(len(known)), key=lambda slot: _difference(tile, known[slot]))
+    return known.index(tile) if tile in known else nearest(tile, range(len(known)))
+
+
+def nearest(tile: Tile, slots: Iterable[int]) -> int:
+    """The slot among some of the shipped tile that is most like this one."""
+    known = shipped_tiles()
+    return min(slots, key=lambda slot: _difference(tile, known[slot]))
 
 
 def _difference(a: Tile, b: Tile) -> float:

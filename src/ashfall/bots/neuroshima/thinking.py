@@ -16,7 +16,6 @@ from ashfall.bots.neuroshima.opinions import value_for
 from ashfall.bots.neuroshima.tree import NODES, Tree
 from ashfall.bots.processes import Workers
 from ashfall.neuroshima import storage
-from ashfall.neuroshima.army import Army, army_keys
 from ashfall.neuroshima.state import State
 from ashfall.table.random import SEED_LIMIT
 
@@ -104,10 +103,9 @@ def think(
     tree = _tree(state, tasks[0])
     if len(tasks) == 1 or tree.choices() == 1:  # a single move needs no votes
         return _grow(tree, tasks[0], progress)
-    own = tuple(army for army in state.rules.armies if army.key not in army_keys())
     data, workers = storage.to_bytes(state), _workers(len(tasks) - 1)
     try:
-        others = [workers.submit(_think_elsewhere, data, own, task) for task in tasks[1:]]
+        others = [workers.submit(_think_elsewhere, data, task) for task in tasks[1:]]
         thought = _grow(tree, tasks[0], progress)
         for other in _finished(others, tasks[0]):
             thought.add(other)
@@ -187,13 +185,13 @@ def _workers(count: int) -> Workers:
 atexit.register(_workers.cache_clear)  # before the modules that it needs are taken apart
 
 
-def _think_elsewhere(data: bytes, own: tuple[Army, ...], task: _Task) -> Thought:
+def _think_elsewhere(data: bytes, task: _Task) -> Thought:
     """Grow a tree in another process. Work that is picked up too late is put away at once: nobody waits
     for it any more, and the next search should find the process free."""
     left = task.time_left
     if left is not None and left <= 0:
         return Thought(0)
-    return _grow(_tree(storage.from_bytes(data, own), task), task, None)
+    return _grow(_tree(storage.from_bytes(data), task), task, None)
 
 
 def _finished(others: Sequence[Future[Thought]], task: _Task) -> list[Thought]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from ashfall.bots.neuroshima import features as f
-from ashfall.bots.neuroshima.slots import shipped_tiles, tile_name
+from ashfall.bots.neuroshima.slots import nearest, shipped_tiles, tile_name
 from ashfall.table.errors import AshfallError, shown
 
 __all__ = ["SIZE", "TILES", "InvalidWeights", "Weights", "load_weights", "shipped_weights"]
@@ -80,17 +80,25 @@ class _File(msgspec.Struct, frozen=True, kw_only=True):
 class Weights:
     """Early and late weights by number of the fact, and the card that says where they come from."""
 
-    def __init__(self, early: array[float], late: array[float], card: Mapping[str, Any]) -> None:
-        """``card`` is plain data."""
+    def __init__(
+        self,
+        early: array[float],
+        late: array[float],
+        card: Mapping[str, Any],
+        untrained: Sequence[str] = (),
+    ) -> None:
+        """``card`` is plain data; ``untrained`` names the tiles that speak with the weights of others."""
         self.early = early
         self.late = late
         self.card = dict(card)
+        self.untrained = tuple(untrained)
 
     def to_json(self) -> str:
         """The text of a weights file."""
         rows = {
             tile_name(tile): self._row(slot * f.PER_TILE, f.PER_TILE)
             for slot, tile in enumerate(shipped_tiles())
+            if tile_name(tile) not in self.untrained
         }
         file = _File(
             format=FORMAT,
@@ -141,4 +149,18 @@ def _parse(data: bytes, source: str) -> Weights:
             )
         early[start : start + count] = array("d", row.early)
         late[start : start + count] = array("d", row.late)
-    return Weights(early, late, file.card)
+    untrained = [name for name in starts if name not in file.tiles]
+    trained = sorted(starts[name] // f.PER_TILE for name in file.tiles)
+    _fill_in(early, untrained, trained)
+    _fill_in(late, untrained, trained)
+    return Weights(early, late, file.card, untrained)
+
+
+def _fill_in(row: array[float], untrained: Sequence[str], trained: Sequence[int]) -> None:
+    """Give tiles that nobody has trained the weights of those of their kind that are most like them."""
+    known = shipped_tiles()
+    for slot, tile in enumerate(known):
+        alike = [other for other in trained if known[other].kind == tile.kind]
+        if tile_name(tile) in untrained and alike:
+            start, like = slot * f.PER_TILE, nearest(tile, alike) * f.PER_TILE
+            row[start : start + f.PER_TILE] = row[like : like + f.PER_TILE]

@@ -15,10 +15,11 @@ from ashfall.arena.run_header import Header
 from ashfall.arena.series import Runner
 from ashfall.arena.sprt import Sprt
 from ashfall.cli.arena_run import Run, add_run, add_sprt, resumed_header, specs_of
-from ashfall.cli.neuroshima.layout import ARMIES, add_layout
+from ashfall.cli.neuroshima.layout import add_layout, armies, army_words, keys_of, own_of
 from ashfall.cli.neuroshima.settings import setting_words, settings_of
 from ashfall.cli.neuroshima.standings import show, watched
 from ashfall.cli.parser import CommandError, Parser, number
+from ashfall.neuroshima.army import convert_armies
 from ashfall.neuroshima.modes import DUEL
 
 __all__ = ["add_arguments", "run"]
@@ -36,7 +37,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--games", type=number(1, MOST_GAMES), metavar="N", help=tell("cli-help-arena-games"))
     add_sprt(parser)
     parser.add_seed(None)
-    parser.add_argument("--armies", type=ARMIES, metavar="X,Y", help=tell("cli-help-arena-table-armies"))
+    parser.add_argument("--armies", type=armies, metavar="X,Y", help=tell("cli-help-arena-table-armies"))
     add_layout(parser)
     parser.set_defaults(mode=None)
     add_run(parser)
@@ -86,7 +87,9 @@ class _Duels(Run):
     def words(self) -> list[str]:
         plan, sprt = self.plan, self.sprt
         words = ["--bots", ",".join(plan.bots), "--games", str(plan.games), "--seed", str(plan.seed)]
-        words += ["--armies", ",".join(plan.matchups[0])] if plan.matchups != all_matchups() else []
+        words += (
+            ["--armies", army_words(plan.layout, plan.matchups[0])] if plan.matchups != all_matchups() else []
+        )
         words += setting_words(plan.settings)
         return [*words, f"--sprt={sprt.low:g},{sprt.high:g}"] if sprt else words
 
@@ -98,6 +101,7 @@ def _planned(options: Namespace, header: Header[Any] | None) -> tuple[Plan, Sprt
     for name in ("board", "variants"):
         if getattr(options, name):
             raise CommandError(f"ashfall arena: --{name}: goes with another --mode than duel")
+    pair = keys_of(options.armies)
     known = header if isinstance(header, DuelHeader) else None
     tested = Sprt(*known.sprt) if known and known.sprt else None
     sprt = options.sprt or tested
@@ -106,6 +110,7 @@ def _planned(options: Namespace, header: Header[Any] | None) -> tuple[Plan, Sprt
         bots=options.bots or (header.bots if header else ()),
         games=options.games or max(usual, USUAL_LIMIT if sprt and not tested else 0),
         seed=options.seed if options.seed is not None else (header.seed if header else 0),
-        matchups=(options.armies,) if options.armies else (known.matchups if known else ()),
+        matchups=((pair[0], pair[1]),) if pair else (known.matchups if known else ()),
         settings=settings_of(options, "arena") or (known.settings if known else ()),
+        own=own_of(options.armies) if options.armies else convert_armies(known.own if known else ()),
     ), sprt

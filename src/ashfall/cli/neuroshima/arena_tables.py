@@ -14,7 +14,7 @@ from ashfall.arena.neuroshima.tables import TablePlan, TableResult
 from ashfall.arena.run_header import Header
 from ashfall.arena.series import Runner
 from ashfall.cli.arena_run import Run
-from ashfall.cli.neuroshima.layout import layout_of
+from ashfall.cli.neuroshima.layout import army_words, keys_of, layout_of
 from ashfall.cli.neuroshima.settings import setting_words, settings_of
 from ashfall.cli.neuroshima.table_ranking import show
 from ashfall.cli.parser import CommandError
@@ -66,7 +66,7 @@ class Tables(Run):
         words += ["--variants", ",".join(layout.variants)] if layout.variants else []
         words += setting_words(layout.settings)
         words += ["--bots", ",".join(plan.bots), "--games", str(plan.games), "--seed", str(plan.seed)]
-        return [*words, "--armies", ",".join(plan.armies)] if plan.armies else words
+        return [*words, "--armies", army_words(layout, plan.armies)] if plan.armies else words
 
 
 def _plan(options: Namespace, header: Header[Any] | None) -> TablePlan:
@@ -81,7 +81,7 @@ def _plan(options: Namespace, header: Header[Any] | None) -> TablePlan:
         games=options.games or (known.games if known else USUAL_GAMES),
         layout=_layout(options, known, len(bots)),
         seed=seed,
-        armies=options.armies or (known.armies if known else ()),
+        armies=keys_of(options.armies) or (known.armies if known else ()),
     )
 
 

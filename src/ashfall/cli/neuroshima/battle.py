@@ -10,11 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from ashfall.cli.files import MOST_BYTES, STANDARD, blame, write_text
-from ashfall.cli.neuroshima.files import read_position_file
+from ashfall.cli.neuroshima.files import position_of, read_position_file
 from ashfall.cli.parser import CommandError, Parser
 from ashfall.cli.results import tell_result
 from ashfall.neuroshima.answers import best_answer
-from ashfall.neuroshima.position import parse_position
 from ashfall.neuroshima.skirmish import BattleReport, Choose, fight_position, first_legal
 from ashfall.table.errors import AshfallError, InvalidPosition
 
@@ -66,7 +65,7 @@ def _stream(options: Namespace, choose: Choose) -> int:
     if options.svg or options.json:
         raise CommandError("ashfall battle: --jsonl goes without --json and --svg")
     for line in _lines(options.file):
-        sys.stdout.buffer.write(msgspec.json.encode(_result(line, choose)) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(_result(options.file, line, choose)) + b"\n")
         sys.stdout.buffer.flush()
     return 0
 
@@ -83,12 +82,12 @@ def _lines(source: str) -> Iterator[bytes]:
         raise CommandError(f"{source}: cannot be read, {str(problem).lower()}") from None
 
 
-def _result(line: bytes, choose: Choose) -> dict[str, Any]:
+def _result(source: str, line: bytes, choose: Choose) -> dict[str, Any]:
     try:
         if len(line) > MOST_BYTES:
             raise InvalidPosition("position", f"expected at most {MOST_BYTES >> 20} MB a line")
         if not line.strip():
             raise InvalidPosition("position", "expected a JSON object, the line is empty")
-        return fight_position(parse_position(line), choose).to_dict()
+        return fight_position(position_of(source, line), choose).to_dict()
     except AshfallError as error:
         return {"error": str(error)}

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from ashfall.cli.files import blame, read_text
+from ashfall.cli.files import STANDARD, blame, read_text
+from ashfall.cli.neuroshima.layout import FILE
+from ashfall.neuroshima.army import Army, check_own, read_army, written_armies
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.position import Position, parse_position, read_position
 from ashfall.neuroshima.record import Record, parse_record
 from ashfall.neuroshima.state import State
 from ashfall.table.errors import InvalidPosition, InvalidRecord
 
-__all__ = ["read_match", "read_position_file", "read_record_text", "read_state_text"]
+__all__ = ["position_of", "read_match", "read_position_file", "read_record_text", "read_state_text"]
 
 POSITION: Final = "position"
 RECORD: Final = "record"
@@ -27,7 +30,7 @@ def read_position_file(source: str) -> Position:
     with blame(source):
         if _kind(text) == RECORD:
             raise InvalidPosition("players", "expected a position, this is a record")
-        return parse_position(text)
+        return position_of(source, text)
 
 
 def read_record_text(source: str, text: str) -> Record:
@@ -35,7 +38,7 @@ def read_record_text(source: str, text: str) -> Record:
     with blame(source):
         if _kind(text) == POSITION:
             raise InvalidRecord("options", "expected a record, this is a position")
-        return parse_record(text)
+        return _record(source, text)
 
 
 def read_match(source: str) -> Match:
@@ -43,16 +46,49 @@ def read_match(source: str) -> Match:
     text = read_text(source)
     with blame(source):
         if _kind(text) == RECORD:
-            return Match.from_record(parse_record(text))
-        return Match.from_position(parse_position(text))
+            return Match.from_record(_record(source, text))
+        return Match.from_position(position_of(source, text))
 
 
 def read_state_text(source: str, text: str) -> State:
     """The state that a file describes as a position, or the one at the end of its record."""
     with blame(source):
         if _kind(text) == RECORD:
-            return Match.from_record(parse_record(text)).state
-        return read_position(parse_position(text))
+            return Match.from_record(_record(source, text)).state
+        return read_position(position_of(source, text))
+
+
+def position_of(source: str, text: str | bytes) -> Position:
+    """The position of a text; where it names the file of an army, that army goes into it."""
+    position = parse_position(text)
+    found = _named_files(source, [player.army for player in position.players])
+    if not found:
+        return position
+    players = [
+        msgspec.structs.replace(player, army=found[player.army].key) if player.army in found else player
+        for player in position.players
+    ]
+    own = [*position.own, *written_armies(found.values())]
+    return msgspec.structs.replace(position, players=players, own=own)
+
+
+def _record(source: str, text: str) -> Record:
+    """Likewise a record."""
+    record = parse_record(text)
+    found = _named_files(source, record.armies)
+    if not found:
+        return record
+    keys = [found[name].key if name in found else name for name in record.armies]
+    own = [*record.own, *written_armies(found.values())]
+    return msgspec.structs.replace(record, armies=keys, own=own)
+
+
+def _named_files(source: str, names: list[str]) -> dict[str, Army]:
+    """The armies among names that are files, seen from the folder of the file that names them."""
+    folder = Path() if source == STANDARD else Path(source).parent
+    found = {name: read_army(folder / name) for name in names if name.endswith(FILE)}
+    check_own(found.values())
+    return found
 
 
 def _kind(text: str) -> str:

@@ -3,23 +3,65 @@
 from __future__ import annotations
 
 from argparse import ArgumentTypeError, Namespace
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
 from ashfall.arena.neuroshima.layout import Layout
 from ashfall.cli.neuroshima.settings import add_settings, settings_of
 from ashfall.cli.parser import CommandError, Parser, several
 from ashfall.neuroshima import GAME
-from ashfall.neuroshima.army import army_keys
+from ashfall.neuroshima.army import Army, army_keys, check_own, is_shipped, load_army, read_army
 from ashfall.neuroshima.modes import DUEL, ENLARGED, FEWEST_ON_ENLARGED, MODES, VARIANTS
 from ashfall.neuroshima.setup import usual_board
-from ashfall.table.errors import shown
+from ashfall.table.errors import AshfallError, shown
 from ashfall.table.random import Stream
 
-__all__ = ["ARMIES", "add_layout", "layout_of"]
+__all__ = ["add_layout", "armies", "army_words", "keys_of", "layout_of", "own_of"]
 
 FEWEST: Final = min(GAME.seats)
 MOST: Final = max(GAME.seats)
-ARMIES: Final = several(army_keys, FEWEST, MOST)  # the type of --armies
+FILE: Final = ".toml"  # how the file of an own army ends
+
+
+def armies(text: str) -> tuple[Army, ...]:
+    """The type of ``--armies``: keys of shipped armies and files of own ones, with commas between them."""
+    words = text.split(",")
+    if not FEWEST <= len(words) <= MOST:
+        known = ", ".join(army_keys())
+        some = f"{FEWEST} to {MOST} of {known} or army files (mine{FILE}) with commas between them"
+        raise ArgumentTypeError(f'expected {some}, got "{shown(text)}"')
+    found = tuple(map(_army, words))
+    if len({army.key for army in found}) < len(set(found)):
+        raise ArgumentTypeError("expected different armies to have different keys")
+    return found
+
+
+def _army(word: str) -> Army:
+    try:
+        if not word.endswith(FILE):
+            return load_army(word)
+        army = read_army(Path(word).expanduser())
+        check_own([army])
+    except AshfallError as error:
+        raise ArgumentTypeError(str(error)) from None
+    return army
+
+
+def keys_of(armies: Iterable[Army] | None) -> tuple[str, ...]:
+    """The keys of armies."""
+    return tuple(army.key for army in armies or ())
+
+
+def own_of(armies: Iterable[Army] | None) -> tuple[Army, ...]:
+    """The armies that are not shipped."""
+    return tuple(army for army in dict.fromkeys(armies or ()) if not is_shipped(army))
+
+
+def army_words(layout: Layout, keys: Iterable[str]) -> str:
+    """What ``--armies`` would be given; of an own army it is known how its file may be called."""
+    own = keys_of(layout.own)
+    return ",".join(f"{key}{FILE}" if key in own else key for key in keys)
 
 
 def add_layout(parser: Parser) -> None:
@@ -70,9 +112,10 @@ def layout_of(options: Namespace, command: str, *lists: str) -> Layout:
         said = " and ".join(f"{count} with --{name}" for name, count in given.items())
         raise CommandError(f"ashfall {command}: expected as many in all lists, got {said}")
     board, settings = options.board or usual_board(seats), settings_of(options, command)
-    layout = Layout(options.mode, seats, board, tuple(options.variants), settings)
+    named = getattr(options, "armies", None)
+    layout = Layout(options.mode, seats, board, tuple(options.variants), settings, own_of(named))
     try:
-        layout.rules(getattr(options, "armies", None) or layout.draw_armies(Stream(0)))
+        layout.rules(keys_of(named) or layout.draw_armies(Stream(0)))
     except ValueError as error:
         raise CommandError(f"ashfall {command}: --{error}") from None
     return layout

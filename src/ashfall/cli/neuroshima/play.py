@@ -9,7 +9,7 @@ from typing import Final
 from ashfall.arena.neuroshima.layout import Layout
 from ashfall.cli.desk import Desk
 from ashfall.cli.neuroshima.files import read_match
-from ashfall.cli.neuroshima.layout import ARMIES, add_layout, layout_of
+from ashfall.cli.neuroshima.layout import add_layout, armies, layout_of
 from ashfall.cli.neuroshima.players import DEFAULT_BOT, seats, usual_player
 from ashfall.cli.neuroshima.session import NeuroshimaSession
 from ashfall.cli.parser import CommandError, Parser, number
@@ -28,7 +28,7 @@ def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell = parser.tell
     parser.add_game()
-    parser.add_argument("--armies", type=ARMIES, metavar="X,Y", help=tell("cli-help-table-armies"))
+    parser.add_argument("--armies", type=armies, metavar="X,Y", help=tell("cli-help-table-armies"))
     add_layout(parser)
     add_seats(parser, seats, "cli-help-play-seats", DEFAULT_BOT)
     add_files(parser, "cli-help-play-load")
@@ -51,11 +51,11 @@ def run(options: Namespace) -> int:
         seed = dealt if options.seed is None and dealt is not None else seed
     else:
         layout = layout_of(options, "play", "seats", "armies")
-        armies = options.armies or _choose_armies(layout, options.lang)
-        if armies is None:
+        chosen = options.armies or _choose_armies(layout, options.lang)
+        if chosen is None:
             return 0
         match = Match(
-            list(armies),
+            list(chosen),
             seed,
             mode=layout.mode,
             board=layout.board,
@@ -79,7 +79,7 @@ def _choose_armies(layout: Layout, language: str) -> tuple[str, ...] | None:
     texts, keys = Texts(language), layout.armies
     desk = Desk(texts)
     for place, key in enumerate(keys, 1):
-        army = load_army(key)
+        army = layout.army(key)
         desk.say(f"{place} [{army.look.colour} bold]{army.name(language)}[/] ({key})")
         desk.say(f"  [dim]{army.hq.help.get(language, army.hq.help['en'])}[/]")
     desk.say(f"0 {texts.format('play-random-army')}")

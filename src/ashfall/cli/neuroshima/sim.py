@@ -15,13 +15,12 @@ from ashfall.arena.neuroshima.layout import Layout, known_rules
 from ashfall.arena.plan import MOST_MOVES, UNFINISHED
 from ashfall.arena.seeds import mix
 from ashfall.bots.contract import Bot
-from ashfall.cli.neuroshima.layout import ARMIES, add_layout, layout_of
+from ashfall.cli.neuroshima.layout import add_layout, armies, keys_of, layout_of
 from ashfall.cli.neuroshima.players import bots
 from ashfall.cli.parser import Parser
 from ashfall.cli.results import tell_result
 from ashfall.cli.totals import RANDOM, SimPlan, Totals, add_games, play_all, say_totals
 from ashfall.neuroshima import GAME
-from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.game import deal, playout
 from ashfall.neuroshima.modes import DUEL
 from ashfall.neuroshima.state import OVER
@@ -39,7 +38,7 @@ def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     parser.add_game()
     add_games(parser, bots, "cli-help-sim-seats")
-    parser.add_argument("--armies", type=ARMIES, metavar="X,Y", help=parser.tell("cli-help-sim-table-armies"))
+    parser.add_argument("--armies", type=armies, metavar="X,Y", help=parser.tell("cli-help-sim-table-armies"))
     add_layout(parser)
     parser.add_json()
     parser.add_language()
@@ -147,11 +146,13 @@ def run(options: Namespace) -> int:
     layout = layout_of(options, "sim", "bots", "armies")
     options.bots = options.bots or bots(",".join([RANDOM] * layout.seats))
     specs = tuple(player.spec for player in options.bots)
-    plan = NeuroshimaSim(specs, options.games, options.seed, layout, options.armies or ())
+    plan = NeuroshimaSim(specs, options.games, options.seed, layout, keys_of(options.armies))
     totals = NeuroshimaTotals(layout.sides, [0] * layout.seats)
     play_all(plan, totals, lambda index, end: totals.add(plan.armies_of(index), end))
     return tell_result(
-        options, lambda: {**_head(options, layout), **totals.to_dict()}, lambda: _show(totals, options)
+        options,
+        lambda: {**_head(options, layout), **totals.to_dict()},
+        lambda: _show(totals, layout, options),
     )
 
 
@@ -168,7 +169,7 @@ def _head(options: Namespace, layout: Layout) -> dict[str, Any]:
     }
 
 
-def _show(totals: NeuroshimaTotals, options: Namespace) -> None:
+def _show(totals: NeuroshimaTotals, layout: Layout, options: Namespace) -> None:
     from rich.markup import escape
 
     from ashfall.cli.console import new_console, new_table, say
@@ -178,7 +179,7 @@ def _show(totals: NeuroshimaTotals, options: Namespace) -> None:
     table = new_table(*(texts.format(f"cli-{name}") for name in COLUMNS))
     for key in sorted(totals.played, key=lambda key: -totals.won[key] / totals.played[key]):
         played, won = totals.played[key], totals.won[key]
-        name = load_army(key).name(options.lang)
+        name = layout.army(key).name(options.lang)
         table.add_row(name, str(played), str(won), percent(won / played))
     console.print(table)
     for seat, won in enumerate(totals.seats):

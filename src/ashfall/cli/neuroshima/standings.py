@@ -22,7 +22,6 @@ from ashfall.cli.ends import say_ends
 from ashfall.cli.match_lines import match_table, say_match
 from ashfall.cli.progress import Bar, progress
 from ashfall.neuroshima import GAME
-from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.table.texts import Texts, percent
 
 __all__ = ["show", "watched"]
@@ -85,9 +84,10 @@ def _armies(summary: Summary, texts: Texts) -> Table:
         texts.format("cli-army"), *(escape(bot.bot) for bot in bots), texts.format("arena-any-bot")
     )
     led = {army for bot in summary.bots for army in bot.table.armies}
-    for army in (key for key in army_keys() if key in led):
+    layout = summary.plan.layout
+    for army in layout.in_order(led):
         records = [*(bot.table.own(army) for bot in bots), summary.balance.own(army)]
-        table.add_row(load_army(army).name(texts.language), *map(_rate, records))
+        table.add_row(layout.army(army).name(texts.language), *map(_rate, records))
     return table
 
 

@@ -1,13 +1,13 @@
 ## Commands
 
-cli-help-table-armies = keys of the armies, one for each seat, such as moloch,borgo
+cli-help-table-armies = keys or files (mine.toml) of the armies, one for each seat, such as moloch,borgo
 cli-help-svg = write the drawing to this file
 cli-help-battle-file = a position file, or - for standard input
 cli-help-battle-jsonl = one position a line on standard input, one result a line on standard output
 cli-help-battle-choose = who answers where the rules let a player choose: the first legal move, or the answer that leaves its side best off when the rest is answered by first moves
 cli-help-show-file = a position or record file, or - for standard input
 cli-help-sim-seats = bots with their options, one for each seat, such as rush,search:iterations=200 or random,./my_bot.py (default: random everywhere)
-cli-help-sim-table-armies = keys of the armies, one for each seat; where none are given, all 36 pairs in turn in duels, else a new draw for each game
+cli-help-sim-table-armies = keys or files (mine.toml) of the armies, one for each seat; where none are given, all 36 pairs in turn in duels, else a new draw for each game
 cli-help-modes = how the game is played:
 cli-help-board = hexes of the play area, 19 or 37 (default: as many as the armies need; 37 is for four to six)
 cli-help-variants = variants that are played, with commas between them:
@@ -46,7 +46,7 @@ cli-bench-greedy-decisions = Decisions of greedy a second
 
 cli-help-arena-bots = two or more bots with their options, such as rush,search:iterations=200 or greedy,./my_bot.py
 cli-help-arena-games = how many games every two bots play (default 84; with --sprt at most 20000)
-cli-help-arena-table-armies = keys of the armies that fight all games, one for each seat (default: every two armies in turn; in other modes than duels drawn anew for each round)
+cli-help-arena-table-armies = keys or files (mine.toml) of the armies that fight all games, one for each seat (default: every two armies in turn; in other modes than duels drawn anew for each round)
 
 ## Playing in the terminal
 

@@ -1,13 +1,13 @@
 ## Commands
 
-cli-help-table-armies = klucze armii, po jednym na każde miejsce, na przykład moloch,borgo
+cli-help-table-armies = klucze lub pliki (mine.toml) armii, po jednym na każde miejsce, na przykład moloch,borgo
 cli-help-svg = zapisz rysunek do tego pliku
 cli-help-battle-file = plik pozycji albo - dla standardowego wejścia
 cli-help-battle-jsonl = jedna pozycja w wierszu na wejściu, jeden wynik w wierszu na wyjściu
 cli-help-battle-choose = kto odpowiada, gdy zasady dają wybór: pierwszy dozwolony ruch albo odpowiedź najlepsza dla pytanej strony, gdy na resztę odpowiadają pierwsze ruchy
 cli-help-show-file = plik pozycji lub zapisu albo - dla standardowego wejścia
 cli-help-sim-seats = boty wraz z opcjami, po jednym na każde miejsce, na przykład rush,search:iterations=200 albo random,./my_bot.py (domyślnie wszędzie random)
-cli-help-sim-table-armies = klucze armii, po jednym na każde miejsce; bez nich w pojedynkach kolejno wszystkie 36 par, w innych trybach losowanie przed każdą partią
+cli-help-sim-table-armies = klucze lub pliki (mine.toml) armii, po jednym na każde miejsce; bez nich w pojedynkach kolejno wszystkie 36 par, w innych trybach losowanie przed każdą partią
 cli-help-modes = sposób gry:
 cli-help-board = liczba pól planszy, 19 albo 37 (domyślnie tyle, ile potrzebują armie; 37 jest dla czterech do sześciu armii)
 cli-help-variants = warianty gry, oddzielone przecinkami:
@@ -46,7 +46,7 @@ cli-bench-greedy-decisions = Decyzje na sekundę (greedy)
 
 cli-help-arena-bots = co najmniej dwa boty z opcjami, np. rush,search:iterations=200 albo greedy,./my_bot.py
 cli-help-arena-games = ile partii rozegra każda para botów (domyślnie 84; z --sprt najwyżej 20000)
-cli-help-arena-table-armies = klucze armii, które grają we wszystkich partiach, po jednym na każde miejsce (domyślnie kolejno wszystkie pary; w trybach innych niż pojedynek losowane na nowo w każdej rundzie)
+cli-help-arena-table-armies = klucze lub pliki (mine.toml) armii, które grają we wszystkich partiach, po jednym na każde miejsce (domyślnie kolejno wszystkie pary; w trybach innych niż pojedynek losowane na nowo w każdej rundzie)
 
 ## Playing in the terminal
 
