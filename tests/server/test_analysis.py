@@ -6,7 +6,7 @@ import httpx
 import msgspec
 import pytest
 
-from ashfall.neuroshima import Match
+from ashfall.neuroshima import RULES_VERSION, Match
 from ashfall.server.messages import BattleResult, Idea, Overlay, TableSight, WhyNot
 from ashfall.server.neuroshima.forecast import forecast_of
 from ashfall.server.neuroshima.links import links_overlay
@@ -69,6 +69,17 @@ def test_tables_of_every_mode(server: RunningServer, mode: str, seats: int, boar
     assert len(fought.sight.players) == seats
     going_on = answer(server, "sight", TableSight, position=match.position())
     assert (going_on.sight.mode, going_on.sight.board) == (mode, board)
+
+
+@pytest.mark.parametrize(("rules", "told"), [(RULES_VERSION, False), (RULES_VERSION + 1, True), (None, True)])
+def test_a_move_that_is_no_longer_legal_tells_of_both_rules(
+    server: RunningServer, rules: int | None, told: bool
+) -> None:
+    record = msgspec.structs.replace(MATCH.record(), moves=["fly"], rules=rules)
+    response = ask(server, "sight", {"record": record.to_json()})
+    assert response.status_code == 422
+    assert response.json()["reason"].startswith('record.moves[0]: "fly": ')
+    assert ("made with" in response.json()["reason"]) == told
 
 
 def test_a_board_on_which_nothing_changes_is_answered(server: RunningServer) -> None:

@@ -142,6 +142,12 @@ def test_an_army_that_nobody_was_shown_is_not_found(server: RunningServer) -> No
     assert "unknown army" in response.json()["reason"]
 
 
+def test_a_name_cannot_break_the_picture() -> None:
+    army = drifters()
+    loud = replace(army, names={**army.names, "en": '"><script>[/]'})
+    assert "<script>" not in draw(f"{show_army(loud)}.hq.0")
+
+
 def test_a_bad_army_of_a_question_is_named(server: RunningServer) -> None:
     position = at_move(3).position()
     position["own"][0]["look"]["colour"] = "blue"

@@ -3,7 +3,7 @@
 import re
 from typing import Final, NoReturn
 
-from ashfall.table.errors import InvalidArmy
+from ashfall.table.errors import InvalidArmy, shown
 from ashfall.table.fields import TableFields
 
 __all__ = ["Fields"]
@@ -26,8 +26,10 @@ class Fields(TableFields):
         raise InvalidArmy(self.source, self.place, self.prefix + field, problem)
 
     def text(self, field: str) -> str:
-        """A required text with something in it, of bounded length."""
+        """A required text with something in it, of bounded length, that can be shown as it is."""
         value = super().text(field)
+        if not value.isprintable():
+            self.fail(field, f'expected a line of text without control characters, got "{shown(value)}"')
         if len(value) > LONGEST_TEXT:
             self.fail(field, f"expected at most {LONGEST_TEXT} letters, got {len(value)}")
         return value

@@ -134,6 +134,14 @@ def test_a_bad_file_is_told_in_one_line(run: Run, tmp_path: Path, text: str | No
     assert said in result.err
 
 
+def test_a_name_is_shown_as_it_is(run: Run, tmp_path: Path) -> None:
+    army = tmp_path / "drifters.toml"
+    army.write_text(FILE.replace('en = "Drifters"', 'en = "[/] [bold]Loud"'), encoding="utf-8")
+    options = ("neuroshima", "--games", "2", "--armies", f"{army},borgo")
+    assert "[/] [bold]Loud" in run("sim", *options).out
+    assert "[/] [bold]Loud" in run("arena", *options, "--bots", "random,rush").out
+
+
 def test_two_armies_of_one_key_are_refused(run: Run, tmp_path: Path) -> None:
     army, other = written(tmp_path), tmp_path / "other.toml"
     other.write_text(FILE.replace("toughness = 1", "toughness = 2"), encoding="utf-8")

@@ -179,7 +179,7 @@ def _show(totals: NeuroshimaTotals, layout: Layout, options: Namespace) -> None:
     table = new_table(*(texts.format(f"cli-{name}") for name in COLUMNS))
     for key in sorted(totals.played, key=lambda key: -totals.won[key] / totals.played[key]):
         played, won = totals.played[key], totals.won[key]
-        name = layout.army(key).name(options.lang)
+        name = escape(layout.army(key).name(options.lang))
         table.add_row(name, str(played), str(won), percent(won / played))
     console.print(table)
     for seat, won in enumerate(totals.seats):

@@ -87,7 +87,7 @@ def _armies(summary: Summary, texts: Texts) -> Table:
     layout = summary.plan.layout
     for army in layout.in_order(led):
         records = [*(bot.table.own(army) for bot in bots), summary.balance.own(army)]
-        table.add_row(layout.army(army).name(texts.language), *map(_rate, records))
+        table.add_row(escape(layout.army(army).name(texts.language)), *map(_rate, records))
     return table
 
 

@@ -37,14 +37,16 @@ def inside(error: InvalidPosition | InvalidRecord, position: Position | None = N
 class BadMove(AshfallError):
     """A move of the question is not legal; ``field`` says which."""
 
-    def __init__(self, field: str, text: str, error: IllegalMove) -> None:
-        super().__init__(field, text, error)
+    def __init__(self, field: str, text: str, error: IllegalMove, made_with: str = "") -> None:
+        super().__init__(field, text, error, made_with)
         self.field = field
         self.text = text
         self.error = error
+        self.made_with = made_with  # which rules its record is of, where they are others than ours
 
     def _sentence(self) -> str:
-        return f'{self.field}: "{shown(self.text)}": {self.error}'
+        note = f" ({self.made_with})" if self.made_with else ""
+        return f'{self.field}: "{shown(self.text)}": {self.error}{note}'
 
 
 @dataclass
@@ -64,6 +66,7 @@ class Sandbox:
         if (wish.position is None) == (not wish.record):
             raise BadInput("position", "expected either a position or a record")
         given: list[str] = []
+        made_with = ""
         position: Position | None = None
         try:
             if wish.position is not None:
@@ -72,23 +75,23 @@ class Sandbox:
             else:
                 record = parse_record(wish.record)
                 self.match = Match.from_record(record, upto=0)
-                given = record.moves[: wish.upto]
+                given, made_with = record.moves[: wish.upto], record.made_with
         except (InvalidPosition, InvalidRecord) as error:
             raise inside(error, position) from None
         if len(given) > MOST_MOVES:
             raise BadInput("record.moves", f"expected at most {MOST_MOVES}, got {len(given)}")
-        self._moves = [(f"record.moves[{i}]", text) for i, text in enumerate(given)]
-        self._moves += [(f"moves[{i}]", text) for i, text in enumerate(wish.moves)]
+        self._moves = [(f"record.moves[{i}]", text, made_with) for i, text in enumerate(given)]
+        self._moves += [(f"moves[{i}]", text, "") for i, text in enumerate(wish.moves)]
         self._last: _Last | None = None
 
     def play(self) -> Iterator[None]:
         """Make the moves one after another, with a break after each; raises BadMove."""
-        for field, text in self._moves:
+        for field, text, made_with in self._moves:
             before = self.match.state
             try:
                 move = self.match.parse(text)
             except IllegalMove as error:
-                raise BadMove(field, text, error) from None
+                raise BadMove(field, text, error, made_with) from None
             self._last = _Last(before, move_phrase(before, move), self.match.push(move))
             yield
 
