@@ -7,7 +7,7 @@ export type Mode = (typeof MODES)[number]['mode']
 export type Board = 19 | 37
 
 /** One way to play. */
-export interface Way {
+export interface ModeFacts {
   mode: Mode
   fewest: number
   most: number
@@ -15,18 +15,18 @@ export interface Way {
   sides?: readonly number[]
 }
 
-export const WAYS: readonly Way[] = MODES
+export const ALL_MODES: readonly ModeFacts[] = MODES
 
-const DUEL = WAYS[0] as Way
+const DUEL = ALL_MODES[0] as ModeFacts
 
 /** The way with this name; a duel where there is none. */
-export function wayOf(mode: string | null | undefined): Way {
-  return WAYS.find((way) => way.mode === mode) ?? DUEL
+export function modeFacts(mode: string | null | undefined): ModeFacts {
+  return ALL_MODES.find((facts) => facts.mode === mode) ?? DUEL
 }
 
 /** How many may sit at such a table. */
-export function countsOf(way: Way): number[] {
-  return Array.from({ length: way.most - way.fewest + 1 }, (_, i) => way.fewest + i)
+export function countsOf(facts: ModeFacts): number[] {
+  return Array.from({ length: facts.most - facts.fewest + 1 }, (_, i) => facts.fewest + i)
 }
 
 /** The boards for so many seats, the usual one first. */
@@ -37,7 +37,7 @@ export function boardsFor(seats: number): readonly Board[] {
 
 /** The side of each seat. */
 export function sidesOf(mode: string | undefined, seats: number): readonly number[] {
-  return wayOf(mode).sides ?? Array.from({ length: seats }, (_, i) => i)
+  return modeFacts(mode).sides ?? Array.from({ length: seats }, (_, i) => i)
 }
 
 /** What a side is called where some play together; nothing where everybody is alone. */
@@ -60,6 +60,6 @@ export function iconOf(mode: string): string {
 /** The other seat of a team. */
 export function partnerOf(mode: string | undefined, seat: number): number | undefined {
   if (mode !== 'teams') return undefined
-  const sides = wayOf(mode).sides ?? []
+  const sides = modeFacts(mode).sides ?? []
   return sides.findIndex((side, other) => side === sides[seat] && other !== seat)
 }

@@ -3,7 +3,7 @@
 import { Problem } from '../../../lib/api'
 import { armies } from '../armies.svelte'
 import { problemText } from '../../../lib/format'
-import { Later } from '../../../lib/later'
+import { DelayedQuestion } from '../../../lib/delayed_question'
 import type { BattleShow, Forecast, Idea, Phrase, Sight, TableSight, TableWish } from '../../../lib/server'
 import { say, t } from '../../../lib/texts.svelte'
 import { asking } from '../api'
@@ -50,12 +50,12 @@ export class Analysis {
   private isEdited = $state(false)
   private past = $state.raw<Position[]>([])
   private future = $state.raw<Position[]>([])
-  private readonly looks = new Later()
-  private readonly steps = new Later()
-  private readonly fights = new Later()
-  private readonly forecasts = new Later()
-  private readonly advice = new Later()
-  private readonly reasons = new Later()
+  private readonly looks = new DelayedQuestion()
+  private readonly steps = new DelayedQuestion()
+  private readonly fights = new DelayedQuestion()
+  private readonly forecasts = new DelayedQuestion()
+  private readonly advice = new DelayedQuestion()
+  private readonly reasons = new DelayedQuestion()
   private readonly knownForecasts = new Map<string, Forecast>()
 
   readonly played = $derived.by(() => this.line.slice(0, this.at).map((step) => step.move))
@@ -268,7 +268,11 @@ export class Analysis {
   }
 
   /** Ask at once; a refusal is told. */
-  private ask<Answer>(kind: Later, call: () => Promise<Answer>, use: (answer: Answer) => void): void {
+  private ask<Answer>(
+    kind: DelayedQuestion,
+    call: () => Promise<Answer>,
+    use: (answer: Answer) => void,
+  ): void {
     this.problem = ''
     kind.plan(0, call, use, (error) => (this.problem = problemText(error, this.armies)))
   }

@@ -1,7 +1,7 @@
 /** Help cards of units on a board that only the question knows. */
 
 import { armies } from '../armies.svelte'
-import { Later } from '../../../lib/later'
+import { DelayedQuestion } from '../../../lib/delayed_question'
 import type { Card, TableWish, UnitSight } from '../../../lib/server'
 import { asking } from '../api'
 
@@ -12,7 +12,7 @@ const MOST = 200
 export class Cards {
   card = $state.raw<Card | null>(null)
   private readonly known = new Map<string, Card>()
-  private readonly looks = new Later()
+  private readonly looks = new DelayedQuestion()
   /** The position that the card is true of; empty for a tile as printed. */
   private place = ''
 

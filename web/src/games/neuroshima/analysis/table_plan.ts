@@ -1,7 +1,7 @@
 /** How a position is to be played: the way, the armies, the board. A plan can be laid out with or without the tiles. */
 
 import { boardShape } from '../board/geometry'
-import { boardsFor, wayOf, type Board, type Mode } from '../modes'
+import { boardsFor, modeFacts, type Board, type Mode } from '../modes'
 import {
   afterDiscard,
   boardOf,
@@ -36,7 +36,7 @@ const TEAM_HEALTH = 'team_hq_health'
 /** The plan by which a position is laid out. */
 export function planOf(position: Position): TablePlan {
   return {
-    mode: wayOf(position.mode).mode,
+    mode: modeFacts(position.mode).mode,
     seats: position.players.map(({ army }, from) => ({ army, from })),
     board: boardOf(position) === 37 ? 37 : 19,
     variants: position.variants ?? [],
@@ -70,7 +70,7 @@ function withArmies(plan: TablePlan, armiesOn: ArmiesOn): TablePlan {
 
 /** Another way to play; whoever sits there stays as far as there are seats. */
 export function withMode(plan: TablePlan, mode: Mode, armiesOn: ArmiesOn): TablePlan {
-  const { fewest, most } = wayOf(mode)
+  const { fewest, most } = modeFacts(mode)
   return withSeats({ ...plan, mode }, Math.min(most, Math.max(fewest, plan.seats.length)), armiesOn)
 }
 

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 
-import { Looking } from '../analysis/looking.svelte'
+import { ShownCard } from '../analysis/shown_card.svelte'
 import { problemText } from '../../../lib/format'
 import { notice } from '../../../lib/notices.svelte'
 import type {
@@ -71,7 +71,7 @@ export class LessonModel {
   readonly hand = $derived.by((): HandTile[] => handOf(this.sight, LEARNER, this.chooser.legal))
   private readonly table = $derived.by((): TableWish => ({ position: this.task.position, moves: this.moves }))
   /** The tile that somebody looks at. */
-  readonly looking = new Looking(() => ({
+  readonly shownCard = new ShownCard(() => ({
     table: this.table,
     key: [this.number, ...this.moves].join(' '),
     units: this.sight.units,

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api'
 import { me } from '../../../lib/me.svelte'
 import { go } from '../../../lib/router.svelte'
 import { change } from '../../../lib/settings.svelte'
-import { wishOf, type Choices } from './wish'
+import { wishOf, type Choices } from './choices'
 
 /** Asks for the match; the level that was chosen is offered again next time. */
 export async function startMatch(choices: Choices): Promise<void> {

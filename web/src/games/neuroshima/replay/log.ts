@@ -6,17 +6,19 @@ const TITLED = new Set(['turn_started', 'turn_ended', 'placed', 'played', 'disca
 
 /** One step in the log. */
 export interface LogStep {
-  ply: number
-  seat: number | null
+  /** Its number in the game. */
+  key: number
+  seat: number
   title: Phrase
   isBattle: boolean
 }
 
 /** The steps of one turn. */
 export interface LogTurn {
+  key: number
   turn: number
   seat: number
-  steps: LogStep[]
+  rows: LogStep[]
 }
 
 /** The steps of a game by the turn in which they were made. */
@@ -27,10 +29,10 @@ export function turnsOf(replay: Replay): LogTurn[] {
     if (!step.title || !before) return
     const { turn_number: turn, turn: seat } = before.sight
     let last = turns.at(-1)
-    if (!last || last.turn !== turn) turns.push((last = { turn, seat, steps: [] }))
-    last.steps.push({
-      ply,
-      seat: step.seat,
+    if (!last || last.turn !== turn) turns.push((last = { key: ply, turn, seat, rows: [] }))
+    last.rows.push({
+      key: ply,
+      seat: step.seat ?? seat,
       title: step.title,
       isBattle: (step.battle?.phases.length ?? 0) > 0,
     })

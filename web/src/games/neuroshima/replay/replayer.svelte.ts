@@ -1,7 +1,7 @@
 /** Going through a game: step, turn and battle, by hand or by itself. */
 
 import type { BattleShow, Replay } from '../../../lib/server'
-import { battlePlies, battleStarts, clampPly, nextMark, turnStep } from './course'
+import { battlePlies, battleStarts, clampPly, nextMark, turnStep } from './marks'
 
 /** Where a replay stands, and how it moves. The step itself is kept outside, where the address is. */
 export class Replayer {

@@ -29,7 +29,7 @@ export class Chooser {
   menuAt = $state<string | null>(null)
   private taken = $state.raw<Source | null>(null)
   private picked = $state.raw<string[]>([])
-  private wished = $state<number | null>(null)
+  private wantedFacing = $state<number | null>(null)
   private away = $state<PutAway | null>(null)
   private readonly sight: () => Sight | null
   private readonly isOpen: () => boolean
@@ -110,11 +110,11 @@ export class Chooser {
       return
     }
     if (this.asked) return
-    const facing = this.card === card ? this.wished : null
+    const facing = this.card === card ? this.wantedFacing : null
     this.drop()
     this.taken = { from: 'hand', tile }
     this.card = card
-    this.wished = facing
+    this.wantedFacing = facing
   }
 
   /** Take up an action of a unit. */
@@ -140,7 +140,7 @@ export class Chooser {
       const values = way.picks.filter((pick) => pick.kind !== 'facing').map((pick) => pick.value)
       this.picked = values.slice(this.given.length)
       const last = way.picks.at(-1)
-      this.wished = last?.kind === 'facing' ? Number(last.value) : null
+      this.wantedFacing = last?.kind === 'facing' ? Number(last.value) : null
       return true
     }
     return false
@@ -188,12 +188,12 @@ export class Chooser {
     let facing = this.facing
     do facing = (facing + steps + 6) % 6
     while (!facings.includes(facing))
-    this.wished = facing
+    this.wantedFacing = facing
   }
 
   /** Turn the ghost to a facing, if that is legal. */
   face(facing: number): void {
-    if (this.facings().includes(facing)) this.wished = facing
+    if (this.facings().includes(facing)) this.wantedFacing = facing
   }
 
   /** One step back; false if there was none. */
@@ -217,7 +217,7 @@ export class Chooser {
     this.taken = null
     this.card = null
     this.picked = []
-    this.wished = null
+    this.wantedFacing = null
     this.away = null
     this.menuAt = null
   }
@@ -303,6 +303,6 @@ export class Chooser {
   }
 
   private nearestFacing(): number {
-    return nearestFacing(this.facings(), this.wished ?? this.movedUnit()?.facing ?? 0)
+    return nearestFacing(this.facings(), this.wantedFacing ?? this.movedUnit()?.facing ?? 0)
   }
 }

@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 
-import { Later } from '../../../lib/later'
+import { DelayedQuestion } from '../../../lib/delayed_question'
 import type { MatchStore } from '../../../lib/match.svelte'
 import type { Answered, Ask, Card, Forecast, Phrase } from '../../../lib/server'
 import { Refusal } from '../../../lib/socket'
@@ -29,10 +29,10 @@ export class Questions {
   reason = $state.raw<Reason | null>(null)
 
   private readonly store: MatchStore
-  private readonly forecasts = new Later()
-  private readonly cards = new Later()
-  private readonly overlays = new Later()
-  private readonly reasons = new Later()
+  private readonly forecasts = new DelayedQuestion()
+  private readonly cards = new DelayedQuestion()
+  private readonly overlays = new DelayedQuestion()
+  private readonly reasons = new DelayedQuestion()
   private readonly knownForecasts = new Map<string, Forecast>()
   /** Boards tell what is in it, so it says when something comes. */
   private readonly knownCards = new SvelteMap<string, Card>()

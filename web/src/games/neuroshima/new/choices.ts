@@ -2,7 +2,7 @@
 
 import { resized, type SeatChoice } from './seat_choices'
 import type { Clock, MatchWish, SeatWish } from '../../../lib/server'
-import { boardsFor, wayOf, type Board, type Mode } from '../modes'
+import { boardsFor, modeFacts, type Board, type Mode } from '../modes'
 
 /** Everything that can be chosen. */
 export interface Choices {
@@ -39,7 +39,7 @@ export function quickChoices(level: string, [mine, theirs] = ['random', 'random'
 
 /** Another way to play; whoever sits there stays as far as there are seats. */
 export function withMode(choices: Choices, mode: Mode): Choices {
-  const { fewest, most } = wayOf(mode)
+  const { fewest, most } = modeFacts(mode)
   return withCount({ ...choices, mode }, Math.min(most, Math.max(fewest, choices.seats.length)))
 }
 

@@ -1,5 +1,5 @@
 /** A question that is asked a little later, and only the newest of which counts. */
-export class Later {
+export class DelayedQuestion {
   private timer: ReturnType<typeof setTimeout> | undefined
   private count = 0
 

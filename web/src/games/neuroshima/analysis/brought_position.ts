@@ -3,12 +3,12 @@
 let waiting: string | null = null
 
 /** Leaves the text of a position file for the analysis page. */
-export function handOver(text: string): void {
+export function bringPosition(text: string): void {
   waiting = text
 }
 
 /** Takes what was left, once. */
-export function takeOver(): string | null {
+export function takePosition(): string | null {
   const text = waiting
   waiting = null
   return text

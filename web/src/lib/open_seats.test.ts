@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 
-import { awaited, companyText, offered } from './gathering'
+import { awaited, seatedText, offered } from './open_seats'
 import type { MatchInfo, SeatInfo } from './server'
 import { change } from './settings.svelte'
 import { speakFrom } from './texts.svelte'
@@ -43,10 +43,10 @@ it('a link leads to a kept seat first, the lobby only to an open one', () => {
 
 it('allies are told together, equal bots once, free seats not at all', () => {
   const teams = table([0, 1, 0, 1], person('Ada'), bot, person('Bo'), bot)
-  expect(companyText(teams, 'Bo')).toBe('Ada, You against 2 × Sergeant')
+  expect(seatedText(teams, 'Bo')).toBe('Ada, You against 2 × Sergeant')
   const all = table([0, 1, 2, 3], bot, person('Ada'), bot, open)
-  expect(companyText(all, undefined)).toBe('Ada, 2 × Sergeant')
-  expect(companyText(table([0, 1, 1], person('Ada'), open, open), 'x')).toBe('Ada')
+  expect(seatedText(all, undefined)).toBe('Ada, 2 × Sergeant')
+  expect(seatedText(table([0, 1, 1], person('Ada'), open, open), 'x')).toBe('Ada')
   const both = table([0, 1, 0, 1], person('Ada'), bot, { ...person('Ada'), leader: 0 }, { ...bot, leader: 1 })
-  expect(companyText(both, undefined)).toBe('Ada against Sergeant')
+  expect(seatedText(both, undefined)).toBe('Ada against Sergeant')
 })

@@ -13,7 +13,7 @@ import {
   spread,
   turnStarts,
   turnStep,
-} from './course'
+} from './marks'
 import { tellings, turnsOf } from './log'
 
 const BATTLE = { phases: [{}], is_whole: true } as unknown as BattleShow
@@ -88,7 +88,7 @@ test('the curve falls in steps', () => {
 })
 
 test('a step belongs to the turn in which it was made', () => {
-  expect(turnsOf(GAME).map((turn) => [turn.turn, turn.steps.map((row) => row.ply)])).toEqual([
+  expect(turnsOf(GAME).map((turn) => [turn.turn, turn.rows.map((row) => row.key)])).toEqual([
     [0, [1, 2]],
     [1, [3, 4]],
     [2, [5]],

@@ -20,7 +20,7 @@ export function offered(info: MatchInfo, byLink: boolean): number[] {
 }
 
 /** Everybody who already sits there, once, by side where some play together: "Ada, Bo against 2 × Sergeant". */
-export function companyText(info: MatchInfo, guest: string | undefined): string {
+export function seatedText(info: MatchInfo, guest: string | undefined): string {
   const isNamed = (seat: number) => info.seats[seat]?.who !== 'empty' && leaderAt(info, seat) === seat
   const groups = groupsOf(info.sides ?? []).map((seats) =>
     seats.filter(isNamed).flatMap((seat) => info.seats[seat] ?? []),

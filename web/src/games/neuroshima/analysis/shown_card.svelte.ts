@@ -1,4 +1,4 @@
-/** Looking at tiles while a game goes by: what is told of a unit is true of the position that is shown. */
+/** The card of the tile that somebody looks at while a game goes by: it is true of the position that is shown. */
 
 import type { TableWish, UnitSight } from '../../../lib/server'
 import { Cards } from './cards.svelte'
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** The tile that somebody looks at, and its card. */
-export class Looking {
+export class ShownCard {
   private readonly cards = new Cards()
   private readonly place: () => Place
   private pointed: string | null = null // the hex under the pointer

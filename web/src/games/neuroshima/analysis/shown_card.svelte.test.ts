@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Card, UnitSight } from '../../../lib/server'
 import { asking } from '../api'
-import { Looking } from './looking.svelte'
+import { ShownCard } from './shown_card.svelte'
 
 const unit = (hex: string, tile: string) =>
   ({ hex, tile, owner: 0, drawing: `moloch.${tile}.0` }) as UnitSight
@@ -13,23 +13,23 @@ const STEPS = [
 ]
 
 let at = 0
-let looking: Looking
+let shownCard: ShownCard
 
 /** The card that is shown, once it has come. */
 async function shown(): Promise<string> {
   await vi.advanceTimersByTimeAsync(200)
-  return looking.card ? `${looking.card.tile} ${looking.card.count}` : ''
+  return shownCard.card ? `${shownCard.card.tile} ${shownCard.card.count}` : ''
 }
 
 function goTo(step: number): void {
   at = step
-  looking.again()
+  shownCard.again()
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
   at = 0
-  looking = new Looking(() => ({ table: { upto: at }, key: String(at), units: STEPS[at] ?? [] }))
+  shownCard = new ShownCard(() => ({ table: { upto: at }, key: String(at), units: STEPS[at] ?? [] }))
   // The count tells which step was asked about.
   vi.spyOn(asking, 'card').mockImplementation(({ upto }, hex) => {
     const tile = STEPS[upto ?? 0]?.find((other) => other.hex === hex)?.tile ?? ''
@@ -50,16 +50,16 @@ afterEach(() => {
 })
 
 test('a unit that is pointed at is told as it is at every step', async () => {
-  looking.hover('C3')
+  shownCard.hover('C3')
   expect(await shown()).toBe('hornet 0')
   goTo(1)
   expect(await shown()).toBe('gauss 1')
 })
 
 test('a unit that was left is told anew as long as it stands there', async () => {
-  looking.hover('B2')
+  shownCard.hover('B2')
   expect(await shown()).toBe('hybrid 0')
-  looking.hover(null)
+  shownCard.hover(null)
   goTo(1)
   expect(await shown()).toBe('hybrid 1')
   goTo(2)
@@ -67,18 +67,18 @@ test('a unit that was left is told anew as long as it stands there', async () =>
 })
 
 test('another unit in the place of the one that was left is not told', async () => {
-  looking.hover('C3')
+  shownCard.hover('C3')
   expect(await shown()).toBe('hornet 0')
-  looking.hover(null)
+  shownCard.hover(null)
   goTo(1)
   expect(await shown()).toBe('')
 })
 
 test('a sheet is for the unit that was asked for', async () => {
-  looking.hover('B2')
-  looking.ask('C3')
-  expect([await shown(), looking.isSheet]).toEqual(['hornet 0', true])
-  looking.closeSheet()
-  looking.ask('E5')
-  expect(looking.isSheet).toBe(false)
+  shownCard.hover('B2')
+  shownCard.ask('C3')
+  expect([await shown(), shownCard.isSheet]).toEqual(['hornet 0', true])
+  shownCard.closeSheet()
+  shownCard.ask('E5')
+  expect(shownCard.isSheet).toBe(false)
 })

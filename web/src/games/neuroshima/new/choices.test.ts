@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { withOthers, withWho } from './seat_choices'
-import { WAYS, type Mode } from '../modes'
-import { boardOf, quickChoices, wishOf, withCount, withMode, withoutArmies, type Choices } from './wish'
+import { ALL_MODES, type Mode } from '../modes'
+import { boardOf, quickChoices, wishOf, withCount, withMode, withoutArmies, type Choices } from './choices'
 
 const quick = quickChoices('veteran')
 const who = (choices: Choices) => choices.seats.map((seat) => seat.who)
@@ -58,7 +58,7 @@ describe('another way to play', () => {
   it('never loses the one who asks', () => {
     const six = withCount(withMode(quick, 'ffa'), 6)
     const last = { ...six, seats: withWho(six.seats, 5, 'me', 'ffa') }
-    for (const { mode } of WAYS)
+    for (const { mode } of ALL_MODES)
       expect(who(withMode(last, mode)).filter((each) => each === 'me')).toHaveLength(1)
     expect(who(withMode(last, 'duel'))[0]).toBe('me')
   })
@@ -106,7 +106,7 @@ it('health is only asked for in teams', () => {
 })
 
 it('variants are asked for in every mode', () => {
-  for (const { mode } of WAYS) {
+  for (const { mode } of ALL_MODES) {
     const wish = wishOf(withMode({ ...quick, variants: ['reinforcements'] }, mode))
     expect(wish.variants).toEqual(['reinforcements'])
   }
