@@ -14,6 +14,7 @@ from ashfall.cli import serve
 from ashfall.server.connections import MOST_CONNECTIONS, Connections
 from tests.server import running
 from tests.server.running import RunningServer, running_server
+from tests.server.test_table import two_people
 
 PATIENCE = 60  # seconds
 
@@ -71,17 +72,34 @@ def test_whoever_asks_for_nothing_is_sent_away(tmp_path: Path, monkeypatch: pyte
 def test_one_address_has_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with with_bounds(tmp_path, monkeypatch, MOST_OF_ONE=20) as server, ExitStack() as stack:
         crowd = [stack.enter_context(connected(server, "127.0.0.2")) for _ in range(21)]
-        assert is_closed(crowd.pop())
+        assert is_closed(crowd.pop(0))  # for whoever asks for nothing, somebody else may come
+        assert all(is_answered(line) for line in crowd)
+        match = two_people(server)[2]
+        busy = [stack.enter_context(watching(server, match)) for _ in range(20)]
+        assert is_closed(stack.enter_context(connected(server, "127.0.0.2")))
         assert status(server, "127.0.0.3") == 200  # others do not notice
-        for line in crowd:
-            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
-            assert line.recv(1000).startswith(b"HTTP/1.1 200")
-        crowd.pop().close()
+        busy.pop().close()
         while status_or_none(server, "127.0.0.2") != 200:
             pass  # until the server has heard of it
         many = [stack.enter_context(connected(server)) for _ in range(40)]  # by a proxy that is believed
-        many[-1].sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        assert many[-1].recv(1000).startswith(b"HTTP/1.1 200")
+        assert is_answered(many[0])
+
+
+def watching(server: RunningServer, match: str) -> socket.socket:
+    """The socket of a spectator at that address."""
+    line = connected(server, "127.0.0.2")
+    line.sendall(
+        f"GET /api/matches/{match}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    assert line.recv(1000).startswith(b"HTTP/1.1 101")
+    return line
+
+
+def is_answered(line: socket.socket) -> bool:
+    line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    return line.recv(1000).startswith(b"HTTP/1.1 200")
 
 
 def status_or_none(server: RunningServer, source: str) -> int | None:
@@ -100,8 +118,7 @@ def test_a_full_house_sends_those_away_who_want_nothing(
         crowd = [stack.enter_context(connected(server)) for _ in range(60)]
         assert status(server) == 200
         assert is_closed(crowd[0])
-        crowd[-1].sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        assert crowd[-1].recv(1000).startswith(b"HTTP/1.1 200")
+        assert is_answered(crowd[-1])
 
 
 def test_a_mapped_address_is_the_same_as_the_plain_one(tmp_path: Path) -> None:

@@ -89,6 +89,19 @@ def test_messages_of_a_socket_are_counted(clock: list[float]) -> None:
     assert sum(messages.take() == 0 for _ in range(200)) < 100
 
 
+def test_sockets_of_those_who_watch_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_WATCHING", 2)
+    watch = Limits()
+    with watch.watching("10.0.0.1"), watch.watching("10.0.0.1"):
+        with pytest.raises(TooMany), watch.watching("10.0.0.1"):
+            pass
+        with watch.watching("10.0.0.2"):
+            pass
+    with watch.watching("10.0.0.1"):
+        pass
+    assert not watch._watching
+
+
 def test_memory_stays_bounded(monkeypatch: pytest.MonkeyPatch, clock: list[float]) -> None:
     monkeypatch.setattr(limits, "MOST_BUCKETS", 100)
     watch = Limits()

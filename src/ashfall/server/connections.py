@@ -30,13 +30,20 @@ class Connections:
         self._most = most
         self._count = 0
         self._of_one: Counter[str] = Counter()
-        self._idle: dict[Idler, None] = {}  # those that have been so for longest first
+        # Those that have been idle for longest first, all of them and by address.
+        self._idle: dict[Idler, str] = {}
+        self._idle_of: dict[str, dict[Idler, None]] = {}
 
     def come(self, host: str) -> bool:
-        """One more; False if so many come from there that it is not taken. Then it does not `go` either."""
+        """One more, for which one that is idle may have to go, first of all one from there.
+
+        False if so many come from there that it is not taken. Then it does not `go` either.
+        """
         address = network_of(host)
         if self._of_one[address] >= MOST_OF_ONE and not self._is_unlimited(host):
-            return False
+            if address not in self._idle_of:
+                return False
+            next(iter(self._idle_of[address])).give_up()
         self._count += 1
         self._of_one[address] += 1
         if self._count >= self._most and self._idle:
@@ -51,10 +58,18 @@ class Connections:
         if not self._of_one[address]:
             del self._of_one[address]
 
-    def rest(self, connection: Idler) -> None:
+    def rest(self, connection: Idler, host: str) -> None:
         """Nothing is asked of this one."""
-        self._idle[connection] = None
+        address = network_of(host)
+        self._idle[connection] = address
+        self._idle_of.setdefault(address, {})[connection] = None
 
     def work(self, connection: Idler) -> None:
         """Something is asked of this one, or it is gone."""
-        self._idle.pop(connection, None)
+        address = self._idle.pop(connection, None)
+        if address is None:
+            return
+        of_one = self._idle_of[address]
+        del of_one[connection]
+        if not of_one:
+            del self._idle_of[address]

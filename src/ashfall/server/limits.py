@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, Literal
@@ -75,6 +78,8 @@ BY_ADDRESS: Final[dict[Cost, tuple[float, float]]] = {
     "drawing": (30, 100),
 }
 MESSAGES: Final = (15.0, 60.0)  # of one socket
+MOST_WATCHING: Final = 500  # sockets of one address at tables at which they have no seat
+LATER: Final = 10.0  # seconds, for those who come when there are so many
 
 
 class Limits:
@@ -83,6 +88,7 @@ class Limits:
     def __init__(self, enabled: bool = True) -> None:
         self._enabled = enabled
         self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._watching: Counter[str] = Counter()
 
     def take(self, connection: HTTPConnection, guest: Guest | None, cost: Cost) -> None:
         """Count one request for the address and the guest; raises `TooMany`."""
@@ -97,6 +103,19 @@ class Limits:
     def take_of_guest(self, guest: Guest, cost: Cost) -> None:
         """Count one request for the guest alone, whoever else shares the address; raises `TooMany`."""
         self._take(f"guest {guest.id}", cost, BY_GUEST)
+
+    @contextmanager
+    def watching(self, address: str) -> Iterator[None]:
+        """Count a socket of somebody who has no seat for as long as it is open; raises `TooMany`."""
+        if self._enabled and self._watching[address] >= MOST_WATCHING:
+            raise TooMany(LATER)
+        self._watching[address] += 1
+        try:
+            yield
+        finally:
+            self._watching[address] -= 1
+            if not self._watching[address]:
+                del self._watching[address]
 
     def messages(self) -> Bucket:
         """A bucket for the messages of one new socket."""

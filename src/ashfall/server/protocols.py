@@ -103,7 +103,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.abort()
 
     def _rest(self) -> None:
-        self.config.connections.rest(self)
+        self.config.connections.rest(self, _host(self.client))
 
     def _expect_headers(self) -> None:
         if self._deadline is None:

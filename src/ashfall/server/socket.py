@@ -10,7 +10,7 @@ back and say which number it saw last.
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -41,35 +41,40 @@ async def table_socket(websocket: WebSocket) -> None:
     services: Services = websocket.app.state.services
     await websocket.accept()
     outbox = Outbox(lambda text: websocket.send({"type": "websocket.send", "text": text}))
-    try:
-        key, address = websocket.path_params["id"], address_of(websocket)
-        guest = await services.identity.guest_of(websocket)
-        await _count(websocket, services, key, guest)
-        last = _number(websocket.query_params.get("last", ""))
-        room, member = await services.hall.enter(key, guest or NOBODY, outbox, last, address)
-    except TooMany:
-        await _close(websocket, TRY_LATER, "too fast")
-        return
-    except Refusal as refusal:
-        await _close(websocket, GONE if refusal.code == "not_found" else TRY_LATER, refusal.code)
-        return
-    except StoreError:
-        await _close(websocket, TRY_LATER, "storage")
-        return
-    services.metrics.sockets.add(1)
-    try:
-        await _Conversation(websocket, services, room, member).run()
-    finally:
-        room.leave(member)
-        services.metrics.sockets.add(-1)
+    with ExitStack() as counted:
+        try:
+            key, address = websocket.path_params["id"], address_of(websocket)
+            guest = await services.identity.guest_of(websocket)
+            await _count(websocket, services, key, guest, counted)
+            last = _number(websocket.query_params.get("last", ""))
+            room, member = await services.hall.enter(key, guest or NOBODY, outbox, last, address)
+        except TooMany:
+            await _close(websocket, TRY_LATER, "too fast")
+            return
+        except Refusal as refusal:
+            await _close(websocket, GONE if refusal.code == "not_found" else TRY_LATER, refusal.code)
+            return
+        except StoreError:
+            await _close(websocket, TRY_LATER, "storage")
+            return
+        services.metrics.sockets.add(1)
+        try:
+            await _Conversation(websocket, services, room, member).run()
+        finally:
+            room.leave(member)
+            services.metrics.sockets.add(-1)
 
 
-async def _count(websocket: WebSocket, services: Services, key: str, guest: Guest | None) -> None:
+async def _count(
+    websocket: WebSocket, services: Services, key: str, guest: Guest | None, counted: ExitStack
+) -> None:
     """Count a new socket; raises `TooMany`. Nobody is kept from their own seat by others at their address."""
+    limits = services.limits
     if guest is not None:
-        services.limits.take_of_guest(guest, "socket")
+        limits.take_of_guest(guest, "socket")
     if guest is None or not await services.hall.is_seated(key, guest):
-        services.limits.take_of_address(websocket, "socket")
+        limits.take_of_address(websocket, "socket")
+        counted.enter_context(limits.watching(address_of(websocket)))
 
 
 class _Conversation:
