@@ -82,6 +82,10 @@ class Compiler:
                 return False
         return True
 
+    def version(self) -> str:
+        """What it says of itself."""
+        return run([*self.command, "--version"])
+
     def whole(self) -> list[str]:
         """The option that optimises a program as a whole; not every compiler takes a number of cores."""
         ways = (f"-flto={cores()}", "-flto=thin")
@@ -93,11 +97,12 @@ class Kept:
     """Compiled files by a hash of what they are made from, so that the same is never compiled twice."""
 
     folder: Path
+    maker: str  # which compiler for which Python
     used: set[Path] = field(default_factory=set)
 
     def make(self, command: Sequence[str], sources: Sequence[str], headers: bytes = b"") -> str:
         """The file that a command makes of its sources, which take in headers with this hash."""
-        digest = hashlib.sha256(headers + sys.version.encode() + "\0".join(command).encode())
+        digest = hashlib.sha256(headers + "\0".join([self.maker, *command]).encode())
         for source in sources:
             digest.update(Path(source).read_bytes())
         made = self.folder / f"{digest.hexdigest()[:32]}.o"
@@ -120,7 +125,7 @@ def compile_modules(source: Path, modules: Sequence[str], folder: Path, build: s
     library, *doors = generate(source.resolve(), modules, folder / "c", LEVELS[build])
     compiler = Compiler()
     whole = compiler.whole() if build == "release" else []
-    kept = Kept(folder / build)
+    kept = Kept(folder / build, f"{compiler.version()} {sys.version}")
     kept.folder.mkdir(exist_ok=True)
     compile, headers = compiler.compile(*library.options, *whole), hash_of_headers(folder / "c")
     work = [partial(kept.make, compile, [file], headers) for file in library.sources]
@@ -176,11 +181,12 @@ def put_in_place(folder: Path, extensions: Sequence[Extension], files: Sequence[
     return folder
 
 
-def run(command: Sequence[str], folder: Path | None = None) -> None:
-    """Run a command quietly; what it says is told when it fails."""
+def run(command: Sequence[str], folder: Path | None = None) -> str:
+    """Run a command quietly and return what it says."""
     result = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if result.returncode:
         raise CompileError(result.stdout)
+    return result.stdout
 
 
 def cores() -> int:
