@@ -1,7 +1,7 @@
 """Compiles the rules: mypyc makes C of every module, a C compiler makes one library of all of them.
 
 There are two builds. ``release`` is optimised as a whole when it is linked, and is what people play.
-``development`` is about a tenth slower, but after a change only the C files that changed are compiled again.
+``development`` is a little slower, but after a change only the C files that changed are compiled again.
 Whatever was compiled is kept in the work folder under a hash of all that it was made from.
 """
 
