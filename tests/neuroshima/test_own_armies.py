@@ -169,7 +169,11 @@ def test_sentences_know_where_own_tiles_point() -> None:
     [
         (lambda data: data.pop("total"), "total: is missing"),
         (lambda data: data["tile"][1].update(count=0), "tile slinger: count: expected 1..99"),
-        (lambda data: data.update(key="x" * 41), "key: expected at most 40 letters, got 41"),
+        (lambda data: data.update(key="x" * 24), "key: expected at most 23 letters, got 24"),
+        (
+            lambda data: data["tile"][1].update(key="x" * 41),
+            f"tile {'x' * 41}: key: expected at most 40 letters",
+        ),
         (lambda data: data["name"].update(en="x" * 1001), "name.en: expected at most 1000"),
         (lambda data: data["name"].update(en="a\x1b[2J"), "name.en: expected a line of text without control"),
         (lambda data: data["name"].update(en="a\nb"), "name.en: expected a line of text without control"),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from xml.etree.ElementTree import fromstring
 
 import httpx
 import msgspec
 import pytest
 
-from ashfall.neuroshima import Match
+from ashfall.neuroshima import Match, parse_record
 from ashfall.neuroshima.army import army_id
 from ashfall.server.messages import BattleResult, Idea, Overlay, TableSight, WhyNot
 from ashfall.server.neuroshima import own_armies
@@ -23,7 +25,8 @@ from ashfall.table.errors import UnknownArmy
 from ashfall.table.random import Stream
 from tests.neuroshima.own import drifters
 from tests.neuroshima.plays import pick
-from tests.server.running import RunningServer
+from tests.server.playing import Person
+from tests.server.running import RunningServer, running_server
 from tests.server.test_analysis import answer
 from tests.server.test_records import add
 
@@ -134,6 +137,46 @@ def test_a_record_of_an_own_army_is_replayed(server: RunningServer) -> None:
     assert replay.armies == [ID, "borgo"]
     assert len(replay.steps) == 61
     assert msgspec.json.decode(replay.record) == match.record().to_dict()
+
+
+def test_a_table_goes_on_from_a_record_of_an_own_army(tmp_path: Path) -> None:
+    """It is played with a bot over a real socket, through a restart, to a record that anybody can replay."""
+    with running_server(tmp_path) as mortal:
+        person = Person(mortal, "Ada")
+        record = at_move(12).record().to_json()
+        match = person.create("me", "bot:recruit", record=record, starts="first")["id"]
+        assert [seat["army"] for seat in person.info(match)["seats"]] == [ID, "borgo"]
+        asyncio.run(play_some(person, match, 4))
+        mortal.restart()
+        asyncio.run(play_some(person, match, 4))
+        asyncio.run(give_up(person, match))
+        played = parse_record(person.call("GET", f"/api/matches/{match}/record").text)
+        assert played.own == [drifters().data()]
+        assert Match.from_record(played).state.rules.armies[0] == drifters()
+        replay = person.call("GET", f"/api/matches/{match}/replay").json()
+        assert replay["armies"] == [ID, "borgo"]
+
+
+async def play_some(person: Person, match: str, count: int) -> None:
+    """Make some moves at the first seat, and ask about what stands there."""
+    async with person.at(match) as chair:
+        for _ in range(count):
+            while chair.chooser != 0:
+                await chair.until("update")
+            sight = chair.sight
+            assert sight is not None
+            assert [player["army"] for player in sight["players"]] == [ID, "borgo"]
+            forecast = await chair.ask("forecast", move=sight["legal"][0])
+            assert forecast["t"] == "answer", forecast
+            await chair.done("move", move=sight["legal"][0])
+        keys = sorted({unit["drawing"] for unit in chair.sight["units"]} if chair.sight else ())
+        drawn = person.call("GET", f"/api/drawings?keys={','.join(keys)}")
+        assert sorted(drawn.json()) == keys
+
+
+async def give_up(person: Person, match: str) -> None:
+    async with person.at(match) as chair:
+        await chair.done("resign")
 
 
 def test_an_army_that_nobody_was_shown_is_not_found(server: RunningServer) -> None:

@@ -34,11 +34,11 @@ class Fields(TableFields):
             self.fail(field, f"expected at most {LONGEST_TEXT} letters, got {len(value)}")
         return value
 
-    def snake(self, field: str) -> str:
+    def snake(self, field: str, longest: int = LONGEST_KEY) -> str:
         """A required key in snake_case, of bounded length."""
         value = super().snake(field)
-        if len(value) > LONGEST_KEY:
-            self.fail(field, f"expected at most {LONGEST_KEY} letters, got {len(value)}")
+        if len(value) > longest:
+            self.fail(field, f"expected at most {longest} letters, got {len(value)}")
         return value
 
     def colour(self, field: str) -> str:

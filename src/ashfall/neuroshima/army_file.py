@@ -33,6 +33,7 @@ _UNIT_KEYS: Final = (
     "starts_on_board",
 )
 _TILE_KEYS: Final = _INSTANT_KEYS + _UNIT_KEYS
+_LONGEST_KEY: Final = 23  # of an army, so that key and hash, its id, have at most 40 letters
 _MOST_TILES: Final = 100  # of an army, HQ included
 _MOST_CHIPS: Final = 2  # the drawing of a tile has room for two
 
@@ -50,7 +51,7 @@ def convert_army(table: dict[str, object], source: str) -> Army:
     """The same from plain data, such as :meth:`Army.data` writes and records hold."""
     top = Fields(table, source)
     top.allow_only(("key", "order", "total", "name", "about", "traits", "look", "tile"))
-    key = top.snake("key")
+    key = top.snake("key", _LONGEST_KEY)
     tiles = _tiles(top, key)
     army = Army(
         key,

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from ashfall.neuroshima import storage
+from ashfall.neuroshima.army import army_id
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.position import is_position, parse_position
 from ashfall.neuroshima.record import parse_record
@@ -37,7 +38,7 @@ def stored_start(wish: MatchWish, seed: str) -> Steps[tuple[str, dict[str, Any]]
     state = match.view().state
     mode = state.rules.mode
     return storage.to_text(state), {
-        "armies": match.armies,
+        "armies": [army_id(army) for army in state.rules.armies],
         "mode": mode.name,
         "board": int(state.rules.board.size),
         "variants": list(mode.variants),
