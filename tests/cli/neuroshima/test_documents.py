@@ -2,7 +2,6 @@
 
 import json
 import re
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,6 @@ from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[3]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `([^`]+)` \| .+ \| `([^`]+)` \| (\w+) \|$", re.MULTILINE)
 
@@ -58,54 +56,6 @@ def test_files_that_documents_point_at_exist(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
     links = re.findall(r"\]\(([^)#]+)[)#]", text) + re.findall(r'src="([^"]+)"', text)
     assert [link for link in links if not (document.parent / link).exists()] == []
-
-
-def city_folders() -> dict[str, set[str]]:
-    table = ARCHITECTURE.split("## The rules room of Hard City")[1].split("\n## ")[0]
-    rows = re.findall(r"^\| `(\w+)` \| ([^|]+) \|", table, re.MULTILINE)
-    return {folder: set(re.findall(r"`(\w+)`", modules)) for folder, modules in rows}
-
-
-def test_the_architecture_names_every_package() -> None:
-    rooms = ARCHITECTURE.split("Imports point one way")[0]
-    named = {*re.findall(r"^ +(\w+)/", rooms, re.MULTILINE), *city_folders(), "ashfall"}
-    assert {path.parent.name for path in (ROOT / "src" / "ashfall").rglob("__init__.py")} - named == set()
-    folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
-    assert {folder for folder in folders if f"`{folder}`" not in ARCHITECTURE} == set()
-
-
-def test_the_architecture_names_every_module_of_the_rules() -> None:
-    assert unnamed("neuroshima") == set()
-
-
-@pytest.mark.parametrize("part", ["", "neuroshima", "hardcity"])
-@pytest.mark.parametrize("room", ["arena", "bots"])
-def test_the_architecture_names_every_module_of_a_room(room: str, part: str) -> None:
-    assert unnamed(f"{room}/{part}") == set()
-
-
-def unnamed(package: str) -> set[str]:
-    """Modules of a package that the architecture does not name."""
-    named = {name.rpartition(".")[2] for name in re.findall(r"`([\w.]+)`", ARCHITECTURE)}
-    modules = {path.stem for path in (ROOT / "src" / "ashfall" / package).glob("*.py")} - {"__init__"}
-    return modules - named
-
-
-def test_the_architecture_names_every_module_of_hard_city_in_its_folder() -> None:
-    packages = [path.parent for path in (ROOT / "src" / "ashfall" / "hardcity").rglob("__init__.py")]
-    modules = {package.name: {path.stem for path in package.glob("*.py")} for package in packages}
-    assert city_folders() == {name: stems - {"__init__"} for name, stems in modules.items()}
-
-
-def test_the_architecture_gives_a_reason_for_every_dependency() -> None:
-    table = ARCHITECTURE.split("## Dependencies")[1]
-    named = set(re.findall(r"[@\w./-]+", " ".join(re.findall(r"^\| ([^|]+) \|", table, re.MULTILINE))))
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    client = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
-    asked = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
-    asked += [line for extra in project["project"]["optional-dependencies"].values() for line in extra]
-    needed = {re.split(r"[\[<>=; ]", line)[0] for line in asked} - {"ashfall"}
-    assert {*needed, *client["dependencies"], *client["devDependencies"]} - named == set()
 
 
 def test_every_command_of_the_readme_exists(run: Run) -> None:
