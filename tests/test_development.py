@@ -1,6 +1,7 @@
 """What makes work on the sources quick: steps that are told, the tests of what changed, servers that end."""
 
 import os
+import re
 import subprocess
 import sys
 import time
@@ -63,6 +64,18 @@ def test_a_changed_test_is_all_that_is_run() -> None:
 def test_what_changed_is_asked_of_commits_only() -> None:
     with pytest.raises(SystemExit, match=r"^--since: expected a commit of this repository, got 'no-such'$"):
         quick.changed_files("no-such")
+
+
+def test_recipes_name_files_that_are_there() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([\w./]+/[\w.]+\.(?:py|toml|md|ts|svg|txt))`", text)
+    named += re.findall(r"\]\(([\w./]+)", text)
+    mine = {"./mine.toml", "src/ashfall/locale/de/web_first.ftl", "docs/rules/neuroshima.de.md"}
+    places = [ROOT, ROOT / "src/ashfall"]
+    assert len(named) > 20
+    assert [
+        name for name in named if name not in mine and not any((at / name).exists() for at in places)
+    ] == []
 
 
 def test_a_change_of_the_sources_is_seen(tmp_path: Path) -> None:
