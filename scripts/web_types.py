@@ -9,15 +9,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from ashfall.neuroshima import modes, notation
 from ashfall.neuroshima.options import CHOICES
-from ashfall.server import messages
-from ashfall.server.neuroshima import learning, shapes
+from ashfall.server import messages, shapes
+from ashfall.server.neuroshima import analysis_shapes, learning
+from ashfall.server.neuroshima import shapes as neuroshima_shapes
+from ashfall.server.openapi import schemas_of
 
 SOURCES = Path(__file__).resolve().parent.parent / "web/src"
 HEAD = "// Made by scripts/web_types.py from the classes and rules of the server. Do not edit.\n"
+MODULES = (messages, shapes, neuroshima_shapes, analysis_shapes, learning)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -34,8 +35,8 @@ def files() -> dict[str, str]:
 
 def typescript() -> str:
     """All message types as TypeScript."""
-    roots = [getattr(module, name) for module in (messages, shapes, learning) for name in module.__all__]
-    _, components = msgspec.json.schema_components(roots, ref_template="{name}")
+    roots = [getattr(module, name) for module in MODULES for name in module.__all__]
+    _, components = schemas_of(roots, "{name}")
     unions = {name: getattr(messages, name) for name in ("FromClient", "FromServer")}
     parts = [interface(name, schema) for name, schema in sorted(components.items())]
     parts += [
@@ -81,8 +82,10 @@ def _listed(names: tuple[str, ...]) -> str:
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
-    """One class; fields that the server may leave out are optional."""
+    """One class, or one of several; fields that the server may leave out are optional."""
     lines = [f"/** {schema['description']} */"] if "description" in schema else []
+    if "anyOf" in schema:
+        return "\n".join([*lines, f"export type {name} = {written(schema)}", ""])
     lines.append(f"export interface {name} {{")
     required = schema.get("required", [])
     for field, inner in schema["properties"].items():
@@ -93,7 +96,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 def written(schema: dict[str, Any]) -> str:
     """A type."""
     if "$ref" in schema:
-        return str(schema["$ref"])
+        return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:
         return " | ".join(written(inner) for inner in schema["anyOf"])
     if "enum" in schema:

@@ -127,7 +127,7 @@ class Book:
     def compare_rebuilt(self, course: Course) -> None:
         """A rebuild from nothing stands where we stand after following the match through all kills."""
         ours, other = self.course.match, course.match
-        if (ours and ours.key()) != (other and other.key()) or self.course.made != course.made:
+        if (ours and ours.played.key()) != (other and other.played.key()) or self.course.made != course.made:
             self._break(course.seq, "a rebuild from the first entry on gives another game")
         if (self.course.latest, self.course.reached) != (course.latest, course.reached):
             self._break(course.seq, "a rebuild from the first entry on has come less far, or further")

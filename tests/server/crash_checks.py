@@ -13,7 +13,7 @@ from ashfall.server.rooms.clocks import Reading
 from ashfall.server.rooms.history import DRAW, TAKE_BACK, Course, Happened
 from ashfall.server.rooms.journal import MOST_MISSED
 from ashfall.server.rooms.play import GRACE
-from ashfall.server.rooms.telling import bystanders, sight_for
+from ashfall.server.rooms.telling import for_chooser, sight_for
 from tests.server.playing import Json
 
 SLACK = 100  # milliseconds by which two clocks of one machine may differ
@@ -88,9 +88,9 @@ def _given(happened: Happened) -> Reading:
 
 def sight_problem(claim: Claim, course: Course) -> str:
     """Whether the client was shown the table of a fresh rebuild."""
-    sight = sight_for(course)
-    if sight is not None and (course.chooser is None or course.chooser not in claim.seats):
-        sight = bystanders(sight)
+    sight = sight_for(course, course.audience(claim.seats))
+    if course.chooser in claim.seats:
+        sight = for_chooser(course, sight)
     shown, ours = claim.message["sight"], msgspec.json.decode(msgspec.json.encode(sight))
     if shown == ours:
         return ""

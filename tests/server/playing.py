@@ -19,6 +19,7 @@ Json = dict[str, Any]
 PATIENCE = 30.0  # seconds
 # An HQ each to set up and nothing else, so that every game begins alike: not Beasts, who place Cerberus, too.
 ARMIES = ("moloch", "borgo", "outpost", "hegemony", "steel_police")
+GAMES_OWN = ("mode", "board", "variants", "team_health")
 numbers = itertools.count(1)  # of commands and questions
 
 
@@ -62,7 +63,7 @@ class Person:
         """Make a match; a seat is ``"me"``, ``"bot:veteran"`` or an object. Records bring their armies."""
         armies = itertools.cycle(("random",) if "record" in wish else ARMIES)
         chosen = [_seat(seat, next(armies)) for seat in seats]
-        answer = self.call("POST", "/api/matches", {"seats": chosen, **wish})
+        answer = self.call("POST", "/api/matches", wished(seats=chosen, **wish))
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
         return made
@@ -141,8 +142,8 @@ class Chair:
 
     async def ask(self, what: str, **details: Any) -> Json:
         """Send a question; the answer or reject."""
-        key = f"ask-{next(numbers)}"
-        await self.send({"t": "ask", "id": key, "what": what, **details})
+        key, move = f"ask-{next(numbers)}", details.pop("move", "")
+        await self.send({"t": "ask", "id": key, "what": what, "move": move, "about": details})
         return await self._answer(key, "answer")
 
     async def done(self, what: str, **details: Any) -> Json:
@@ -185,8 +186,14 @@ class Chair:
             return closed.rcvd.code if closed.rcvd else 1006
 
 
+def wished(game: str = "neuroshima", **wish: Any) -> Json:
+    """A wish as it travels: what is about the game stands in its terms."""
+    terms = {name: wish.pop(name) for name in GAMES_OWN if name in wish}
+    return {"terms": {"game": game, **terms}, **wish}
+
+
 def _seat(seat: Json | str, army: str) -> Json:
     if isinstance(seat, dict):
         return seat
     who, _, bot = seat.partition(":")
-    return {"who": who, "army": army, **({"bot": bot} if bot else {})}
+    return {"who": who, "part": army, **({"bot": bot} if bot else {})}

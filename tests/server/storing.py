@@ -29,8 +29,8 @@ async def guest_in(store: Store, name: str = "Quiet Kestrel") -> Guest:
 
 
 async def match_in(store: Store, guest: Guest, **values: object) -> str:
-    seats = [SeatRow(who="person", guest=guest.id, army="borgo"), SeatRow(who="bot", bot="veteran")]
-    row = MatchRow(id=new_id(), owner=guest.id, created=1, seats=seats)
+    seats = [SeatRow(who="person", guest=guest.id, part="borgo"), SeatRow(who="bot", bot="veteran")]
+    row = MatchRow(id=new_id(), game="any", owner=guest.id, created=1, options="{}", seats=seats)
     for name, value in values.items():
         setattr(row, name, value)
     await store.add_match(row)

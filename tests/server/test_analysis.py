@@ -7,16 +7,18 @@ import msgspec
 import pytest
 
 from ashfall.neuroshima import RULES_VERSION, Match
-from ashfall.server.messages import BattleResult, Idea, Overlay, TableSight, WhyNot
+from ashfall.server.messages import Idea, WhyNot
+from ashfall.server.neuroshima.analysis_shapes import BattleResult, TableSight
 from ashfall.server.neuroshima.forecast import forecast_of
 from ashfall.server.neuroshima.links import links_overlay
-from ashfall.server.neuroshima.shapes import Card, Forecast
+from ashfall.server.neuroshima.shapes import Card, Forecast, Overlay
 from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.random import Stream
 from tests.neuroshima.plays import pick, played
 from tests.neuroshima.test_status import table
 from tests.rules.test_points import MIRRORED
 from tests.rules.vectors import board as board_at
+from tests.server.playing import wished
 from tests.server.running import RunningServer
 
 ENDPOINTS = ("sight", "forecast", "why", "card", "links", "battle", "best")
@@ -25,7 +27,7 @@ POSITION: dict[str, Any] = MATCH.position()
 
 
 def ask(server: RunningServer, what: str, body: object) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/analysis/{what}", json=body, timeout=60)
+    return httpx.post(f"{server.url}/api/neuroshima/analysis/{what}", json=body, timeout=60)
 
 
 def answer(server: RunningServer, what: str, kind: Any, **body: Any) -> Any:
@@ -280,14 +282,14 @@ def test_however_deep_something_lies_it_is_only_refused(
         ("analysis/sight", f'{{"position": {nested}}}'),
         ("analysis/battle", f'{{"position": {nested}}}'),
         ("analysis/sight", msgspec.json.encode({"record": nested}).decode()),
-        ("matches", msgspec.json.encode({"record": nested, "seats": [{"who": "me"}] * 2}).decode()),
+        ("matches", msgspec.json.encode(wished(record=nested, seats=[{"who": "me"}] * 2)).decode()),
     ):
         refused(httpx.post(f"{server.url}/api/{path}", content=content, headers=json))
 
 
 @pytest.mark.parametrize("what", ENDPOINTS)
 def test_other_bodies_are_refused(server: RunningServer, what: str) -> None:
-    url = f"{server.url}/api/analysis/{what}"
+    url = f"{server.url}/api/neuroshima/analysis/{what}"
     json = {"Content-Type": "application/json"}
     for content in (b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b"[" * 5000, b'{"position": NaN}'):
         refused(httpx.post(url, content=content, headers=json))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from ashfall.server.messages import Guest, MatchWish, SeatWish
+from ashfall.server.messages import Guest, SeatWish
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.hall import Hall
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.workshop import Workshop
 from tests.server.storing import guest_in, opened
+from tests.server.wishes import match_wish
 
 PATIENCE = 60  # seconds
 
@@ -37,7 +38,7 @@ def test_the_bots_of_one_guests_tables_share_one_turn(tmp_path: Path) -> None:
 
 async def play_a_bot(hall: Hall, guest: Guest) -> None:
     """A match whose bot has been asked for the first move."""
-    seats = [SeatWish("bot", bot="warlord", army="moloch"), SeatWish("me", army="borgo")]
-    await hall.create(MatchWish(seats=seats, starts="first"), guest)
+    seats = [SeatWish("bot", bot="warlord", part="moloch"), SeatWish("me", part="borgo")]
+    await hall.create(match_wish(seats=seats, starts="first"), guest)
     for _ in range(3):  # until the task that asks has begun
         await asyncio.sleep(0)

@@ -14,7 +14,7 @@ class Query(msgspec.Struct):
     loud: bool = False
 
 
-GOOD = '{"seats": [{"who": "me"}, {"who": "bot", "bot": "veteran"}]}'
+GOOD = '{"terms": {"game": "any"}, "seats": [{"who": "me"}, {"who": "bot", "bot": "veteran"}]}'
 
 
 def test_good_input_is_typed() -> None:
@@ -28,17 +28,17 @@ def test_good_input_is_typed() -> None:
 @pytest.mark.parametrize(
     ("text", "field", "told"),
     [
-        ("{}", "seats", "seats: this field is missing"),
+        ("{}", "terms", "terms: this field is missing"),
         ("[]", "body", "body: expected object, got array"),
         ("", "body", "body: expected JSON in UTF-8"),
         ('{"seats": [', "body", "body: expected JSON in UTF-8"),
-        ('{"seats": [{"who": "me"}]}', "seats", "seats: expected array of length >= 2"),
+        ('{"terms": {}, "seats": []}', "seats", "seats: expected array of length >= 1"),
         (
-            '{"seats": [{"who": "x"}, {"who": "me"}]}',
+            '{"terms": {}, "seats": [{"who": "x"}, {"who": "me"}]}',
             "seats[0].who",
             'seats[0].who: expected one of ally, bot, link, local, me, open, got "x"',
         ),
-        ('{"seats": [{"who": "me"}, {"who": 3}]}', "seats[1].who", "seats[1].who: expected str, got int"),
+        ('{"terms": {}, "seats": [{"who": 3}]}', "seats[0].who", "seats[0].who: expected str, got int"),
         (
             GOOD[:-1] + ', "clock": {"kind": "move", "seconds": 1}}',
             "clock.seconds",
@@ -82,5 +82,5 @@ def test_bad_words() -> None:
 
 def test_long_input_is_not_repeated_in_full() -> None:
     with pytest.raises(BadInput) as caught:
-        read_json('{"seats": [{"who": "' + "x" * 5000 + '"}, {"who": "me"}]}', MatchWish)
+        read_json('{"terms": {}, "seats": [{"who": "' + "x" * 5000 + '"}, {"who": "me"}]}', MatchWish)
     assert len(str(caught.value)) < 200

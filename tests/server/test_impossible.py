@@ -95,11 +95,13 @@ def test_what_only_a_file_can_say_keeps_the_words_of_the_rules() -> None:
 def test_the_phrase_goes_with_the_refusal(server: RunningServer) -> None:
     wrong = position_of({"units": [HQ, {**HQ, "hex": "A1"}]})
     for what in ("sight", "battle"):
-        told = httpx.post(f"{server.url}/api/analysis/{what}", json={"position": wrong}, timeout=60).json()
+        told = httpx.post(
+            f"{server.url}/api/neuroshima/analysis/{what}", json={"position": wrong}, timeout=60
+        ).json()
         assert told["reason"] == "position.units[1].tile: seat 0 already has an HQ."
         assert told["phrase"]["id"] == "position-hqs"
     body = {"position": position_of({}), "moves": ["place hq A1 0"]}
-    illegal = httpx.post(f"{server.url}/api/analysis/sight", json=body, timeout=60).json()
+    illegal = httpx.post(f"{server.url}/api/neuroshima/analysis/sight", json=body, timeout=60).json()
     assert illegal["phrase"]["id"].startswith("refusal-")
-    plain = httpx.post(f"{server.url}/api/analysis/sight", json={}, timeout=60).json()
+    plain = httpx.post(f"{server.url}/api/neuroshima/analysis/sight", json={}, timeout=60).json()
     assert set(plain) == {"code", "reason"}

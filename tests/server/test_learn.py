@@ -19,14 +19,14 @@ def get(server: RunningServer, path: str) -> httpx.Response:
 
 
 def attempt(server: RunningServer, key: str, body: Any) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/lessons/{key}/try", json=body)
+    return httpx.post(f"{server.url}/api/neuroshima/lessons/{key}/try", json=body)
 
 
 def test_lessons(server: RunningServer) -> None:
-    listed = msgspec.json.decode(get(server, "/api/lessons").content, type=list[LessonInfo])
+    listed = msgspec.json.decode(get(server, "/api/neuroshima/lessons").content, type=list[LessonInfo])
     assert listed == lesson_infos()
     for info in listed:
-        answer = get(server, f"/api/lessons/{info.id}")
+        answer = get(server, f"/api/neuroshima/lessons/{info.id}")
         assert msgspec.json.decode(answer.content, type=LessonView) == lesson_view(info.id)
 
 
@@ -64,17 +64,17 @@ def test_bad_attempts(server: RunningServer, key: str, body: Any, status: int, r
 
 
 def test_guides(server: RunningServer) -> None:
-    listed = msgspec.json.decode(get(server, "/api/guides").content, type=list[GuideInfo])
+    listed = msgspec.json.decode(get(server, "/api/neuroshima/guides").content, type=list[GuideInfo])
     assert len(listed) == 2
     for info in listed:
-        replay = msgspec.json.decode(get(server, f"/api/guides/{info.id}").content, type=Replay)
+        replay = msgspec.json.decode(get(server, f"/api/neuroshima/guides/{info.id}").content, type=Replay)
         assert replay.armies == info.armies
         assert len(replay.steps) == info.moves + 1
 
 
 @pytest.mark.parametrize(("query", "language"), [("", "en"), *((f"?lang={one}", one) for one in WHOLE)])
 def test_rules(server: RunningServer, query: str, language: str) -> None:
-    book = msgspec.json.decode(get(server, f"/api/rules{query}").content, type=RuleBook)
+    book = msgspec.json.decode(get(server, f"/api/neuroshima/rules{query}").content, type=RuleBook)
     assert book.language == language
     assert book.sections
     assert book.pictures
@@ -82,14 +82,14 @@ def test_rules(server: RunningServer, query: str, language: str) -> None:
 
 @pytest.mark.parametrize("word", ["xx", "", "../pl", "PL", "x" * 5000])
 def test_rules_in_an_unknown_language(server: RunningServer, word: str) -> None:
-    answer = get(server, f"/api/rules?lang={word}")
+    answer = get(server, f"/api/neuroshima/rules?lang={word}")
     assert (answer.status_code, answer.json()["code"]) == (400, "no_language")
     assert answer.json()["reason"].startswith(
         f'lang: expected one of {", ".join(LANGUAGES)}, got "{word[:20]}'
     )
 
 
-@pytest.mark.parametrize("path", ["/api/lessons/dancing", "/api/guides/dancing"])
+@pytest.mark.parametrize("path", ["/api/neuroshima/lessons/dancing", "/api/neuroshima/guides/dancing"])
 def test_unknown_names(server: RunningServer, path: str) -> None:
     answer = get(server, path)
     assert answer.status_code == 404

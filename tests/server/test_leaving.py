@@ -7,10 +7,11 @@ import json
 import pytest
 
 from ashfall.neuroshima import Match
+from ashfall.server.neuroshima.table import TABLE
 from ashfall.server.rooms.history import Course, fold
-from ashfall.server.rooms.leaving import STAND_IN, leaving
+from ashfall.server.rooms.kept import KeptMatch
+from ashfall.server.rooms.leaving import leaving
 from ashfall.server.rooms.seats import BOT, PERSON, Seats
-from ashfall.server.rooms.thinkers import BOTS
 from ashfall.server.store import Entry, MatchRow, SeatRow
 from tests.server.test_plan import LOCAL, ME, plan
 
@@ -42,11 +43,11 @@ def seats_of(people: str) -> Seats:
     ],
 )
 def test_who_goes_on(mode: str, people: str, gone: list[int], goes_on: bool) -> None:
-    match = Match(ARMIES[: len(people)], mode=mode)
+    match = KeptMatch(TABLE, Match(ARMIES[: len(people)], mode=mode))
     facts = leaving(match, seats_of(people), gone)
     assert facts.absent == tuple(gone)
-    assert facts.bot == (STAND_IN if goes_on else "")
-    assert STAND_IN in BOTS
+    assert facts.bot == (TABLE.stand_in if goes_on else "")
+    assert TABLE.stand_in in TABLE.bots
 
 
 def test_who_is_out_may_leave_without_ending_the_game() -> None:
@@ -55,14 +56,14 @@ def test_who_is_out_may_leave_without_ending_the_game() -> None:
         "players": [{"army": "moloch"}, {"army": "borgo"}, {"army": "outpost", "hq": 0}],
         "units": [{"hex": "A1", "owner": 0, "tile": "hq"}, {"hex": "E3", "owner": 1, "tile": "hq"}],
     }
-    match = Match.from_position(position)
+    match = KeptMatch(TABLE, Match.from_position(position))
     assert match.is_out(2)
     assert leaving(match, seats_of("abc"), [2]).bot
     assert not leaving(match, seats_of("abc"), [1]).bot  # only one is left then
 
 
 def ended(row: MatchRow, kind: str, seat: int, **facts: object) -> Course:
-    begin = {"armies": ARMIES[: len(row.seats)]}
+    begin = {"parts": ARMIES[: len(row.seats)]}
     entries = [
         Entry(seq=1, at=0, kind="begin", seat=None, data=json.dumps(begin)),
         Entry(seq=2, at=0, kind=kind, seat=seat, data=json.dumps(facts)),
@@ -84,4 +85,4 @@ def test_the_other_sides_win() -> None:
     teams = plan(ME, LOCAL, LOCAL, LOCAL, mode="teams")
     assert winners(ended(teams, "resign", 2, absent=[2])) == (1, 3)
     assert winners(ended(teams, "claim", 0, absent=[3])) == (0, 2)
-    assert ended(teams, "resign", 2, absent=[2], bot=STAND_IN).ending is None
+    assert ended(teams, "resign", 2, absent=[2], bot=TABLE.stand_in).ending is None

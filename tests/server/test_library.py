@@ -9,9 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ashfall.bots.neuroshima.roster import LEVELS
-from ashfall.server.http import library
-from ashfall.server.http.library import MOST_DRAWINGS
-from ashfall.server.messages import BotInfo
+from ashfall.server.messages import GameInfo
+from ashfall.server.neuroshima.http import library
+from ashfall.server.neuroshima.http.library import MOST_DRAWINGS
 from ashfall.server.neuroshima.shapes import ArmySheet
 from ashfall.server.neuroshima.sheets import army_sheets
 from ashfall.table.texts import LANGUAGES, client_source
@@ -19,11 +19,11 @@ from tests.server.running import RunningServer
 
 REFERENCE = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 PAGES = [
-    "/api/armies",
-    "/api/bots",
+    "/api/neuroshima/armies",
+    "/api/games",
     "/api/texts/uk",
-    "/api/drawings?keys=moloch.hq.0,moloch.hybrid.3",
-    "/api/sprite",
+    "/api/neuroshima/drawings?keys=moloch.hq.0,moloch.hybrid.3",
+    "/api/neuroshima/sprite",
 ]
 
 
@@ -38,14 +38,14 @@ def reason(response: httpx.Response) -> str:
 
 
 def test_armies(server: RunningServer) -> None:
-    response = get(server, "/api/armies")
+    response = get(server, "/api/neuroshima/armies")
     assert response.headers["content-type"] == "application/json"
     assert msgspec.json.decode(response.content, type=list[ArmySheet]) == army_sheets()
 
 
 def test_bots_from_weak_to_strong(server: RunningServer) -> None:
-    bots = msgspec.json.decode(get(server, "/api/bots").content, type=list[BotInfo])
-    assert [bot.name for bot in bots] == list(LEVELS)
+    games = msgspec.json.decode(get(server, "/api/games").content, type=list[GameInfo])
+    assert {game.name: game.levels for game in games}["neuroshima"] == list(LEVELS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,14 +59,14 @@ def test_texts_are_those_for_clients(server: RunningServer, language: str) -> No
 
 
 def test_drawings_and_the_sprite_fit_together(server: RunningServer) -> None:
-    sprite = get(server, "/api/sprite")
+    sprite = get(server, "/api/neuroshima/sprite")
     assert sprite.headers["content-type"] == "image/svg+xml"
     root = ElementTree.fromstring(sprite.text)
     symbols = {element.get("id") for element in root.iter() if element.get("id")}
     assert not [element for element in root.iter() if element.get("style")]
     for sheet in army_sheets():
         keys = [tile.drawing for tile in sheet.tiles]
-        drawings = get(server, f"/api/drawings?keys={','.join(keys)}").json()
+        drawings = get(server, f"/api/neuroshima/drawings?keys={','.join(keys)}").json()
         assert list(drawings) == keys
         for svg in drawings.values():
             assert set(REFERENCE.findall(svg)) <= symbols
@@ -75,8 +75,8 @@ def test_drawings_and_the_sprite_fit_together(server: RunningServer) -> None:
 
 def test_drawings_of_states(server: RunningServer) -> None:
     key = "steel_police.judge.2.i2-1.r1.n"
-    assert list(get(server, f"/api/drawings?keys={key},,{key}").json()) == [key]
-    assert get(server, "/api/drawings").json() == {}
+    assert list(get(server, f"/api/neuroshima/drawings?keys={key},,{key}").json()) == [key]
+    assert get(server, "/api/neuroshima/drawings").json() == {}
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_drawings_of_states(server: RunningServer) -> None:
     ["moloch.hq", "moloch.picnic.0", "picnic.hq.0", "moloch.hq.6", "moloch.hq.0.zz", "../x", "é", "a" * 500],
 )
 def test_wrong_key_is_named(server: RunningServer, key: str) -> None:
-    response = httpx.get(f"{server.url}/api/drawings", params={"keys": f"moloch.hq.0,{key}"})
+    response = httpx.get(f"{server.url}/api/neuroshima/drawings", params={"keys": f"moloch.hq.0,{key}"})
     assert response.status_code == 400
     assert key[:40] in reason(response)
 
@@ -100,12 +100,12 @@ def test_pictures_are_drawn_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_too_many_keys(server: RunningServer) -> None:
     keys = [f"moloch.hq.0.h{health}" for health in range(1, 20)]
     keys += [f"moloch.hybrid.{facing}.r{bonus}" for facing in range(6) for bonus in range(1, 31)]
-    response = get(server, f"/api/drawings?keys={','.join(keys[:MOST_DRAWINGS])}")
+    response = get(server, f"/api/neuroshima/drawings?keys={','.join(keys[:MOST_DRAWINGS])}")
     assert len(response.json()) == len(keys[:MOST_DRAWINGS])
-    response = get(server, f"/api/drawings?keys={','.join([*keys, 'x', 'y'])}")
+    response = get(server, f"/api/neuroshima/drawings?keys={','.join([*keys, 'x', 'y'])}")
     assert response.status_code == 400
     assert reason(response) == f"keys: expected at most {MOST_DRAWINGS} keys, got {len(keys) + 2}."
-    response = get(server, f"/api/drawings?keys={'a' * 9000}")
+    response = get(server, f"/api/neuroshima/drawings?keys={'a' * 9000}")
     assert response.status_code == 400
     assert "keys" in reason(response)
 

@@ -9,7 +9,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from ashfall.server import limits
-from ashfall.server.app import ENDPOINTS
+from ashfall.server.app import all_endpoints
 from ashfall.server.limits import Bucket, Limits, TooMany, address_of
 from ashfall.server.messages import Guest
 from ashfall.server.workshop import MOST_WAITING
@@ -68,15 +68,15 @@ def test_they_can_be_switched_off() -> None:
 @pytest.mark.parametrize(
     ("method", "path", "cost"),
     [
-        ("GET", "/api/drawings", "drawing"),
-        ("POST", "/api/lessons/{id}/try", "work"),
-        ("POST", "/api/analysis/best", "dear"),
+        ("GET", "/api/neuroshima/drawings", "drawing"),
+        ("POST", "/api/neuroshima/lessons/{id}/try", "work"),
+        ("POST", "/api/neuroshima/analysis/best", "dear"),
         ("POST", "/api/matches", "lasting"),
         ("POST", "/api/records", "lasting"),
     ],
 )
 def test_what_is_worked_out_or_stays_has_its_price(method: str, path: str, cost: str) -> None:
-    assert [one.cost for one in ENDPOINTS if (one.method, one.path) == (method, path)] == [cost]
+    assert [one.cost for one in all_endpoints() if (one.method, one.path) == (method, path)] == [cost]
 
 
 def test_one_address_does_not_fill_the_workshop() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from ashfall.server import lobby as lobby_module
 from ashfall.server.lobby import Lobby
-from ashfall.server.messages import MatchWish, SeatWish
+from ashfall.server.messages import SeatWish
 from ashfall.server.rooms import attendance as attendance_module
 from ashfall.server.rooms import hall as hall_module
 from ashfall.server.rooms import upkeep as upkeep_module
@@ -20,6 +20,7 @@ from ashfall.server.rooms.attendance import LATELY
 from ashfall.server.store import now
 from ashfall.server.store import store as store_module
 from tests.server.test_rooms import ADA, BOB, CID, House, Seat, run
+from tests.server.wishes import match_wish
 
 DAY = 86_400_000  # milliseconds
 ME, OPEN = SeatWish("me"), SeatWish("open")
@@ -52,7 +53,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 async def made(there: House, *seats: SeatWish) -> str:
-    wish = MatchWish(seats=list(seats), starts="first", listed=True)
+    wish = match_wish(seats=list(seats), starts="first", listed=True)
     return (await there.hall.create(wish, ADA)).id
 
 

@@ -62,8 +62,8 @@ async def all_seen(chairs: list[Chair], update: Json) -> None:
 @pytest.mark.parametrize(
     ("seats", "wish"),
     [
-        ([{"who": "me", "army": "beasts"}, "open", "bot:random"], {"mode": "ffa"}),
-        ([{"who": "me", "army": "random"}, "open", "bot:random"], {"mode": "ffa"}),
+        ([{"who": "me", "part": "beasts"}, "open", "bot:random"], {"mode": "ffa"}),
+        ([{"who": "me", "part": "random"}, "open", "bot:random"], {"mode": "ffa"}),
         (["me", "bot:random", "open", "local"], {"mode": "points", "variants": ["tactical_start"]}),
         (["me", "open", "bot:random"], {"mode": "one_vs_two"}),
         (["me", "open", "ally", "bot:random"], {"mode": "teams", "variants": ["reinforcements"]}),
@@ -79,11 +79,12 @@ def test_people_and_bots_play_every_mode(server: RunningServer, seats: list[str 
             return await to_the_end(chairs, len(seats))
 
     info = asyncio.run(play())
-    assert (info["mode"], info["variants"]) == (wish["mode"], wish.get("variants", []))
+    assert (info["terms"]["mode"], info["terms"]["variants"]) == (wish["mode"], wish.get("variants", []))
     replay = people[0].call("GET", f"/api/matches/{match}/replay").json()
     last = replay["steps"][-1]["sight"]
     assert last["outcome"]["winners"] == info["winners"]
-    assert (last["mode"], last["sides"], last["board"]) == (info["mode"], info["sides"], info["board"])
+    assert (last["mode"], last["board"]) == (info["terms"]["mode"], info["terms"]["board"])
+    assert last["sides"] == info["sides"]
     record = people[0].call("GET", f"/api/matches/{match}/record").json()
     kept = people[0].call("POST", "/api/records", {"text": json.dumps(record)})
     assert kept.status_code == 201
@@ -318,7 +319,7 @@ def test_a_rematch_needs_everybody_and_rotates(server: RunningServer) -> None:
     asyncio.run(play())
     following = people[0].info(people[0].info(match)["rematch"])
     assert [seat["name"] for seat in following["seats"]] == ["Bob", "Cid", "Ada"]
-    assert following["mode"] == "ffa"
+    assert following["terms"]["mode"] == "ffa"
 
 
 # Restarts.
@@ -350,7 +351,7 @@ def test_six_seats_on_the_large_board_survive_a_restart(tmp_path: Path) -> None:
 
         assert asyncio.run(again()) == before
         after = people[0].info(match)
-        assert (after["board"], after["variants"]) == (37, ["reinforcements"])
+        assert (after["terms"]["board"], after["terms"]["variants"]) == (37, ["reinforcements"])
         assert [seat["bot"] for seat in after["seats"]] == ["", "", "", "sergeant", "random", "random"]
         left_open = ("spectators", "seats")  # who is online there
         assert {**after, **dict.fromkeys(left_open)} == {**info, **dict.fromkeys(left_open)}

@@ -13,7 +13,7 @@ import pytest
 from ashfall.neuroshima import Match, parse_record
 from ashfall.server.identity import COOKIE
 from ashfall.table.texts import Texts
-from tests.server.playing import Person
+from tests.server.playing import Json, Person
 from tests.server.running import RunningServer, running_server
 from tests.server.test_table import invite_of
 
@@ -75,13 +75,16 @@ def test_a_lost_answer_loses_no_seat(server: RunningServer) -> None:
 def test_whoever_is_invited_is_told_what_is_not_usual(server: RunningServer) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     teams = ann.create("me", "link", "bot:random", "bot:random", mode="teams", team_health=20)["id"]
-    assert (bob.info(teams)["team_health"], bob.info(teams)["settings"]) == (20, {})
+    assert (bob.info(teams)["terms"]["team_health"], bob.info(teams)["terms"]["settings"]) == (20, {})
     usual = ann.create("me", "link", "bot:random", "bot:random", mode="teams")["id"]
-    assert bob.info(usual)["team_health"] == 15
+    assert bob.info(usual)["terms"]["team_health"] == 15
     options: dict[str, bool | str] = {"pay_last_health": True, "waste_instants": False}
     record = Match(["moloch", "borgo"], seed=1, options=options).record().to_json()
     duel = ann.create("me", "link", record=record)["id"]
-    assert (bob.info(duel)["team_health"], bob.info(duel)["settings"]) == (0, {"pay_last_health": True})
+    assert (bob.info(duel)["terms"]["team_health"], bob.info(duel)["terms"]["settings"]) == (
+        0,
+        {"pay_last_health": True},
+    )
 
 
 def test_a_new_name_is_seen_at_the_table(server: RunningServer) -> None:
@@ -134,14 +137,21 @@ def test_a_seat_is_given_back_while_the_table_waits(server: RunningServer) -> No
         ({"seats": [{"who": "me"}]}, "seats"),
         ({"seats": [{"who": "me"}, {"who": "me"}]}, "seats"),
         ({"seats": [{"who": "me"}, {"who": "ghost"}]}, "seats[1].who"),
-        ({"seats": [{"who": "me", "army": "elves"}, {"who": "open"}]}, "seats[0].army"),
+        ({"seats": [{"who": "me", "part": "elves"}, {"who": "open"}]}, "seats[0].part"),
         ({"seats": [{"who": "me"}, {"who": "bot", "bot": "god"}]}, "seats[1].bot"),
         ({"seats": [{"who": "me"}, {"who": "open"}], "clock": {"kind": "move"}}, "clock.seconds"),
         ({"seats": [{"who": "me"}, {"who": "open"}], "record": "nonsense"}, "record"),
+        ({"seats": [{"who": "me"}], "terms": {}}, "terms.game"),
+        ({"seats": [{"who": "me"}], "terms": {"game": "chess"}}, "terms.game"),
+        ({"seats": [{"who": "me"}], "terms": {"game": "neuroshima", "board": 20}}, "terms.board"),
+        (
+            {"seats": [{"who": "me"}, {"who": "open"}], "terms": {"game": "neuroshima", "mode": "x"}},
+            "terms.mode",
+        ),
     ],
 )
-def test_a_bad_wish_is_told_by_its_field(server: RunningServer, wish: object, field: str) -> None:
-    answer = Person(server).call("POST", "/api/matches", wish)
+def test_a_bad_wish_is_told_by_its_field(server: RunningServer, wish: Json, field: str) -> None:
+    answer = Person(server).call("POST", "/api/matches", {"terms": {"game": "neuroshima"}, **wish})
     assert answer.status_code == 400
     assert answer.json()["reason"].startswith(f"{field}: ")
 
@@ -160,7 +170,7 @@ def test_a_record_is_told_only_when_all_is_over(server: RunningServer) -> None:
         assert told.status_code == 200
         record = parse_record(told.text)
         info = ann.info(match)
-        assert [seat["army"] for seat in info["seats"]] == record.armies
+        assert [seat["part"] for seat in info["seats"]] == record.armies
         assert info["seed"].split(":")[0] == str(record.seed)
         assert sha256(info["seed"].encode()).hexdigest() == info["seed_hash"]
         assert Match.from_record(record).armies == record.armies

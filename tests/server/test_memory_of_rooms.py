@@ -17,7 +17,7 @@ from typing import Any, Literal, Protocol, TypeVar
 import msgspec
 import pytest
 
-from ashfall.server.messages import Command, Guest, MatchWish, SeatWish
+from ashfall.server.messages import Command, Guest, SeatWish
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms import hall as hall_module
 from ashfall.server.rooms.hall import Hall
@@ -27,6 +27,7 @@ from ashfall.server.rooms.sending import Outbox
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.store import Store
 from ashfall.server.workshop import Workshop
+from tests.server.wishes import match_wish
 
 PEOPLE = (Guest("ada", "Ada"), Guest("bob", "Bob"))
 SOON = 0.02  # seconds
@@ -61,8 +62,8 @@ class Chair:
 
 async def play(hall: Hall) -> None:
     """One match: some moves, then somebody resigns, and both leave."""
-    seats = [SeatWish("me", army="moloch"), SeatWish("open", army="borgo")]
-    match = (await hall.create(MatchWish(seats=seats), PEOPLE[0])).id
+    seats = [SeatWish("me", part="moloch"), SeatWish("open", part="borgo")]
+    match = (await hall.create(match_wish(seats=seats), PEOPLE[0])).id
     await hall.join(match, PEOPLE[1], "")
     chairs = [Chair(), Chair()]
     sending = [asyncio.create_task(chair.outbox.run()) for chair in chairs]

@@ -68,7 +68,7 @@ class Table:
         folder.mkdir()
         with running_server(folder) as server:
             ada, bob = Person(server, "Ada"), Person(server, "Bob")
-            seats = [{"who": who, "army": army} for who, army in zip(self.seats, self.armies, strict=True)]
+            seats = [{"who": who, "part": army} for who, army in zip(self.seats, self.armies, strict=True)]
             match = ada.create(*seats, starts="first", mode=self.mode)["id"]
         return folder / "ashfall.db", ada, bob, match
 

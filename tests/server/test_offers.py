@@ -224,9 +224,11 @@ def test_without_forecasts_nothing_seen_is_taken_back_from_a_bot(server: Running
 def test_a_practice_game_is_one_against_bots_alone_with_forecasts(
     places: list[str], casual: bool, expected: bool
 ) -> None:
-    options = write_terms(Terms(places=places))
+    options = write_terms(Terms(game=msgspec.Raw(b"{}"), places=places))
     assert (
-        is_practice(MatchRow(id="m", owner="a", created=1, casual=casual, options=options, seats=[]))
+        is_practice(
+            MatchRow(id="m", game="any", owner="a", created=1, casual=casual, options=options, seats=[])
+        )
         == expected
     )
 
@@ -354,6 +356,7 @@ def test_resigning_loses_also_when_the_opponent_must_choose(server: RunningServe
             "winners": [0],
             "reason": "resigned",
             "phrase": update["sight"]["outcome"]["phrase"],
+            "side": "",
         }
         assert update["history"]["phrases"][0]["id"] == "server-log-resign"
 
@@ -402,7 +405,7 @@ def test_a_rematch_needs_both_and_swaps_the_seats(server: RunningServer) -> None
 
 def test_a_bot_always_plays_again(server: RunningServer) -> None:
     ada = Person(server)
-    match = ada.create("me", {"who": "bot", "bot": "random", "army": "borgo"}, starts="first")["id"]
+    match = ada.create("me", {"who": "bot", "bot": "random", "part": "borgo"}, starts="first")["id"]
 
     async def act() -> None:
         async with ada.at(match) as chair:
@@ -412,7 +415,7 @@ def test_a_bot_always_plays_again(server: RunningServer) -> None:
     asyncio.run(act())
     seats = ada.info(ada.info(match)["rematch"])["seats"]
     assert [seat["who"] for seat in seats] == ["bot", "person"]
-    assert seats[0]["army"] == "borgo"
+    assert seats[0]["part"] == "borgo"
 
 
 # Who may.

@@ -12,7 +12,7 @@ from jsonschema_rs import validator_for
 from schemathesis.core.result import Ok
 from starlette.routing import Route, WebSocketRoute
 
-from ashfall.server.app import ENDPOINTS, build_app
+from ashfall.server.app import all_endpoints, build_app
 from ashfall.server.config import Config
 from ashfall.server.openapi import describe
 from tests.server.running import RunningServer
@@ -23,7 +23,7 @@ NOT_DESCRIBED = {"/{path:path}"}  # the client's own files and addresses
 @pytest.fixture(scope="module")
 def document() -> dict[str, dict[str, dict[str, dict[str, object]]]]:
     decoded: dict[str, dict[str, dict[str, dict[str, object]]]]
-    decoded = msgspec.json.decode(msgspec.json.encode(describe(ENDPOINTS)))
+    decoded = msgspec.json.decode(msgspec.json.encode(describe(all_endpoints())))
     return decoded
 
 
@@ -43,7 +43,7 @@ def test_every_route_is_described(document: dict[str, dict[str, dict[str, object
 
 
 def test_no_endpoint_stands_twice() -> None:
-    places = [(endpoint.method, endpoint.path) for endpoint in ENDPOINTS]
+    places = [(endpoint.method, endpoint.path) for endpoint in all_endpoints()]
     assert len(places) == len(set(places))
 
 
@@ -82,7 +82,7 @@ def test_a_program_for_such_documents_can_use_it(server: RunningServer) -> None:
     described = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
     described.validate()
     found = {result.ok().label for result in described.get_all_operations() if isinstance(result, Ok)}
-    expected = {f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS}
+    expected = {f"{endpoint.method} {endpoint.path}" for endpoint in all_endpoints()}
     assert found == expected - {"GET /openapi.json"}  # which is what it reads
 
 

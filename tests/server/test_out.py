@@ -9,9 +9,10 @@ import pytest
 
 from ashfall.neuroshima import Match
 from ashfall.server.messages import Command
+from ashfall.server.neuroshima.table import TABLE
 from ashfall.server.rooms.commands import Standing, propose
-from ashfall.server.rooms.game import Game
 from ashfall.server.rooms.history import Course
+from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.table.phrases import Phrase
 from tests.server.running import RunningServer
@@ -112,7 +113,7 @@ def test_an_offer_lapses_when_somebody_falls(server: RunningServer) -> None:
 
 
 def test_only_those_who_still_play_need_not_wait_for_somebody_who_is_away() -> None:
-    course = Course(match=Game.from_state(Match.from_position(json.loads(POSITION)).state))
+    course = Course(match=KeptMatch(TABLE, Match.from_position(json.loads(POSITION))))
     claim = Command(id="x", what="claim", seq=0)
     with pytest.raises(Refusal) as refused:
         propose(Standing(course, seats_of("abc"), [2], claimable=0), claim)

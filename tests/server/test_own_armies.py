@@ -14,11 +14,12 @@ import pytest
 
 from ashfall.neuroshima import Match, parse_record
 from ashfall.neuroshima.army import army_id
-from ashfall.server.messages import BattleResult, Idea, Overlay, TableSight, WhyNot
+from ashfall.server.messages import Idea, WhyNot
 from ashfall.server.neuroshima import own_armies
+from ashfall.server.neuroshima.analysis_shapes import BattleResult, TableSight
 from ashfall.server.neuroshima.drawings import UnknownDrawing, draw
 from ashfall.server.neuroshima.own_armies import SHOWN, army_by_id, show_army
-from ashfall.server.neuroshima.shapes import ArmySheet, Card, Forecast, Replay, Sight
+from ashfall.server.neuroshima.shapes import ArmySheet, Card, Forecast, Overlay, Replay, Sight
 from ashfall.server.neuroshima.sheets import army_sheet
 from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.errors import UnknownArmy
@@ -110,10 +111,10 @@ def test_analysis_of_a_position_that_holds_its_army(server: RunningServer) -> No
     assert found.position["own"] == [drifters().data()]
     assert answer(server, "sight", TableSight, record=found.record).sight == found.sight
     keys = sorted(drawings_of(found.sight))
-    drawn = httpx.get(f"{server.url}/api/drawings", params={"keys": ",".join(keys)})
+    drawn = httpx.get(f"{server.url}/api/neuroshima/drawings", params={"keys": ",".join(keys)})
     assert drawn.status_code == 200, drawn.text
     assert sorted(drawn.json()) == keys
-    sheet = httpx.get(f"{server.url}/api/armies/{found.sight.players[0].army}")
+    sheet = httpx.get(f"{server.url}/api/neuroshima/armies/{found.sight.players[0].army}")
     assert msgspec.json.decode(sheet.content, type=ArmySheet) == army_sheet(drifters())
     move = found.sight.legal[0]
     assert answer(server, "forecast", Forecast, position=position, move=move).before
@@ -180,7 +181,7 @@ async def give_up(person: Person, match: str) -> None:
 
 
 def test_an_army_that_nobody_was_shown_is_not_found(server: RunningServer) -> None:
-    response = httpx.get(f"{server.url}/api/armies/nobody@0123456789abcdef")
+    response = httpx.get(f"{server.url}/api/neuroshima/armies/nobody@0123456789abcdef")
     assert (response.status_code, response.json()["code"]) == (404, "no_army")
     assert "unknown army" in response.json()["reason"]
 
@@ -194,6 +195,6 @@ def test_a_name_cannot_break_the_picture() -> None:
 def test_a_bad_army_of_a_question_is_named(server: RunningServer) -> None:
     position = at_move(3).position()
     position["own"][0]["look"]["colour"] = "blue"
-    response = httpx.post(f"{server.url}/api/analysis/sight", json={"position": position})
+    response = httpx.post(f"{server.url}/api/neuroshima/analysis/sight", json={"position": position})
     assert response.status_code == 400
     assert response.json()["reason"].startswith("position.own[0]: look.colour: expected a colour")

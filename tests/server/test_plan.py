@@ -11,20 +11,21 @@ import pytest
 
 from ashfall.neuroshima import Match, army_keys, storage
 from ashfall.server.messages import Clock, Guest, MatchWish, SeatWish
+from ashfall.server.neuroshima.plan import draw_armies
 from ashfall.server.rooms.chance import draw_match_id, seed_hash
 from ashfall.server.rooms.history import Facts, fold
 from ashfall.server.rooms.plan import plan_match, plan_rematch
 from ashfall.server.rooms.refusals import Refusal
-from ashfall.server.rooms.seating import draw_armies
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import Entry, MatchRow
+from tests.server.wishes import match_wish
 
 ADA = Guest("ada", "Ada")
 POSITION = {"players": [{"army": "moloch"}, {"army": "borgo"}], "stage": "setup", "turn_number": 0}
 
 
 def wish(*seats: SeatWish, **more: object) -> MatchWish:
-    return MatchWish(seats=list(seats), **more)  # type: ignore[arg-type]
+    return match_wish(seats=list(seats), **more)
 
 
 def plan(*seats: SeatWish, **more: object) -> MatchRow:
@@ -46,10 +47,11 @@ def refusal(*seats: SeatWish, **more: object) -> str:
 
 
 def begun(row: MatchRow, armies: list[str]) -> Match:
-    data = json.dumps({"armies": armies})
+    data = json.dumps({"parts": armies})
     match = next(iter(fold(row, [Entry(seq=1, at=0, kind="begin", seat=None, data=data)]))).after.match
     assert match is not None
-    return match
+    assert isinstance(match.played, Match)
+    return match.played
 
 
 def played(moves: int, seed: int = 5) -> Match:
@@ -105,7 +107,7 @@ def test_chance_never_gives_two_the_same_army() -> None:
         ([ME, SeatWish("bot", bot="./evil.py")], 'seats[1].bot: unknown bot "./evil.py"'),
         ([ME, SeatWish("bot", bot="search:iterations=9")], "seats[1].bot: unknown bot"),
         ([ME, SeatWish("bot")], 'seats[1].bot: unknown bot ""'),
-        ([SeatWish("me", army="mollusc"), BOT], 'seats[0].army: unknown army "mollusc", did you mean'),
+        ([SeatWish("me", part="mollusc"), BOT], 'seats[0].part: unknown army "mollusc", did you mean'),
     ],
 )
 def test_wishes_that_cannot_be_fulfilled(seats: list[SeatWish], expected: str) -> None:
@@ -121,7 +123,7 @@ def test_a_match_goes_on_from_any_move_of_a_record(form: str) -> None:
     text = source.record().to_json() if form == "json" else source.record().to_text()
     row = plan(ME, BOT, record=text, upto=20, starts="second")
     assert [seat.who for seat in row.seats] == ["person", "bot"]  # seats as in the record
-    assert [seat.army for seat in row.seats] == ["moloch", "borgo"]
+    assert [seat.part for seat in row.seats] == ["moloch", "borgo"]
     match = begun(row, ["moloch", "borgo"])
     expected = Match.from_record(source.record(), 20)
     assert match.view().key() == expected.view().key()
@@ -191,20 +193,20 @@ def test_a_finished_game_cannot_go_on_but_can_from_earlier() -> None:
 
 def test_a_rematch_keeps_people_and_wishes_and_swaps_the_order() -> None:
     row = plan(
-        SeatWish("me", army="borgo"),
+        SeatWish("me", part="borgo"),
         SeatWish("bot", bot="veteran"),
         starts="first",
         clock=Clock("bank", 60),
         listed=True,
     )
-    row.seats[1].army = "moloch"  # drawn by chance when it began
+    row.seats[1].part = "moloch"  # drawn by chance when it began
     following = plan_rematch(row, "next", 2)
-    assert [(seat.who, seat.army) for seat in following.seats] == [("bot", "random"), ("person", "borgo")]
+    assert [(seat.who, seat.part) for seat in following.seats] == [("bot", "random"), ("person", "borgo")]
     assert following.seed != row.seed
     assert read_terms(following).clock == Clock("bank", 60)
     assert following.listed
     again = plan_rematch(following, "third", 3)
-    assert [(seat.who, seat.army) for seat in again.seats] == [("person", "borgo"), ("bot", "random")]
+    assert [(seat.who, seat.part) for seat in again.seats] == [("person", "borgo"), ("bot", "random")]
 
 
 def test_facts_are_stored_in_few_bytes() -> None:

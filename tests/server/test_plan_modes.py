@@ -6,23 +6,23 @@ import pytest
 
 from ashfall.neuroshima import Match, army_keys
 from ashfall.server.messages import SeatWish
+from ashfall.server.neuroshima.plan import draw_armies
 from ashfall.server.rooms.plan import plan_rematch
-from ashfall.server.rooms.seating import any_order, draw_armies, next_order
+from ashfall.server.rooms.seating import any_order, next_order
 from ashfall.server.rooms.seats import Seats
-from ashfall.server.rooms.terms import read_terms
+from ashfall.server.rooms.terms import game_terms, read_terms
 from ashfall.server.store import MatchRow
 from tests.server.test_plan import BOT, LINK, LOCAL, ME, OPEN, begun, plan, refusal
 
 ALLY = SeatWish("ally")
-BEASTS = SeatWish("local", army="beasts")
+BEASTS = SeatWish("local", part="beasts")
 TEAMS = (0, 1, 0, 1)
 PAIR = (0, 1, 1)
 ALONE = (0, 1, 2, 3)
 
 
 def started(row: MatchRow) -> Match:
-    terms = read_terms(row)
-    return begun(row, draw_armies(terms.armies, terms.board))
+    return begun(row, draw_armies(read_terms(row).parts, game_terms(row).board))
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def started(row: MatchRow) -> Match:
 )
 def test_each_mode_begins_as_wished(mode: str, seats: int, board: int, sides: list[int]) -> None:
     row = plan(ME, *[BOT] * (seats - 1), mode=mode, variants=["reinforcements"])
-    assert (read_terms(row).board, read_terms(row).sides()) == (board, sides)
+    assert (game_terms(row).board, read_terms(row).sides) == (board, sides)
     match = started(row)
     assert (match.mode, match.sides, match.state.rules.board.size) == (mode, sides, board)
     assert match.record().variants == ["reinforcements"]
@@ -46,7 +46,7 @@ def test_each_mode_begins_as_wished(mode: str, seats: int, board: int, sides: li
 
 def test_variants_are_told_in_one_order() -> None:
     row = plan(ME, BOT, variants=["reinforcements", "tactical_start"])
-    assert read_terms(row).variants == started(row).record().variants == ["tactical_start", "reinforcements"]
+    assert game_terms(row).variants == started(row).record().variants == ["tactical_start", "reinforcements"]
 
 
 def test_four_may_choose_the_board_and_teams_their_health() -> None:
@@ -60,15 +60,19 @@ def test_four_may_choose_the_board_and_teams_their_health() -> None:
 @pytest.mark.parametrize(
     ("seats", "more", "expected"),
     [
-        ([ME, BOT], {"mode": "chess"}, 'mode: unknown mode "chess"'),
+        ([ME, BOT], {"mode": "chess"}, 'terms.mode: unknown mode "chess"'),
         ([ME, BOT], {"mode": "ffa"}, "seats: expected 3 to 6 in the mode ffa, got 2"),
         ([ME, BOT, BOT], {}, "seats: expected 2 in the mode duel, got 3"),
         ([ME, BOT, BOT], {"mode": "teams"}, "seats: expected 4 in the mode teams, got 3"),
-        ([ME, BOT], {"board": 37}, "board: expected 19 hexes for 2 armies, got 37"),
-        ([ME, *[BOT] * 4], {"mode": "ffa", "board": 19}, "board: expected 37 hexes for 5 armies, got 19"),
-        ([ME, BOT], {"variants": ["haste"]}, 'variants: unknown variant "haste"'),
-        ([ME, BOT], {"variants": ["tactical_start"] * 2}, "variants: expected each at most once"),
-        ([ME, BOT, BEASTS, BOT, BOT], {"mode": "ffa"}, 'seats[2].army: "beasts" is not played on 37 hexes'),
+        ([ME, BOT], {"board": 37}, "terms.board: expected 19 hexes for 2 armies, got 37"),
+        (
+            [ME, *[BOT] * 4],
+            {"mode": "ffa", "board": 19},
+            "terms.board: expected 37 hexes for 5 armies, got 19",
+        ),
+        ([ME, BOT], {"variants": ["haste"]}, 'terms.variants: unknown variant "haste"'),
+        ([ME, BOT], {"variants": ["tactical_start"] * 2}, "terms.variants: expected each at most once"),
+        ([ME, BOT, BEASTS, BOT, BOT], {"mode": "ffa"}, 'seats[2].part: "beasts" is not played on 37 hexes'),
         ([ME, BOT, BOT], {"mode": "ffa", "starts": "second"}, 'starts: expected "first" or "random" with 3'),
         ([ME, ALLY], {}, 'seats[1].who: expected "ally" only in the mode teams'),
         ([ME, LOCAL, ALLY], {"mode": "one_vs_two"}, 'seats[2].who: expected "ally" only in the mode teams'),
@@ -147,7 +151,7 @@ def test_a_rematch_keeps_teams_and_leaders() -> None:
     following = plan_rematch(row, "next", 2)
     assert [seat.bot for seat in following.seats] == ["veteran", "", "recruit", ""]
     assert led(following) == [0, 1, 2, 1]
-    assert read_terms(following).board == 37
+    assert game_terms(following).board == 37
     assert led(plan_rematch(following, "third", 3)) == [0, 1, 0, 3]
 
 
@@ -174,9 +178,9 @@ def test_a_start_brings_its_own_way_to_play() -> None:
     source.push(source.legal[0])
     text = source.record().to_json()
     row = plan(ME, BOT, ALLY, BOT, record=text)
-    terms = read_terms(row)
+    terms = game_terms(row)
     assert (terms.mode, terms.board, list(terms.variants)) == ("teams", 37, ["tactical_start"])
-    assert terms.settings == {"team_hq_health": "20"}
+    assert terms.team_health == 20
     assert led(row) == [0, 1, 0, 3]
     assert begun(row, source.armies).view().key() == source.view().key()
     assert refusal(ME, BOT, record=text) == "seats: expected 4 as in the record, got 2."

@@ -7,6 +7,7 @@ import pytest
 from ashfall.neuroshima.record import parse_record
 from ashfall.server.neuroshima.replay import MOST_STEPS, replay_of
 from tests.neuroshima.plays import played
+from tests.server.playing import wished
 from tests.server.running import RunningServer
 
 RECORD = played(5, 5000).record()
@@ -68,7 +69,8 @@ def test_unknown_addresses_say_so(server: RunningServer, path: str) -> None:
 
 
 def test_a_match_that_goes_on_is_not_replayed(server: RunningServer) -> None:
-    wish = {"seats": [{"who": "me", "army": "moloch"}, {"who": "local", "army": "borgo"}], "starts": "first"}
+    seats = [{"who": "me", "part": "moloch"}, {"who": "local", "part": "borgo"}]
+    wish = wished(seats=seats, starts="first")
     made = httpx.post(f"{server.url}/api/matches", json=wish, timeout=60)
     assert made.status_code == 201, made.text
     response = httpx.get(f"{server.url}/api/matches/{made.json()['id']}/replay")

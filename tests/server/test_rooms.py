@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from ashfall.neuroshima import parse_record
 from ashfall.server import workshop as workshop_module
-from ashfall.server.messages import Answered, Ask, Clock, Command, Guest, MatchWish, SeatWish
+from ashfall.server.messages import Answered, Ask, Clock, Command, Guest, SeatWish
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms import commands as commands_module
 from ashfall.server.rooms import hall as hall_module
@@ -35,6 +36,7 @@ from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.store import Entry, MatchChange, Store, StoreError
 from ashfall.server.workshop import Workshop
 from ashfall.table.phrases import Phrase
+from tests.server.wishes import match_wish
 
 PATIENCE = 60  # seconds
 ADA = Guest("ada", "Ada")
@@ -95,8 +97,8 @@ class House:
         self._sending: list[asyncio.Task[None]] = []
 
     async def match(self, owner: Guest = ADA, other: Guest = BOB, **wish: Any) -> str:
-        seats = [SeatWish("me", army="moloch"), SeatWish("open", army="borgo")]
-        made = await self.hall.create(MatchWish(seats=seats, starts="first", **wish), owner)
+        seats = [SeatWish("me", part="moloch"), SeatWish("open", part="borgo")]
+        made = await self.hall.create(match_wish(seats=seats, starts="first", **wish), owner)
         await self.hall.join(made.id, other, "")
         return made.id
 
@@ -161,8 +163,8 @@ def test_what_cannot_be_stored_never_happened(tmp_path: Path) -> None:
 
 def test_whose_flag_has_fallen_commands_nothing_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(there: House) -> None:
-        seats = [SeatWish("me", army="moloch"), SeatWish("open"), SeatWish("open")]
-        wish = MatchWish(seats=seats, mode="ffa", starts="first", clock=Clock("move", 5))
+        seats = [SeatWish("me", part="moloch"), SeatWish("open"), SeatWish("open")]
+        wish = match_wish(seats=seats, mode="ffa", starts="first", clock=Clock("move", 5))
         match = (await there.hall.create(wish, ADA)).id
         for guest in (BOB, CID):
             await there.hall.join(match, guest, "")
@@ -221,7 +223,7 @@ def test_a_room_is_what_its_entries_say(tmp_path: Path) -> None:
         for happened in fold(row, entries):
             course = happened.after
         assert course.offers == {"draw": (1,)}
-        assert record_of(course).moves == ["place hq C2 0"]
+        assert parse_record(record_of(course).to_json()).moves == ["place hq C2 0"]
 
     run(tmp_path, scene)
 
@@ -401,11 +403,11 @@ def test_bots_alone_do_not_take_all_the_time(tmp_path: Path, monkeypatch: pytest
 
     async def scene(there: House) -> None:
         for _ in range(2):
-            await there.hall.create(MatchWish(seats=[bot, bot]), ADA)
+            await there.hall.create(match_wish(seats=[bot, bot]), ADA)
         with pytest.raises(Refusal) as refused:
-            await there.hall.create(MatchWish(seats=[bot, bot]), BOB)
+            await there.hall.create(match_wish(seats=[bot, bot]), BOB)
         assert refused.value.code == "busy"
-        await there.hall.create(MatchWish(seats=[me, bot]), ADA)
+        await there.hall.create(match_wish(seats=[me, bot]), ADA)
 
     run(tmp_path, scene)
 
@@ -417,7 +419,7 @@ def test_a_limit_holds_for_those_who_come_at_the_same_moment(
     bot = SeatWish("bot", bot="random")
 
     async def scene(there: House) -> None:
-        wishes = (there.hall.create(MatchWish(seats=[bot, bot]), guest) for guest in (ADA, BOB, CID, ADA))
+        wishes = (there.hall.create(match_wish(seats=[bot, bot]), guest) for guest in (ADA, BOB, CID, ADA))
         made = await asyncio.gather(*wishes, return_exceptions=True)
         assert [isinstance(one, Refusal) for one in made] == [False, False, True, True]
 
@@ -428,7 +430,7 @@ def test_one_guest_has_only_so_many_matches_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall_module, "MOST_OF_ONE", 2)
-    wish = MatchWish(seats=[SeatWish("me"), SeatWish("local")], clock=Clock("move", 86_400))
+    wish = match_wish(seats=[SeatWish("me"), SeatWish("local")], clock=Clock("move", 86_400))
 
     async def scene(there: House) -> None:
         first = await there.hall.create(wish, ADA)
@@ -437,7 +439,7 @@ def test_one_guest_has_only_so_many_matches_in_memory(
             await there.hall.create(wish, ADA)
         assert refused.value.reason == Phrase("server-refused-many-games")
         await there.hall.create(wish, BOB)
-        waiting = MatchWish(seats=[SeatWish("me"), SeatWish("open")])
+        waiting = match_wish(seats=[SeatWish("me"), SeatWish("open")])
         await there.hall.create(waiting, ADA)  # which is not in memory
         ada = await there.sit(first.id, ADA)
         assert (await ada.answer(Command(id="a", what="resign", seq=1)))["t"] == "ack"
@@ -450,7 +452,7 @@ def test_only_what_goes_on_by_itself_is_taken_up(tmp_path: Path) -> None:
     bot, me = SeatWish("bot", bot="random"), SeatWish("me")
 
     async def made(there: House, *seats: SeatWish, **wish: Any) -> str:
-        return (await there.hall.create(MatchWish(seats=list(seats), starts="first", **wish), ADA)).id
+        return (await there.hall.create(match_wish(seats=list(seats), starts="first", **wish), ADA)).id
 
     keys: dict[str, str] = {}
 
@@ -479,7 +481,7 @@ def test_taking_up_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     keys: list[str] = []
 
     async def before(there: House) -> None:
-        wish = MatchWish(seats=[SeatWish("me"), SeatWish("bot", bot="random")], starts="first")
+        wish = match_wish(seats=[SeatWish("me"), SeatWish("bot", bot="random")], starts="first")
         keys.append((await there.hall.create(wish, ADA)).id)
 
     async def after(there: House) -> None:
@@ -497,7 +499,7 @@ def test_many_games_that_were_never_finished_keep_none_from_going_on(tmp_path: P
     async def before(there: House) -> None:
         seats = [SeatWish("me"), SeatWish("local")]
         for _ in range(2):
-            wish = MatchWish(seats=seats, clock=Clock("bank", 86_400))
+            wish = match_wish(seats=seats, clock=Clock("bank", 86_400))
             keys.append((await there.hall.create(wish, ADA)).id)
 
     async def after(there: House) -> None:

@@ -14,7 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ashfall.server.messages import Ask, Command
+from ashfall.server.messages import Command
+from ashfall.server.neuroshima.table import TABLE
 from tests.server.playing import Chair, Json, Person
 from tests.server.running import RunningServer
 from tests.server.test_table import play_on, two_people
@@ -81,21 +82,21 @@ fresh = st.integers(0, 10**9).map(str)
 ids = fresh | st.sampled_from(["a", "b", "ż" * 40, "'; DROP TABLE entries; --", "\x00", "🦂", "", "x" * 41])
 seats = st.none() | st.integers(-1, 6)
 numbers = st.just(NOW) | st.sampled_from([NOW, 0, 1, 2, -1, 2**31, 2**63, 2**64, 10**30])
-asked = {"move": moves, "hex": st.sampled_from(["C3", "c3", "Z9", "A0", "ĄĘ", "C3C3", "<g>", "\x00"])}
+hexes = st.sampled_from(["C3", "c3", "Z9", "A0", "ĄĘ", "C3C3", "<g>", "\x00"])
 tiles = st.sampled_from(["hybrid", "hq", "HQ", "mutant", "no such tile", "x" * 41, "ł", "../x"])
 
 
-def words(kind: type) -> st.SearchStrategy[str]:
-    """What a command or question may be called."""
-    return st.sampled_from(typing.get_args(typing.get_type_hints(kind)["what"]))
+orders = st.sampled_from(typing.get_args(typing.get_type_hints(Command)["what"]))
+wonders = st.sampled_from(["why", "hint", *TABLE.questions, "", "x" * 40, "x" * 41])
+about = st.fixed_dictionaries({}, optional={"hex": hexes, "tile": tiles, "seat": seats, "nonsense": tiles})
 
 
 commands = st.fixed_dictionaries(
-    {"t": st.just("do"), "id": ids, "what": words(Command), "seq": numbers},
+    {"t": st.just("do"), "id": ids, "what": orders, "seq": numbers},
     optional={"move": moves, "seat": seats},
 )
 questions = st.fixed_dictionaries(
-    {"t": st.just("ask"), "id": ids, "what": words(Ask)}, optional={**asked, "tile": tiles, "seat": seats}
+    {"t": st.just("ask"), "id": ids, "what": wonders}, optional={"move": moves, "about": about}
 )
 
 

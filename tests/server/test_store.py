@@ -38,7 +38,7 @@ def test_everything_is_read_as_it_was_written(database: str) -> None:
             assert row is not None
             assert (row.seed, row.invite, row.options, row.start) == ("7:salt", "token", '{"a":1}', "x\ny")
             assert (row.status, row.seq, row.owner, row.listed) == ("playing", 2, guest.id, False)
-            assert row.seats[0] == SeatRow(who="person", guest=guest.id, army="borgo", name="Zażółć Їжак")
+            assert row.seats[0] == SeatRow(who="person", guest=guest.id, part="borgo", name="Zażółć Їжак")
             assert row.seats[1] == SeatRow(who="bot", bot="veteran")
             assert await store.entries(key) == [
                 move(1, "first"),
@@ -82,7 +82,7 @@ def test_what_belongs_together_is_written_together(database: str) -> None:
                 await store.append(key, move(2), MatchChange(seats=[stranger, stranger]))
             row = await store.match(key)
             assert row is not None
-            assert (row.status, row.seq, row.seats[0].army) == ("waiting", 1, "borgo")
+            assert (row.status, row.seq, row.seats[0].part) == ("waiting", 1, "borgo")
 
     asyncio.run(scenario())
 
@@ -248,7 +248,7 @@ def test_lists_of_the_lobby(database: str) -> None:
             assert playing in {row.id for row in await store.matches("playing", listed=True)}
             assert {row.id for row in await store.matches_of(guest.id)} == {waiting, secret}
             assert [row.id for row in await store.matches_of(guest.id, ("over",))] == [over]
-            sitting = [SeatRow(who="person", guest=guest.id, army="hegemony"), SeatRow(who="bot")]
+            sitting = [SeatRow(who="person", guest=guest.id, part="hegemony"), SeatRow(who="bot")]
             await store.change(playing, MatchChange(seats=sitting))
             assert [row.id for row in await store.matches_of(guest.id, ("playing",))] == [playing]
             await store.append(waiting, move(1))

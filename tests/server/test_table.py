@@ -6,7 +6,6 @@ import asyncio
 from random import Random
 
 from ashfall.neuroshima import Match, Record
-from ashfall.server.neuroshima.sight import winners_of
 from ashfall.server.rooms.chance import seed_hash
 from tests.server.playing import Chair, Json, Person
 from tests.server.running import RunningServer
@@ -66,13 +65,13 @@ def test_two_people_play_a_whole_game(server: RunningServer) -> None:
     assert [update["seq"] for update in updates] == list(range(2, info["seq"] + 1))
     replayed = Match.from_record(
         Record(
-            armies=[seat["army"] for seat in info["seats"]],
+            armies=[seat["part"] for seat in info["seats"]],
             seed=int(info["seed"].partition(":")[0]),
             moves=[update["move"] for update in updates],
         )
     )
     assert replayed.outcome is not None
-    assert list(winners_of(replayed.outcome)) == info["winners"]
+    assert info["winners"] == ([] if replayed.outcome.drawn else list(replayed.outcome.winners))
     assert info["result"]["id"] in ("outcome-won", "outcome-drawn")
 
 
@@ -183,13 +182,14 @@ def test_questions_are_answered_and_change_nothing(server: RunningServer) -> Non
             for chair in (first, second, watching):
                 seq = chair.seq
                 forecast = await chair.ask("forecast")
-                assert forecast["forecast"]["before"] == [
+                assert forecast["answer"]["before"] == [
                     player["health"] for player in watching.sight["players"]
                 ]
-                assert (await chair.ask("card", hex=unit["hex"]))["card"]["tile"] == unit["tile"]
-                assert (await chair.ask("card", tile="hq", seat=1))["card"]["owner"] == 1
-                assert (await chair.ask("links"))["overlay"].startswith("<")
-                assert (await chair.ask("why", move="place hq C3 0"))["reason"]["id"].startswith("refusal-")
+                assert (await chair.ask("card", hex=unit["hex"]))["answer"]["tile"] == unit["tile"]
+                assert (await chair.ask("card", tile="hq", seat=1))["answer"]["owner"] == 1
+                assert (await chair.ask("links"))["answer"]["overlay"].startswith("<")
+                why = (await chair.ask("why", move="place hq C3 0"))["answer"]
+                assert why["reason"]["id"].startswith("refusal-")
                 assert (await chair.ask("card", hex="Z9"))["code"] == "bad_message"
                 assert (await chair.ask("card", tile="nonsense", seat=0))["code"] == "bad_message"
                 assert (await chair.ask("card", tile="hq", seat=5))["code"] == "bad_message"
@@ -218,7 +218,7 @@ def test_a_hint_names_legal_moves(server: RunningServer) -> None:
     async def play() -> None:
         async with ada.at(match) as chair:
             assert chair.sight is not None
-            ideas = (await chair.ask("hint"))["ideas"]
+            ideas = (await chair.ask("hint"))["answer"]["ideas"]
             assert 1 <= len(ideas) <= 3
             assert {idea["move"] for idea in ideas} <= set(chair.sight["legal"])
             assert all(0 <= idea["value"] <= 1 for idea in ideas)

@@ -15,14 +15,15 @@ import pytest
 from ashfall.bots.contract import Choice
 from ashfall.bots.faults import BotFault
 from ashfall.neuroshima import Match
+from ashfall.server.neuroshima.table import TABLE
 from ashfall.server.rooms import thinkers as module
-from ashfall.server.rooms.thinkers import BOTS, Busy, Question, Thinkers
+from ashfall.server.rooms.thinkers import Busy, Question, Thinkers
 
 ADA, BOB = ("10.0.0.1", "ada"), ("10.0.0.1", "bob")  # address and guest
 
 
 def question(bot: str = "random", seed: int = 1, seconds: float = 1.0) -> Question:
-    return Question.about(Match(["moloch", "borgo"], seed=4).view(), bot, seed, seconds)
+    return Question.about("neuroshima", Match(["moloch", "borgo"], seed=4), bot, seed, seconds)
 
 
 def run(scene: Callable[[Thinkers], Awaitable[None]]) -> None:
@@ -41,7 +42,7 @@ def test_every_bot_answers_and_the_same_seed_gives_the_same_answer() -> None:
     legal = {move.text for move in Match(["moloch", "borgo"], seed=4).legal}
 
     async def scene(thinkers: Thinkers) -> None:
-        for bot in BOTS:
+        for bot in TABLE.bots:
             choice = await thinkers.ask(question(bot, seconds=0.2))
             assert choice.move.text in legal
         first, second = [await thinkers.ask(question("veteran")) for _ in range(2)]
@@ -147,7 +148,7 @@ def test_tables_take_turns_among_addresses_and_guests() -> None:
 def test_a_question_that_cannot_be_answered_does_not_stop_the_next() -> None:
     async def scene(thinkers: Thinkers) -> None:
         with pytest.raises(BotFault):
-            await thinkers.ask(Question(b"rubbish", "random", 1))
+            await thinkers.ask(Question("neuroshima", b"rubbish", "random", 1))
         with pytest.raises(BotFault):
             await thinkers.ask(question("nobody"))
         assert isinstance(await thinkers.ask(question()), Choice)

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from ashfall.server.messages import Clock, Command, Guest, MatchWish, SeatWish
+from ashfall.server.messages import Clock, Command, Guest, SeatWish
 from ashfall.server.rooms import play as play_module
 from ashfall.server.rooms.history import Facts
 from tests.server.test_rooms import ADA, BOB, CID, House, Seat, run
+from tests.server.wishes import match_wish
 
 MOVE = Clock("move", 30)
 BANK = Clock("bank", 100, 5)
@@ -84,8 +85,8 @@ def set_up(folder: Path, now: list[int], clock: Clock, who: Sequence[str], scene
 
     async def act(there: House) -> None:
         table = Table(there, now)
-        seats = [SeatWish(one, army="moloch") for one in who]  # type: ignore[arg-type]
-        wish = MatchWish(seats=seats, mode="ffa", starts="first", clock=clock)
+        seats = [SeatWish(one, part="moloch") for one in who]  # type: ignore[arg-type]
+        wish = match_wish(seats=seats, mode="ffa", starts="first", clock=clock)
         match = (await there.hall.create(wish, ADA)).id
         guests = [BOB, CID][: who.count("open")]
         for guest in guests:

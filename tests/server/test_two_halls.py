@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.server.messages import Guest, MatchWish, SeatWish
+from ashfall.server.messages import Guest, SeatWish
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.hall import Hall
 from ashfall.server.rooms.refusals import Refusal
@@ -17,6 +17,7 @@ from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.store import Store
 from ashfall.server.workshop import Workshop
 from tests.server.storing import guest_in, opened
+from tests.server.wishes import match_wish
 
 PATIENCE = 60  # seconds
 Scene = Callable[[Store, Hall, Hall], Awaitable[None]]
@@ -42,7 +43,7 @@ def act(folder: Path, scene: Scene) -> None:
 
 async def open_table(here: Hall, there: Hall, owner: Guest, seats: int) -> str:
     """A match for so many people, in the memory of both halls."""
-    wish = MatchWish(
+    wish = match_wish(
         seats=[SeatWish("me"), *(SeatWish("open") for _ in range(seats - 1))],
         mode="ffa" if seats > 2 else "duel",
     )

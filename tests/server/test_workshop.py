@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from ashfall.server import workshop as workshop_module
-from ashfall.server.http.analysis import ENDPOINTS
 from ashfall.server.limits import TooMany
+from ashfall.server.neuroshima.http.analysis import ENDPOINTS
 from ashfall.server.workshop import AT_A_TIME, SLICE, Steps, Workshop
 from tests.neuroshima.plays import played
 from tests.server.running import RunningServer, running_server
@@ -122,7 +122,7 @@ def test_a_flood_of_long_questions_is_answered_or_refused_and_others_are_answere
     question = msgspec.json.encode({"record": played(8, 200).record().to_json()})
 
     async def flooded(server: RunningServer) -> set[int]:
-        ask = partial(answered, server, "POST", "/api/analysis/sight", question)
+        ask = partial(answered, server, "POST", "/api/neuroshima/analysis/sight", question)
         asked = [asyncio.create_task(ask()) for _ in range(400)]
         while not all(one.done() for one in asked):
             assert await answered(server, "GET", "/healthz") == 200

@@ -90,5 +90,5 @@ class Nim(NimTable, Played[Heap]):
     def view(self, seat: int | None = None) -> NimView:
         return NimView(self._state, seat)
 
-    def record(self) -> Notes:
-        return Notes([move.text for move in self.moves])
+    def recorded(self, moves: list[str]) -> Notes:
+        return Notes(moves)

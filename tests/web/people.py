@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, expect, sync_p
 
 from ashfall.neuroshima.army import load_army
 from ashfall.table.texts import Texts
+from tests.server.playing import wished
 
 __all__ = [
     "CALM",
@@ -202,7 +203,8 @@ class Person:
 
     def go_on_with(self, record: str, *seats: str, **more: Any) -> None:
         """Go on with a game at a new table; each seat is for me, local, link, ally, bot, or bot:level."""
-        wish = {"seats": [_seat_wish(seat) for seat in seats], "starts": "first", "record": record, **more}
+        chosen = [_seat_wish(seat) for seat in seats]
+        wish = wished(seats=chosen, starts="first", record=record, **more)
         self.open("/settings")  # whoever opens a page is somebody
         answer = self.page.request.post(f"{self.home}/api/matches", data=wish)
         assert answer.ok, answer.text()

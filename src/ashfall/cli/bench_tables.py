@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ashfall.cli.parser import CommandError
+from ashfall.games import FIRST
 
 __all__ = ["PACE", "Guest", "Table", "Tally"]
 
@@ -228,7 +229,7 @@ class Guest:
 
     def create(self) -> str:
         """Make a match that the other one can join."""
-        wish = {"seats": [{"who": "me"}, {"who": "open"}]}
+        wish = {"terms": {"game": FIRST}, "seats": [{"who": "me"}, {"who": "open"}]}
         return str(self._call("POST", "/api/matches", wish)["id"])
 
     def join(self, match: str) -> None:

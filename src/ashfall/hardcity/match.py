@@ -66,9 +66,13 @@ class Match(Table, Played[State]):
         """What ``seat``, or a spectator, may know."""
         return View(self._state, seat)
 
+    def recorded(self, moves: list[str]) -> Record:
+        """A game with these moves that began as this one, replayable for ever."""
+        return self._origin.with_moves(moves)
+
     def record(self) -> Record:
         """The game so far, replayable for ever."""
-        return self._origin.with_moves([move.text for move in self.moves])
+        return self.recorded([move.text for move in self.moves])
 
     def to_bytes(self) -> bytes:
         """The present state (not its past) in a compact form."""

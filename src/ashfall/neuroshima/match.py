@@ -87,9 +87,13 @@ class Match(Table, Played[State]):
         """The position as plain data, pile order included."""
         return write_position(self._state)
 
+    def recorded(self, moves: list[str]) -> Record:
+        """A game with these moves that began as this one, replayable for ever."""
+        return self._origin.with_moves(moves)
+
     def record(self) -> Record:
         """The game so far, replayable for ever."""
-        return self._origin.with_moves([move.text for move in self.moves])
+        return self.recorded([move.text for move in self.moves])
 
     def to_bytes(self) -> bytes:
         """The present state (not its past) in a compact form."""

@@ -16,7 +16,8 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 
 from ashfall.server.config import Config
 from ashfall.server.endpoints import Endpoint, Problem, problem_response, route_of
-from ashfall.server.http import analysis, house, learn, library, matches, people, records
+from ashfall.server.games import tables
+from ashfall.server.http import house, library, matches, people, records
 from ashfall.server.identity import Identity
 from ashfall.server.limits import Limits
 from ashfall.server.lobby import Lobby
@@ -31,17 +32,20 @@ from ashfall.server.static_files import StaticFiles
 from ashfall.server.store import Store
 from ashfall.server.workshop import Workshop
 
-__all__ = ["ENDPOINTS", "build_app"]
+__all__ = ["all_endpoints", "build_app"]
 
-ENDPOINTS: Final[list[Endpoint]] = [
+COMMON: Final[list[Endpoint]] = [
     *house.ENDPOINTS,
     *people.ENDPOINTS,
     *matches.ENDPOINTS,
     *records.ENDPOINTS,
-    *analysis.ENDPOINTS,
     *library.ENDPOINTS,
-    *learn.ENDPOINTS,
 ]
+
+
+def all_endpoints() -> list[Endpoint]:
+    """Those of the house and of every game."""
+    return [*COMMON, *(endpoint for table in tables() for endpoint in table.endpoints)]
 
 
 def build_app(config: Config) -> Starlette:
@@ -59,13 +63,13 @@ def build_app(config: Config) -> Starlette:
         exception_handlers={HTTPException: _refused},
         lifespan=lifespan,
     )
-    app.state.description = msgspec.json.encode(describe(ENDPOINTS))
+    app.state.description = msgspec.json.encode(describe(all_endpoints()))
     return app
 
 
 def _routes() -> list[BaseRoute]:
     return [
-        *(route_of(endpoint) for endpoint in ENDPOINTS),
+        *(route_of(endpoint) for endpoint in all_endpoints()),
         WebSocketRoute("/api/matches/{id}/socket", table_socket),
         Route("/{path:path}", StaticFiles().answer, methods=["GET"]),
     ]

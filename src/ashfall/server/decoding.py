@@ -33,17 +33,18 @@ class BadInput(AshfallError):
         self.phrase = phrase
 
 
-def read_json(data: bytes | str, kind: Any) -> Any:
-    """A value of this type out of JSON."""
+def read_json(data: bytes | str, kind: Any, field: str = "") -> Any:
+    """A value of this type out of JSON; ``field`` is where it stands, if it is a part of something."""
     try:
         return _decoder(kind).decode(data)
     except msgspec.ValidationError as error:
-        raise _bad_input(str(error), kind) from None
+        found = _bad_input(str(error), kind)
+        raise (BadInput(_joined(field, found.field), found.problem) if field else found) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadInput("body", "expected JSON in UTF-8") from None
 
 
-def read_words(words: Mapping[str, str], kind: Any) -> Any:
+def read_words(words: Mapping[str, Any], kind: Any) -> Any:
     """A value of this type out of texts by name, as they stand in the query of an address."""
     try:
         return msgspec.convert(dict(words), kind, strict=False)

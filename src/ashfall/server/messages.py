@@ -8,41 +8,39 @@ back says the last number it has seen. Each message has a field ``t`` that tells
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Literal
 
 import msgspec
 
-from ashfall.server.neuroshima.shapes import (
-    BattleShow,
-    Card,
+from ashfall.server.shapes import (
     EventLine,
-    Forecast,
+    GameAnswer,
+    GameShow,
+    GameSight,
+    GameTerms,
+    GameWish,
     MoveText,
-    OutcomeSight,
-    Sight,
 )
 from ashfall.table.phrases import Phrase
 
 __all__ = [
     "Ack",
-    "AdviceWish",
     "Answered",
     "Ask",
-    "BattleResult",
-    "BotInfo",
     "Clock",
     "ClockState",
     "Command",
     "FromClient",
     "FromServer",
+    "GameInfo",
     "Guest",
     "HistoryLine",
     "Idea",
+    "Ideas",
     "LobbyView",
     "MatchInfo",
     "MatchWish",
-    "MoveWish",
-    "Overlay",
     "Ping",
     "Pong",
     "Presence",
@@ -51,18 +49,15 @@ __all__ = [
     "Reject",
     "SeatInfo",
     "SeatWish",
-    "SightWish",
     "TableNews",
-    "TableSight",
-    "TableWish",
     "Thinking",
-    "UnitWish",
     "Update",
     "Welcome",
     "WhyNot",
 ]
 
 Seconds = Annotated[int, msgspec.Meta(ge=5, le=86400)]
+GAME_WISH = msgspec.Meta(extra_json_schema={"$ref": f"#/components/schemas/{GameWish.__name__}"})
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]*$")]
 
 
@@ -88,27 +83,22 @@ class SeatWish(msgspec.Struct):
     """Who shall sit here.
 
     ``me`` is the one who asks, ``local`` somebody else at the same screen, ``link`` a friend who gets the
-    link, ``open`` anybody. With ``ally`` whoever sits on the other seat of the team leads this army as well.
+    link, ``open`` anybody. With ``ally`` whoever sits on the other seat of the team leads this part as well.
     """
 
     who: Literal["me", "local", "link", "open", "bot", "ally"]
-    army: Annotated[str, msgspec.Meta(max_length=40)] = "random"
+    part: Annotated[str, msgspec.Meta(max_length=40)] = ""  # what it leads, in the game's words; empty: any
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""  # a level, for bots
 
 
 class MatchWish(msgspec.Struct, kw_only=True):
     """A match that somebody wants to play."""
 
-    # In order of play. Teams are the first and third against the second and fourth; where one plays against
-    # two, it is the first.
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=6)]
-    # Which seat begins: the others follow as they are listed; by chance all are seated anew, each in its
-    # team. The second can only begin where there are two.
+    terms: Annotated[msgspec.Raw, GAME_WISH]  # the game and how it is played, read by that game
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=6)]  # in order of play
+    # Which seat begins: the others follow as they are listed; by chance all are seated anew, each on its
+    # side. The second can only begin where there are two. Where seats have fixed places it means nothing.
     starts: Literal["first", "second", "random"] = "random"
-    mode: Annotated[str, msgspec.Meta(max_length=40)] = "duel"
-    board: Literal[19, 37] | None = None  # hexes; None: as many as are usual for so many seats
-    variants: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=4)] = []
-    team_health: Literal[15, 20] = 15  # of each HQ, in teams
     clock: Clock | None = None
     listed: bool = False  # shown in the lobby, to join or to watch
     casual: bool = True  # forecasts are allowed
@@ -120,7 +110,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     """A seat of a match."""
 
     who: Literal["person", "bot", "empty"]
-    army: str  # "random" until the match begins
+    part: str  # what it leads, in the game's words; as it was wished for until the match begins
     name: str = ""
     guest: str = ""  # id of the person
     bot: str = ""  # also where it took the place of a person who left
@@ -134,6 +124,7 @@ class MatchInfo(msgspec.Struct, kw_only=True):
 
     id: str
     game: str
+    terms: GameTerms
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]  # in order of play
     created: int  # milliseconds since 1970
@@ -143,14 +134,10 @@ class MatchInfo(msgspec.Struct, kw_only=True):
     casual: bool = True
     seed_hash: str = ""  # SHA-256 of the seed, shown from the start
     seed: str = ""  # only once the game is over
-    mode: str = "duel"
-    board: int = 19
-    variants: list[str] = []
-    team_health: int = 0  # of each HQ, in teams
-    settings: dict[str, bool | str] = {}  # other rules, where they are not the usual ones
     sides: list[int] = []  # number of the side, by seat
     result: Phrase | None = None
-    winners: list[int] = []  # seats; none while it goes on and after a draw
+    winners: list[int] = []  # seats; none while it goes on, after a draw, and where the side has no seat
+    side: str = ""  # that won, where the sides of a game have names
     # Seats that want something; the first has asked for it, the others have agreed. All people must.
     draw_offer: list[int] = []
     takeback_offer: list[int] = []
@@ -167,85 +154,14 @@ class LobbyView(msgspec.Struct):
     playing: list[MatchInfo]
 
 
-class BotInfo(msgspec.Struct):
-    """A level that can be played against."""
+class GameInfo(msgspec.Struct):
+    """A game that can be played here."""
 
-    name: str  # as in ``SeatWish.bot``; its texts are ``bot-NAME`` and ``bot-NAME-about``
-
-
-# A table that exists only in a question: analysis, puzzles, records.
+    name: str
+    levels: list[str]  # of bots, from weak to strong; as in ``SeatWish.bot``; their texts are ``bot-NAME``
 
 
-class TableWish(msgspec.Struct, kw_only=True):
-    """A position file or a record, and moves from there on. Nothing of it is kept."""
-
-    position: dict[str, Any] | None = None
-    record: Annotated[str, msgspec.Meta(max_length=200_000)] = ""  # JSON or plain text
-    upto: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None  # so many moves of the record; all
-    moves: Annotated[list[MoveText], msgspec.Meta(max_length=1000)] = []
-
-
-class SightWish(TableWish, kw_only=True):
-    """Look at such a table; ``seats`` see their moves, all if left out."""
-
-    seats: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=5)]], msgspec.Meta(max_length=6)] | None = None
-
-
-class MoveWish(TableWish, kw_only=True):
-    """A move at such a table: what it would bring, or why it is not legal."""
-
-    move: MoveText = ""
-
-
-class UnitWish(TableWish, kw_only=True):
-    """A unit at such a table, or a tile of a seat."""
-
-    hex: Annotated[str, msgspec.Meta(max_length=4)] = ""
-    tile: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    seat: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
-
-
-class AdviceWish(TableWish, kw_only=True):
-    """What a bot would do at such a table."""
-
-    level: Annotated[str, msgspec.Meta(max_length=40)] = "warlord"
-    seconds: Annotated[float, msgspec.Meta(gt=0, le=5)] = 1.0
-    ideas: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
-
-
-class TableSight(msgspec.Struct, kw_only=True):
-    """Such a table after all its moves."""
-
-    sight: Sight
-    moves: list[str]  # as they are written in records
-    title: Phrase | None  # of the last move
-    lines: list[EventLine]  # what came of it
-    battle: BattleShow | None
-    record: str  # JSON text, to continue from
-    position: dict[str, Any] | None  # the same as a position file; None in the middle of a battle
-
-
-class BattleResult(msgspec.Struct, kw_only=True):
-    """One battle from a position, fought to its end."""
-
-    battle: BattleShow | None  # None if no unit on the board has an initiative
-    sight: Sight  # after it
-    outcome: OutcomeSight | None  # where an HQ fell
-    answers: list[str]  # given to the questions that it asked
-    assumed: list[Phrase]  # those that were taken for granted
-
-
-class WhyNot(msgspec.Struct):
-    """Why a move is not legal; None if it is."""
-
-    clause: str
-    reason: Phrase | None
-
-
-class Overlay(msgspec.Struct):
-    """SVG for the board."""
-
-    overlay: str
+# Records.
 
 
 class RecordWish(msgspec.Struct):
@@ -288,11 +204,9 @@ class Ask(msgspec.Struct, tag_field="t", tag="ask", kw_only=True):
     """A question about the present position; nothing changes."""
 
     id: CommandId
-    what: Literal["forecast", "card", "why", "links", "hint"]
-    move: MoveText = ""  # forecast: after this move; why: the reason why it is illegal
-    hex: Annotated[str, msgspec.Meta(max_length=4)] = ""  # card of the unit there
-    tile: Annotated[str, msgspec.Meta(max_length=40)] = ""  # card of a tile of the seat
-    seat: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
+    what: Annotated[str, msgspec.Meta(max_length=40)]  # why, hint, or a question of the game
+    move: MoveText = ""  # why: the reason why it is illegal
+    about: dict[str, str | int] = {}  # what else a question of the game is asked with
 
 
 class Ping(msgspec.Struct, tag_field="t", tag="ping"):
@@ -321,7 +235,7 @@ class HistoryLine(msgspec.Struct, kw_only=True):
     seat: int | None
     turn: int  # number of the turn in which it happened
     phrases: list[Phrase]
-    is_battle: bool = False
+    has_show: bool = False  # whether there was something to play back
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome", kw_only=True):
@@ -331,7 +245,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome", kw_only=True):
     seats: list[int]  # seats of this person; empty for spectators
     info: MatchInfo
     seq: int
-    sight: Sight | None  # None while the match waits for players
+    sight: GameSight | None  # None while the match waits for players
     history: list[HistoryLine]
     clocks: ClockState | None
     missed: list[Update] = []  # the last entries since the number that the client had
@@ -346,10 +260,10 @@ class Update(msgspec.Struct, tag_field="t", tag="update", kw_only=True):
     seat: int | None
     move: str
     lines: list[EventLine]
-    sight: Sight | None  # None in ``missed``: only the newest position counts
+    sight: GameSight | None  # None in ``missed``: only the newest position counts
     clocks: ClockState | None
     history: HistoryLine | None  # its line of the log
-    battle: BattleShow | None = None
+    show: GameShow | None = None  # what is played back of it
 
 
 class TableNews(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
@@ -398,17 +312,25 @@ class Idea(msgspec.Struct, kw_only=True):
     visits: int
 
 
-class Answered(msgspec.Struct, tag_field="t", tag="answer", kw_only=True, omit_defaults=True):
-    """The answer to a question; only the field that was asked for is filled."""
+class Ideas(GameAnswer, tag="ideas"):
+    """What a bot would do, the best first."""
+
+    ideas: Sequence[Idea] = ()
+
+
+class WhyNot(GameAnswer, tag="why"):
+    """Why a move is not legal; None if it is."""
+
+    clause: str = ""
+    reason: Phrase | None = None
+
+
+class Answered(msgspec.Struct, tag_field="t", tag="answer", kw_only=True):
+    """The answer to a question."""
 
     id: str
     seq: int  # the position that it is about
-    forecast: Forecast | None = None
-    card: Card | None = None
-    clause: str = ""
-    reason: Phrase | None = None  # why
-    overlay: str = ""  # links
-    ideas: list[Idea] = []
+    answer: GameAnswer
 
 
 class Pong(msgspec.Struct, tag_field="t", tag="pong"):

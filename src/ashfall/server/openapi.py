@@ -10,14 +10,15 @@ import msgspec
 
 from ashfall import __version__
 from ashfall.server.endpoints import JSON, Endpoint, ProblemBody
+from ashfall.server.games import game_shapes
 from ashfall.server.identity import COOKIE
 
-__all__ = ["describe"]
+__all__ = ["describe", "schemas_of"]
 
 REFERENCE: Final = "#/components/schemas/{name}"
 PATH_PART: Final = re.compile(r"\{(\w+)\}")
 ABOUT: Final = (
-    "Tables of Neuroshima Hex for people and bots. A match is played over its socket "
+    "Tables of board games for people and bots. A match is played over its socket "
     "`/api/matches/{id}/socket`; everything else is here. Every refusal has a code for programs and a "
     "sentence for people. A guest is made by the first request that changes something and is known by a "
     "cookie from then on."
@@ -66,8 +67,23 @@ def _schemas(endpoints: list[Endpoint]) -> tuple[dict[int, dict[str, Any]], dict
     kinds = [ProblemBody]
     for endpoint in endpoints:
         kinds += [kind for kind in (endpoint.body, endpoint.query, endpoint.returns) if kind is not None]
-    found, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
-    return {id(kind): schema for kind, schema in zip(kinds, found, strict=True)}, dict(components)
+    found, components = schemas_of(kinds, REFERENCE)
+    return {id(kind): schema for kind, schema in zip(kinds, found, strict=True)}, components
+
+
+def schemas_of(kinds: list[Any], reference: str) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """The schemas of these types, and the classes that they refer to.
+
+    What is the game's own at a table is one of the shapes that the games bring along.
+    """
+    unions = game_shapes()
+    games = [shape for shapes in unions.values() for shape in shapes]
+    found, components = msgspec.json.schema_components([*kinds, *unions, *games], ref_template=reference)
+    named = dict(components)
+    for base, shapes in unions.items():
+        choices = [{"$ref": reference.format(name=shape.__name__)} for shape in shapes]
+        named[base.__name__] = {"description": components[base.__name__]["description"], "anyOf": choices}
+    return found[: len(kinds)], named
 
 
 def _operation(endpoint: Endpoint, schemas: dict[int, dict[str, Any]]) -> dict[str, Any]:

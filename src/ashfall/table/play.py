@@ -78,6 +78,21 @@ class Table(Generic[StateT]):
         """The move with this number, legal or not."""
         return Move(code, self._engine.move_text(self._state.rules, code))
 
+    def parse(self, move: Move | str | int) -> Move:
+        """The legal move that a text or number means; raises IllegalMove."""
+        if isinstance(move, str):
+            try:
+                code = self._engine.read_move(self._state, move)
+            except InvalidNotation as error:
+                raise IllegalMove("", str(error)) from None
+        else:
+            code = int(move)
+        if not 0 <= code < 1 << MOST_BITS:
+            raise IllegalMove("", f"{shown(str(move))} is not a move")
+        if not self._engine.is_legal(self._state, code):
+            raise self._engine.why_not(self._state, code)
+        return self.move(code)
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -119,8 +134,12 @@ class Played(Table[StateT], ABC):
         """What ``seat``, or a spectator, may know."""
 
     @abstractmethod
+    def recorded(self, moves: list[str]) -> Written:
+        """A game with these moves that began as this one, replayable for ever."""
+
     def record(self) -> Written:
         """The game so far, replayable for ever."""
+        return self.recorded([move.text for move in self.moves])
 
     # Playing.
 
@@ -144,25 +163,17 @@ class Played(Table[StateT], ABC):
         self._moves = None
         return move
 
-    def parse(self, move: Move | str | int) -> Move:
-        """The legal move that a text or number means; raises IllegalMove."""
-        if isinstance(move, str):
-            try:
-                code = self._engine.read_move(self._state, move)
-            except InvalidNotation as error:
-                raise IllegalMove("", str(error)) from None
-        else:
-            code = int(move)
-        if not 0 <= code < 1 << MOST_BITS:
-            raise IllegalMove("", f"{shown(str(move))} is not a move")
-        if not self._engine.is_legal(self._state, code):
-            raise self._engine.why_not(self._state, code)
-        return self.move(code)
-
     @property
     def moves(self) -> list[Move]:
         """The moves made so far; forced moves happen by themselves and are not among them."""
         return [move for _, move in self._past]
+
+    def at(self, state: StateT) -> Self:
+        """The same match at one of its states, without the way there."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.__dict__.update(self.__dict__)
+        twin._state, twin._moves, twin._past = state, None, []
+        return twin
 
     def copy(self) -> Self:
         """An independent copy with its past."""

@@ -43,6 +43,12 @@ web-row-free =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
+web-game =
+    { $game ->
+        [hardcity] Hard City
+        [neuroshima] Neuroshima Hex
+       *[other] { $game }
+    }
 web-seat-open = open seat
 web-seat-anybody = Guest
 web-learn = Learn and look around
@@ -237,6 +243,7 @@ web-problem-begun = The game has begun already.
 web-problem-no_seat = There is no free seat for you. Seats that are kept for a friend need the link.
 web-problem-not_owner = Only the one who made this game can do that.
 web-problem-not_over = The game is not over yet.
+web-problem-no_board = This game cannot be shown here yet.
 web-problem-over = The game is over here: there is no move left to find.
 web-problem-bad_name = A name needs 1 to 24 readable characters.
 web-problem-too_large = That is too large to be sent.

@@ -44,6 +44,12 @@ web-row-free =
         [few] { $count } wolne miejsca
        *[other] { $count } wolnych miejsc
     }
+web-game =
+    { $game ->
+        [hardcity] Hard City
+        [neuroshima] Neuroshima Hex
+       *[other] { $game }
+    }
 web-seat-open = wolne miejsce
 web-seat-anybody = Gość
 web-learn = Nauka i analiza
@@ -238,6 +244,7 @@ web-problem-begun = Partia już się zaczęła.
 web-problem-no_seat = Nie ma dla ciebie wolnego miejsca. Miejsca zachowane dla znajomych wymagają linku.
 web-problem-not_owner = Może to zrobić tylko osoba, która utworzyła tę partię.
 web-problem-not_over = Partia jeszcze się nie skończyła.
+web-problem-no_board = Tej gry nie można tu jeszcze pokazać.
 web-problem-over = Tu partia już się skończyła: nie ma czego szukać.
 web-problem-bad_name = Nazwa musi mieć od 1 do 24 czytelnych znaków.
 web-problem-too_large = To jest za duże, żeby to wysłać.

@@ -44,6 +44,12 @@ web-row-free =
         [few] { $count } вільні місця
        *[other] { $count } вільних місць
     }
+web-game =
+    { $game ->
+        [hardcity] Hard City
+        [neuroshima] Neuroshima Hex
+       *[other] { $game }
+    }
 web-seat-open = вільне місце
 web-seat-anybody = Гість
 web-learn = Навчання й аналіз
@@ -238,6 +244,7 @@ web-problem-begun = Партія вже почалася.
 web-problem-no_seat = Для вас немає вільного місця. Щоб зайняти місце, залишене для друга, потрібне посилання.
 web-problem-not_owner = Це може зробити лише той, хто створив цю партію.
 web-problem-not_over = Партію ще не закінчено.
+web-problem-no_board = Цю гру тут ще не можна показати.
 web-problem-over = Партію тут закінчено: шукати вже нема чого.
 web-problem-bad_name = Ім’я має містити від 1 до 24 читабельних символів.
 web-problem-too_large = Це завелике, щоб надіслати.

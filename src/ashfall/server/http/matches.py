@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from ashfall.neuroshima.record import Record
 from ashfall.server.endpoints import Call, Endpoint, Problem
 from ashfall.server.messages import LobbyView, MatchInfo, MatchWish
 from ashfall.server.rooms.history import Course, fold, record_of
@@ -15,6 +14,7 @@ from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.services import Services
 from ashfall.server.store import Entry, MatchRow
 from ashfall.server.workshop import Steps
+from ashfall.table.contract import Written
 from ashfall.table.phrases import Phrase
 from ashfall.table.texts import Texts
 
@@ -86,7 +86,7 @@ async def record(call: Call) -> bytes:
     return found.to_json().encode()
 
 
-async def finished_record(services: Services, key: str) -> tuple[MatchRow, Record]:
+async def finished_record(services: Services, key: str) -> tuple[MatchRow, Written]:
     """A match that is over, and its record. While it goes on nothing is told, since a record tells all."""
     row = await _row(services, key)
     if row.status != "over":
@@ -95,7 +95,7 @@ async def finished_record(services: Services, key: str) -> tuple[MatchRow, Recor
     return row, await services.workshop.do(_played_through(row, entries))
 
 
-def _played_through(row: MatchRow, entries: Sequence[Entry]) -> Steps[Record]:
+def _played_through(row: MatchRow, entries: Sequence[Entry]) -> Steps[Written]:
     course = Course()
     for happened in fold(row, entries):
         course = happened.after

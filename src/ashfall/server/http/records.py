@@ -7,13 +7,16 @@ from typing import Any, Final
 
 import msgspec
 
-from ashfall.neuroshima.record import Record, parse_record
+from ashfall.games import FIRST
+from ashfall.server.contract import AnyTable
 from ashfall.server.endpoints import Call, Endpoint, Problem
+from ashfall.server.games import table_of, tables
 from ashfall.server.http.matches import finished_record
 from ashfall.server.messages import RecordKey, RecordWish
-from ashfall.server.neuroshima.replay import Replaying
-from ashfall.server.neuroshima.shapes import Replay
+from ashfall.server.shapes import GameReplay
 from ashfall.server.workshop import Steps
+from ashfall.table.documents import game_of
+from ashfall.table.errors import InvalidRecord, shown
 
 __all__ = ["ENDPOINTS"]
 
@@ -24,15 +27,17 @@ async def add(call: Call) -> RecordKey:
     """Keep a record that replays without a fault, written as a match would write it."""
     wish: RecordWish = call.body
     await call.need_guest()
-    record = await call.services.workshop.do(_replayable(wish.text))
+    record = await call.services.workshop.do(_game_of(wish.text).replayable(wish.text))
     return RecordKey(await call.services.store.add_record(record.to_json()))
 
 
-def _replayable(text: str) -> Steps[Record]:
-    """The record of the match that comes of it; raises AshfallError where it cannot be played through."""
-    replaying = Replaying(parse_record(text))
-    yield from replaying.moves()
-    return replaying.record
+def _game_of(text: str) -> AnyTable:
+    """The game of a record; raises InvalidRecord where it is none of those here."""
+    name = game_of(text) or FIRST
+    known = [table.name for table in tables()]
+    if name not in known:
+        raise InvalidRecord("game", f'expected one of {", ".join(known)}, got "{shown(name)}"')
+    return table_of(name)
 
 
 async def get(call: Call) -> bytes:
@@ -42,15 +47,15 @@ async def get(call: Call) -> bytes:
 
 async def replay(call: Call) -> bytes:
     """A record step by step."""
-    record = parse_record(await _text(call))
-    return await call.services.workshop.do(_replayed(record, ()))
+    text = await _text(call)
+    return await call.services.workshop.do(_replayed(_game_of(text), text, ()))
 
 
 async def match_replay(call: Call) -> bytes:
     """A finished match step by step."""
     row, record = await finished_record(call.services, call.path["id"])
     names = [seat.name for seat in call.services.hall.info(row).seats]
-    return await call.services.workshop.do(_replayed(record, names))
+    return await call.services.workshop.do(_replayed(table_of(row.game), record.to_json(), names))
 
 
 async def _text(call: Call) -> str:
@@ -61,11 +66,10 @@ async def _text(call: Call) -> str:
     return text
 
 
-def _replayed(record: Record, names: Sequence[str]) -> Steps[bytes]:
+def _replayed(game: AnyTable, text: str, names: Sequence[str]) -> Steps[bytes]:
     """The whole replay as it travels."""
-    replaying = Replaying(record, names)
-    yield from replaying.steps()
-    return msgspec.json.encode(replaying.replay)
+    replay = yield from game.replay(text, names)
+    return msgspec.json.encode(replay)
 
 
 ENDPOINTS: Final = [
@@ -85,7 +89,7 @@ ENDPOINTS: Final = [
         "/api/records/{id}/replay",
         replay,
         "A record step by step",
-        returns=Replay,
+        returns=GameReplay,
         cost="dear",
         cache=FOR_EVER,
     ),
@@ -94,7 +98,7 @@ ENDPOINTS: Final = [
         "/api/matches/{id}/replay",
         match_replay,
         "A finished match step by step",
-        returns=Replay,
+        returns=GameReplay,
         cost="dear",
     ),
 ]

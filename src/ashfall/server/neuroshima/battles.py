@@ -15,8 +15,9 @@ from ashfall.neuroshima import events as ev
 from ashfall.neuroshima.events import Attacked, BattleEnded, Exploded, Missed, PhaseStarted
 from ashfall.neuroshima.nets import settle_nets
 from ashfall.neuroshima.state import BATTLE, HEALTH, HQ_HEX, MARKER, ROW, WOUNDS, State
-from ashfall.server.neuroshima.shapes import BattleShow, EventLine, PhaseShow, Stage
+from ashfall.server.neuroshima.shapes import BattleLine, BattleShow, PhaseShow, Stage
 from ashfall.server.neuroshima.sight import health_of, unit_sights
+from ashfall.server.shapes import EventLine
 from ashfall.table.contract import Event
 
 __all__ = ["Phase", "Rerun", "battle_show", "phases_of"]
@@ -102,11 +103,11 @@ def _phase(rerun: Rerun, initiative: int, happened: Sequence[Event], lines: Sequ
     )
 
 
-def _staged(events: Sequence[Event], lines: Sequence[EventLine]) -> list[EventLine]:
+def _staged(events: Sequence[Event], lines: Sequence[EventLine]) -> list[BattleLine]:
     """The lines of a phase, each with the stage of a playback to which it belongs."""
     nobody = {(e.source, e.direction) for e in events if isinstance(e, Missed) and e.reason == "no_target"}
     pairs = zip(events, lines, strict=True)
-    return [EventLine(line.event, line.phrase, _stage(event, nobody)) for event, line in pairs]
+    return [BattleLine(line.event, line.phrase, _stage(event, nobody)) for event, line in pairs]
 
 
 def _stage(event: Event, nobody: Collection[Aim]) -> Stage:

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ashfall.server.neuroshima.shapes import BattleShow, EventLine, MoveText, Sight
+from ashfall.server.neuroshima.shapes import BattleShow, Sight
+from ashfall.server.shapes import EventLine, MoveText
 from ashfall.table.phrases import Phrase
 
 __all__ = [

@@ -9,7 +9,7 @@ from ashfall.neuroshima.notation import read_move
 from ashfall.neuroshima.refusals import why_not
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.tile import Army
-from ashfall.server.neuroshima.shapes import EventLine
+from ashfall.server.shapes import EventLine
 from ashfall.table.contract import Event
 from ashfall.table.errors import InvalidNotation
 from ashfall.table.phrases import Phrase

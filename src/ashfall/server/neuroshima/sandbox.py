@@ -13,7 +13,7 @@ from ashfall.neuroshima.record import parse_record
 from ashfall.neuroshima.sentences import move_phrase
 from ashfall.neuroshima.state import State
 from ashfall.server.decoding import BadInput
-from ashfall.server.messages import SightWish, TableSight, TableWish
+from ashfall.server.neuroshima.analysis_shapes import SightWish, TableSight, TableWish
 from ashfall.server.neuroshima.battles import battle_show
 from ashfall.server.neuroshima.impossible import impossible
 from ashfall.server.neuroshima.lines import event_lines

@@ -1,31 +1,28 @@
-"""The shapes of everything that is shown of a game. The TypeScript types of the client are made from them.
-
-Sentences travel as phrases: the id of a text and its arguments. The client fills them in from the same
-Fluent files, so that it can change the language at any time and make units and hexes of a sentence links.
-"""
+"""The shapes of all that is shown of this game. The TypeScript types of the client are made from them."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final, Literal
 
 import msgspec
 
+from ashfall.server.shapes import EventLine, GameAnswer, GameReplay, GameShow, GameSight, GameTerms, GameWish
 from ashfall.table.phrases import Phrase
 
 __all__ = [
-    "Answer",
     "ArmySheet",
+    "BattleLine",
     "BattleShow",
     "Card",
     "CardFact",
-    "DecisionSight",
-    "EventLine",
     "Forecast",
     "ForecastLine",
     "ForecastPhase",
     "HandTile",
-    "MoveText",
-    "OutcomeSight",
+    "NeuroshimaTerms",
+    "NeuroshimaWish",
+    "Overlay",
     "PhaseShow",
     "PlayerSight",
     "Replay",
@@ -35,7 +32,33 @@ __all__ = [
     "UnitSight",
 ]
 
-MoveText = Annotated[str, msgspec.Meta(max_length=80)]  # as somebody sends it
+NAME: Final = "neuroshima"
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class NeuroshimaWish(GameWish, tag=NAME, kw_only=True):
+    """How somebody wants to play.
+
+    Teams are the first and third seat against the second and fourth; where one plays against two, it is the
+    first. A seat leads an army, by its key, or "random".
+    """
+
+    mode: Word = "duel"
+    board: Literal[19, 37] | None = None  # hexes; None: as many as are usual for so many seats
+    variants: Annotated[Sequence[Word], msgspec.Meta(max_length=4)] = ()
+    team_health: Literal[15, 20] = 15  # of each HQ, in teams
+
+
+class NeuroshimaTerms(GameTerms, tag=NAME, kw_only=True):
+    """How a game is played; stored with its match."""
+
+    mode: str = "duel"
+    board: int = 19  # hexes
+    variants: Sequence[str] = ()
+    team_health: int = 0  # of each HQ, in teams; in other modes it is that of the army
+    settings: Mapping[str, bool | str] = msgspec.field(
+        default_factory=dict
+    )  # other rules, where they are not the usual ones
 
 
 class UnitSight(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -46,7 +69,7 @@ class UnitSight(msgspec.Struct, kw_only=True, omit_defaults=True):
     owner: int
     tile: str
     facing: int
-    drawing: str  # key of its picture, see the endpoint /api/drawings
+    drawing: str  # key of its picture, see the endpoint /api/neuroshima/drawings
     initiatives: tuple[int, ...] = ()
     wounds: int = 0
     health: int | None = None  # HQs only
@@ -69,7 +92,7 @@ class HandTile(msgspec.Struct):
 class PlayerSight(msgspec.Struct, kw_only=True):
     """One side of the table."""
 
-    army: str  # its id: the key of a shipped army, else key and hash, see the endpoint /api/armies
+    army: str  # its id: the key of a shipped army, else key and hash, see the endpoint /api/neuroshima/armies
     health: int  # in points: the counter, which goes up
     most: int  # health at the start; in points: where the counter ends
     hand: list[HandTile]
@@ -81,32 +104,7 @@ class PlayerSight(msgspec.Struct, kw_only=True):
     out: bool = False  # eliminated
 
 
-class Answer(msgspec.Struct):
-    """A move that is offered as a button, where hexes and tiles alone do not say it."""
-
-    move: str
-    title: Phrase
-
-
-class DecisionSight(msgspec.Struct, kw_only=True):
-    """Who must choose now, and what."""
-
-    seat: int
-    kind: str  # setup, redraw, discard, turn, step, displace, hunt, scavenge, medic, clown, ...
-    clause: str
-    about: tuple[str, ...]  # hexes of the units that it is about
-    prompt: Phrase
-
-
-class OutcomeSight(msgspec.Struct):
-    """How the game ended; without winners it is a draw."""
-
-    winners: list[int]
-    reason: str
-    phrase: Phrase
-
-
-class Sight(msgspec.Struct, kw_only=True):
+class Sight(GameSight, tag=NAME, kw_only=True):
     """Everything that one seat, or a spectator, may know of a game at one moment."""
 
     board: int
@@ -117,10 +115,6 @@ class Sight(msgspec.Struct, kw_only=True):
     units: list[UnitSight]
     turn: int  # seat whose turn it is
     turn_number: int
-    decision: DecisionSight | None
-    outcome: OutcomeSight | None = None
-    legal: list[str] = []  # moves as text (docs/notation.md); only for whoever decides
-    answers: list[Answer] = []  # the same moves as buttons, for decisions that need words
 
 
 # When a line of a battle is shown: with the attacks, with what answers them, or with what they did. Idle are
@@ -128,19 +122,17 @@ class Sight(msgspec.Struct, kw_only=True):
 Stage = Literal["", "idle", "strike", "answer", "count"]
 
 
-class EventLine(msgspec.Struct, omit_defaults=True):
-    """One event: the plain data of it, and its sentence unless another line says as much."""
+class BattleLine(EventLine, omit_defaults=True):
+    """A line of a battle."""
 
-    event: dict[str, Any]  # Event.to_dict(): type and fields
-    phrase: Phrase | None = None
-    stage: Stage = ""  # of a battle
+    stage: Stage = ""
 
 
 class PhaseShow(msgspec.Struct, kw_only=True):
     """One phase of a battle, ready to be played back."""
 
     initiative: int
-    lines: list[EventLine]
+    lines: list[BattleLine]
     actors: list[str]  # hexes of the units that attack or try to
     overlay: str  # SVG: all attacks of the phase
     counts: str  # SVG: pills with what they did
@@ -148,7 +140,7 @@ class PhaseShow(msgspec.Struct, kw_only=True):
     health: list[int]  # of the HQs after it
 
 
-class BattleShow(msgspec.Struct, kw_only=True):
+class BattleShow(GameShow, tag=NAME, kw_only=True):
     """A battle, or what of it has been fought until somebody must choose."""
 
     before: list[UnitSight]
@@ -174,7 +166,7 @@ class ForecastPhase(msgspec.Struct):
     lines: list[ForecastLine]
 
 
-class Forecast(msgspec.Struct, kw_only=True):
+class Forecast(GameAnswer, tag="forecast", kw_only=True, omit_defaults=False):
     """What a battle would do if it came now, or right after a move."""
 
     before: list[int]  # health of the HQs
@@ -196,7 +188,7 @@ class CardFact(msgspec.Struct, kw_only=True, omit_defaults=True):
     hexes: tuple[str, ...] = ()  # units that have to do with it
 
 
-class Card(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Card(GameAnswer, tag="card", kw_only=True, omit_defaults=True):
     """What a tile is and does; of a unit on the board, what it does now."""
 
     army: str
@@ -209,6 +201,12 @@ class Card(msgspec.Struct, kw_only=True, omit_defaults=True):
     count: int = 0  # in the army
     left: int | None = None  # still to come
     overlay: str = ""  # SVG: its attacks, links and nets
+
+
+class Overlay(GameAnswer, tag="links", kw_only=True):
+    """SVG for the board."""
+
+    overlay: str
 
 
 class TileSheet(msgspec.Struct, kw_only=True):
@@ -251,7 +249,7 @@ class ReplayStep(msgspec.Struct, kw_only=True):
     comment: Phrase | None = None  # in guided games
 
 
-class Replay(msgspec.Struct, kw_only=True):
+class Replay(GameReplay, tag=NAME, kw_only=True):
     """A whole game, step by step."""
 
     armies: list[str]

@@ -8,26 +8,21 @@ from typing import Final
 
 from ashfall.draw.neuroshima.state import is_scored, mirror_of, unit_look
 from ashfall.neuroshima import moves
+from ashfall.neuroshima.decisions import decision_of
 from ashfall.neuroshima.notation import move_text
 from ashfall.neuroshima.sentences import decision_phrase, move_phrase, outcome_phrase
 from ashfall.neuroshima.state import BATTLE, HEALTH, OVER, OWNER, ROW, SCAVENGE, TERROR, State
 from ashfall.neuroshima.status import CACHED, UnitKey, status_by_key, unit_keys
 from ashfall.neuroshima.tile import Army
 from ashfall.neuroshima.view import Table
+from ashfall.server.contract import Choices
 from ashfall.server.neuroshima.drawings import drawing_key, hand_key
 from ashfall.server.neuroshima.own_armies import show_army
-from ashfall.server.neuroshima.shapes import (
-    Answer,
-    DecisionSight,
-    HandTile,
-    OutcomeSight,
-    PlayerSight,
-    Sight,
-    UnitSight,
-)
+from ashfall.server.neuroshima.shapes import HandTile, PlayerSight, Sight, UnitSight
+from ashfall.server.shapes import Answer, DecisionSight, OutcomeSight
 from ashfall.table.contract import Move, Outcome
 
-__all__ = ["health_of", "outcome_sight", "sight_of", "unit_sights", "winners_of"]
+__all__ = ["choices_of", "health_of", "outcome_sight", "sight_of", "unit_sights"]
 
 # Decisions whose every answer is a button; the others are answered on the board, but for these.
 WORDED: Final = ("redraw", "displace", "hunt", "medic", "clown", "quartermaster", "extra_attack", "give")
@@ -58,22 +53,29 @@ def sight_of(table: Table, seats: Collection[int]) -> Sight:
             prompt=decision_phrase(state, decision),
         )
         if decision.seat in seats:
-            rules, codes = state.rules, list(state.legal)
-            sight.legal = [move_text(rules, code) for code in codes]
-            sight.answers = _answers(state, decision.kind, codes, sight.legal)
+            choices = _choices(state, decision.kind)
+            sight.legal, sight.answers = choices.legal, choices.answers
     if outcome is not None:
         sight.outcome = outcome_sight(outcome)
     return sight
 
 
+def choices_of(state: State) -> Choices:
+    """The moves of whoever must choose."""
+    decision = decision_of(state)
+    return _choices(state, "" if decision is None else decision.kind)
+
+
+def _choices(state: State, kind: str) -> Choices:
+    rules, codes = state.rules, list(state.legal)
+    legal = [move_text(rules, code) for code in codes]
+    return Choices(legal, _answers(state, kind, codes, legal))
+
+
 def outcome_sight(outcome: Outcome) -> OutcomeSight:
     """How a game ended, for people."""
-    return OutcomeSight(list(winners_of(outcome)), outcome.reason, outcome_phrase(outcome))
-
-
-def winners_of(outcome: Outcome) -> tuple[int, ...]:
-    """The seats that are ahead; none where it is a draw."""
-    return () if outcome.drawn else outcome.winners
+    winners = [] if outcome.drawn else list(outcome.winners)
+    return OutcomeSight(winners, outcome.reason, outcome_phrase(outcome))
 
 
 def _answers(state: State, kind: str, codes: list[int], texts: list[str]) -> list[Answer]:

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ashfall.bots.contract import Choice
-from ashfall.neuroshima.match import Match
 from ashfall.server.fair_queue import Owner
 from ashfall.server.messages import Thinking
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.chance import draw_number, draw_one
+from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.thinkers import Question, Thinkers
 
 __all__ = ["BotDriver"]
@@ -33,7 +33,7 @@ class BotDriver:
         self._task: asyncio.Task[None] | None = None
 
     def ask(
-        self, match: Match, seat: int, bot: str, askers: Sequence[Owner], moved: Callable[[str], None]
+        self, match: KeptMatch, seat: int, bot: str, askers: Sequence[Owner], moved: Callable[[str], None]
     ) -> None:
         """Let a bot choose on behalf of one of those who wait for it; ``moved`` is told its move."""
         self.stop()
@@ -47,7 +47,7 @@ class BotDriver:
             self._task = None
 
     async def _choose(
-        self, match: Match, seat: int, bot: str, asker: Owner, moved: Callable[[str], None]
+        self, match: KeptMatch, seat: int, bot: str, asker: Owner, moved: Callable[[str], None]
     ) -> None:
         started = time.perf_counter()
         try:
@@ -55,15 +55,15 @@ class BotDriver:
         except Exception as error:  # a table must go on: any move is better than none
             log.error("a bot failed: %s, %s", bot, type(error).__name__)
             self._metrics.failures.add("bot")
-            move = draw_one(match.legal).text
+            move = draw_one(match.played.legal).text
         self._metrics.thinking_seconds.observe(time.perf_counter() - started)
         moved(move)
 
-    async def _thought(self, match: Match, seat: int, bot: str, asker: Owner) -> Choice:
+    async def _thought(self, match: KeptMatch, seat: int, bot: str, asker: Owner) -> Choice:
         """The choice, while everybody is told how the thinking goes."""
         begun: list[float] = []
         seconds = self._thinkers.seconds_for(asker)
-        question = Question.about(match.view(seat), bot, draw_number(), seconds)
+        question = Question.about(match.game.name, match.played, bot, draw_number(), seconds)
         asked = self._thinkers.ask(
             question, urgent=True, asker=asker, started=lambda: begun.append(time.monotonic())
         )

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ashfall.server.messages import Command
-from ashfall.server.neuroshima.lines import why_not_phrase
 from ashfall.server.rooms.history import DRAW, REMATCH, TAKE_BACK, Course, Facts
 from ashfall.server.rooms.leaving import leaving
 from ashfall.server.rooms.refusals import Refusal
@@ -84,10 +83,9 @@ def _move(standing: Standing, seat: int, command: Command) -> Proposal:
     if match is None or seat != chooser:
         raise Refusal.because("not_your_turn", "server-refused-not-your-turn")
     try:
-        move = match.parse(command.move)
+        move = match.played.parse(command.move)
     except IllegalMove:
-        clause, reason = why_not_phrase(match.state, command.move)
-        raise Refusal("illegal", reason, clause) from None
+        raise Refusal.illegal(match.game.why_not(match.played.view(seat), command.move)) from None
     return Proposal("move", seat, Facts(move=move.text))
 
 

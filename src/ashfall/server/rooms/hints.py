@@ -6,10 +6,10 @@ import asyncio
 from typing import Final
 
 from ashfall.bots.faults import BotFault
-from ashfall.neuroshima.match import Match
 from ashfall.server.messages import Answered, Ask
 from ashfall.server.rooms.chance import draw_number
 from ashfall.server.rooms.history import Course
+from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.members import Member
 from ashfall.server.rooms.questions import ideas_of
 from ashfall.server.rooms.refusals import Refusal
@@ -18,7 +18,6 @@ from ashfall.server.rooms.thinkers import Busy, Question, Thinkers
 
 __all__ = ["Hints"]
 
-ADVISER: Final = "warlord"
 IDEAS: Final = 3
 
 
@@ -48,11 +47,12 @@ class Hints:
         for task in self._tasks:
             task.cancel()
 
-    async def _advise(self, member: Member, ask: Ask, seq: int, match: Match) -> None:
-        question = Question.about(match.view(), ADVISER, draw_number(), alternatives=IDEAS)
+    async def _advise(self, member: Member, ask: Ask, seq: int, match: KeptMatch) -> None:
+        game, view = match.game, match.played.view(match.chooser)
+        question = Question.about(game.name, match.played, game.adviser, draw_number(), alternatives=IDEAS)
         try:
             choice = await self._thinkers.ask(question, asker=(member.address, member.guest.id))
-            member.tell(Answered(id=ask.id, seq=seq, ideas=ideas_of(match.state, choice)))
+            member.tell(Answered(id=ask.id, seq=seq, answer=ideas_of(game, view, choice)))
         except (Busy, BotFault):
             member.refuse(ask.id, Refusal.because("too_fast", "server-refused-busy"))
         finally:

@@ -6,23 +6,19 @@ can work out what an entry would do, store the entry, and only then believe it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from ashfall.neuroshima import storage
-from ashfall.neuroshima.events import BattleStarted, Drew, PhaseStarted
-from ashfall.neuroshima.record import Record
-from ashfall.neuroshima.view import View
-from ashfall.server.neuroshima.sight import winners_of
-from ashfall.server.rooms.chance import number_of, stream_of
+from ashfall.server.contract import Audience
+from ashfall.server.games import table_of
 from ashfall.server.rooms.clocks import Reading
-from ashfall.server.rooms.game import Game
-from ashfall.server.rooms.terms import read_terms
+from ashfall.server.rooms.kept import KeptMatch
+from ashfall.server.rooms.terms import game_terms, read_terms
 from ashfall.server.store import Entry, MatchRow
-from ashfall.table.contract import Event
+from ashfall.table.contract import Event, Outcome, Written
 
 __all__ = [
     "DRAW",
@@ -40,8 +36,6 @@ __all__ = [
     "step",
 ]
 
-# Nobody may act as if these had not been seen. What an answer decides in a battle is a phase at least.
-REVEALING: Final = (BattleStarted, PhaseStarted, Drew)
 DRAW: Final = "draw"
 TAKE_BACK: Final = "take_back"
 REMATCH: Final = "rematch"
@@ -53,7 +47,7 @@ class Facts(msgspec.Struct, omit_defaults=True, kw_only=True):
 
     move: str = ""
     count: int = 0  # moves that are taken back
-    armies: tuple[str, ...] = ()  # at the begin, by seat
+    parts: tuple[str, ...] = ()  # at the begin, what each seat leads
     following: str = ""  # at the begin: the id that a rematch will have; at a rematch: that it takes place
     left: tuple[int, ...] = ()  # what the clocks show after the entry
     patience: tuple[int, ...] = ()
@@ -66,23 +60,32 @@ class Made(msgspec.Struct, frozen=True):
     """One move of the game as it stands, without those that were taken back."""
 
     seat: int
-    reveals: bool  # whether tiles were drawn, or a battle or a part of it was fought
+    reveals: bool  # whether somebody has seen something new by it
     reading: Reading | None = None  # of the clocks, after the entry before it
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a match ended; ``by_rules`` of the game, or because people wanted it so."""
+    """How a match ended: by the rules of the game, or because ``people`` wanted it so."""
 
-    winners: tuple[int, ...]  # none: a draw
-    reason: str
-    by_rules: bool
+    outcome: Outcome
+    people: str = ""  # what they did: resigned, agreed, time, left
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that are ahead; none after a draw, and where a side has won that has no seat."""
+        return () if self.outcome.drawn else self.outcome.winners
+
+    @property
+    def reason(self) -> str:
+        """Why it ended."""
+        return self.people or self.outcome.reason
 
 
 class Course(msgspec.Struct, frozen=True):
     """Where a match stands after its last entry."""
 
     seq: int = 0
-    match: Game | None = None  # None before the begin
+    match: KeptMatch | None = None  # None before the begin
     made: tuple[Made, ...] = ()
     # How far it has come, also by moves that were taken back without asking:
     latest: int = 0  # the highest number of a turn
@@ -99,16 +102,25 @@ class Course(msgspec.Struct, frozen=True):
         """The seat that must choose now."""
         if self.match is None or self.ending is not None:
             return None
-        return int(self.match.state.chooser)
+        return self.match.chooser
 
     def is_out(self, seat: int) -> bool:
         """Whether a seat has been eliminated."""
         return self.match is not None and self.match.is_out(seat)
 
     @property
+    def audiences(self) -> Sequence[Audience]:
+        """All who see different things; nobody sees anything before the begin."""
+        return () if self.match is None else self.match.game.audiences(self.match.played)
+
+    def audience(self, seats: Collection[int]) -> Audience:
+        """To which of them somebody with these seats belongs."""
+        return None if self.match is None else self.match.game.audience(self.match.played, seats)
+
+    @property
     def turn(self) -> int:
         """The number of the turn, 0 before the first."""
-        return 0 if self.match is None else self.match.turn_number
+        return 0 if self.match is None else self.match.turn
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -154,7 +166,7 @@ def fold(row: MatchRow, entries: Iterable[Entry]) -> Iterator[Happened]:
         yield happened
 
 
-def record_of(course: Course) -> Record:
+def record_of(course: Course) -> Written:
     """The game that was played, without what was taken back. Only for games that are over: it tells all."""
     return _begun(course).record()
 
@@ -163,30 +175,20 @@ def record_of(course: Course) -> Record:
 
 
 def _begin(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
-    if row.start:
-        match = Game.from_state(View(storage.from_text(row.start), None).sample(stream_of(row.seed)))
-    else:
-        terms = read_terms(row)
-        match = Game(
-            list(facts.armies),
-            number_of(row.seed),
-            mode=terms.mode,
-            board=terms.board,
-            variants=terms.variants,
-            options=dict(terms.settings),
-        )
-    return Course(match=match, latest=match.turn_number, following=facts.following), ()
+    game = table_of(row.game)
+    match = KeptMatch(game, game.begin(game_terms(row), facts.parts, row.seed, row.start))
+    return Course(match=match, latest=match.turn, following=facts.following), ()
 
 
 def _move(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
     before = _begun(course)
     match, events = before.after(facts.move)
-    chooser = int(before.state.chooser)
-    last = Made(chooser, any(isinstance(event, REVEALING) for event in events), course.reading)
+    chooser = before.chooser
+    last = Made(chooser, match.game.reveals(events), course.reading)
     agreed = {_leader(row, one) for one in course.offers.get(DRAW, ())}
     stands = _leader(row, chooser) in agreed and not _falls(before, match)
-    outcome = match.outcome
-    ending = None if outcome is None else Ending(winners_of(outcome), outcome.reason, by_rules=True)
+    outcome = match.played.outcome
+    ending = None if outcome is None else Ending(outcome)
     after = _further(replace(course, match=match, made=(*course.made, last), ending=ending), course.turn)
     return _without(after, TAKE_BACK, *([] if stands else [DRAW])), events
 
@@ -198,7 +200,7 @@ def _further(course: Course, turn: int) -> Course:
     return replace(course, latest=max(course.latest, course.turn), reached=reached)
 
 
-def _falls(before: Game, after: Game) -> bool:
+def _falls(before: KeptMatch, after: KeptMatch) -> bool:
     """Whether somebody is eliminated; who is asked, and what it is worth, is not the same any more."""
     return any(after.is_out(seat) and not before.is_out(seat) for seat in range(len(after.sides)))
 
@@ -234,9 +236,8 @@ def _leave(reason: str) -> Step:
         if facts.bot:
             return after, ()
         match, absent = _begun(course), facts.absent or _absent_before(reason, seat)
-        lost = {match.sides[one] for one in absent}
-        won = [one for one, side in enumerate(match.sides) if side not in lost and not match.is_out(one)]
-        return replace(after, ending=Ending(tuple(won), reason, by_rules=False)), ()
+        outcome = match.game.left(match.played, absent)
+        return replace(after, ending=Ending(outcome, reason)), ()
 
     return made
 
@@ -249,7 +250,7 @@ def _absent_before(reason: str, seat: int | None) -> tuple[int, ...]:
 def _agree(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
     if facts.waits:
         return _joined(course, DRAW, seat), ()
-    after = replace(course, ending=Ending((), "agreed", by_rules=False))
+    after = replace(course, ending=Ending(Outcome((), "draw"), "agreed"))
     return _without(after, DRAW, TAKE_BACK), ()
 
 
@@ -271,7 +272,7 @@ def _leader(row: MatchRow, seat: int) -> int:
     return leaders[seat] if leaders else seat
 
 
-def _begun(course: Course) -> Game:
+def _begun(course: Course) -> KeptMatch:
     if course.match is None:
         raise ValueError("expected a match that has begun")
     return course.match

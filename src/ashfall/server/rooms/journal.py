@@ -8,6 +8,7 @@ from typing import Final, cast
 
 import msgspec
 
+from ashfall.server.contract import Audience
 from ashfall.server.messages import HistoryLine, Update
 from ashfall.server.rooms.history import Course, fold
 from ashfall.server.rooms.telling import history_line, update_of
@@ -23,28 +24,28 @@ class Journal:
     """What was told of a match, kept as it is sent: a game has hundreds of lines for every newcomer."""
 
     def __init__(self) -> None:
-        self._lines: list[msgspec.Raw] = []
-        self._updates: deque[tuple[int, msgspec.Raw]] = deque(maxlen=MOST_MISSED)
+        self._lines: dict[Audience, list[msgspec.Raw]] = {}
+        self._updates: dict[Audience, deque[tuple[int, msgspec.Raw]]] = {}
 
-    def add(self, update: Update) -> None:
+    def add(self, audience: Audience, update: Update) -> None:
         """One more entry; where the table and the clocks stood then is not kept."""
         bare = msgspec.structs.replace(update, sight=None, clocks=None)
-        self._updates.append((update.seq, _encoded(bare)))
+        updates = self._updates.setdefault(audience, deque(maxlen=MOST_MISSED))
+        updates.append((update.seq, _encoded(bare)))
         if update.history is not None:
-            self.add_line(update.history)
+            self.add_line(audience, update.history)
 
-    def add_line(self, line: HistoryLine) -> None:
+    def add_line(self, audience: Audience, line: HistoryLine) -> None:
         """One more entry that nobody will watch again."""
-        self._lines.append(_encoded(line))
+        self._lines.setdefault(audience, []).append(_encoded(line))
 
-    @property
-    def lines(self) -> list[HistoryLine]:
-        """The whole log, ready to be encoded."""
-        return cast(list[HistoryLine], self._lines)
+    def lines(self, audience: Audience) -> list[HistoryLine]:
+        """The whole log of an audience, ready to be encoded."""
+        return cast(list[HistoryLine], self._lines.get(audience, []))
 
-    def missed(self, last: int) -> list[Update]:
-        """The newest entries after the number ``last``, ready to be encoded; 0: nothing was missed."""
-        found = [update for seq, update in self._updates if 0 < last < seq]
+    def missed(self, audience: Audience, last: int) -> list[Update]:
+        """Its newest entries after the number ``last``, ready to be encoded; 0: nothing was missed."""
+        found = [update for seq, update in self._updates.get(audience, ()) if 0 < last < seq]
         return cast(list[Update], found)
 
 
@@ -53,10 +54,11 @@ def read_match(row: MatchRow, entries: Sequence[Entry]) -> Steps[tuple[Course, J
     course, journal = Course(), Journal()
     for left, happened in zip(range(len(entries) - 1, -1, -1), fold(row, entries), strict=True):
         course = happened.after
-        if left < MOST_MISSED:
-            journal.add(update_of(happened, None, None))
-        else:
-            journal.add_line(history_line(happened))
+        for audience in course.audiences:
+            if left < MOST_MISSED:
+                journal.add(audience, update_of(happened, audience, None, None))
+            else:
+                journal.add_line(audience, history_line(happened, audience))
         yield
     return course, journal
 

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
 
-from ashfall.neuroshima.match import Match
 from ashfall.server.rooms.history import Facts
+from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.seats import Seats
 
-__all__ = ["STAND_IN", "leaving"]
-
-STAND_IN: Final = "sergeant"  # the bot that plays on for people who have left
+__all__ = ["leaving"]
 
 
-def leaving(match: Match, seats: Seats, gone: Sequence[int]) -> Facts:
+def leaving(match: KeptMatch, seats: Seats, gone: Sequence[int]) -> Facts:
     """What is stored when these seats are left; with a bot where the others go on playing."""
-    return Facts(absent=tuple(gone), bot=STAND_IN if _goes_on(match, seats, gone) else "")
+    return Facts(absent=tuple(gone), bot=match.game.stand_in if _goes_on(match, seats, gone) else "")
 
 
-def _goes_on(match: Match, seats: Seats, gone: Collection[int]) -> bool:
+def _goes_on(match: KeptMatch, seats: Seats, gone: Collection[int]) -> bool:
     """Whether people are left, and either an ally or more than one side that could win."""
     sides, left = match.sides, {match.sides[seat] for seat in gone}
     playing = [seat for seat in range(len(seats)) if seat not in gone and not match.is_out(seat)]

@@ -8,18 +8,19 @@ from typing import Any, Final
 
 import msgspec
 
+from ashfall.server.games import table_of
 from ashfall.server.rooms.clocks import Reading
 from ashfall.server.rooms.history import Course, Facts, Happened, happened_of, step
 from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.rooms.results import result_phrase
 from ashfall.server.rooms.seats import Seats
-from ashfall.server.rooms.telling import result_phrase
 from ashfall.server.store import Entry, MatchChange, MatchRow, Outdated, Store, StoreError
 from ashfall.server.store.store import now
 
 __all__ = ["Ledger", "OutOfDate"]
 
 Timing = Callable[[Course, Course], Reading]
-CHANGES: Final = ("status", "listed", "result", "winners", "rematch", "seats")
+CHANGES: Final = ("status", "listed", "result", "winners", "side", "rematch", "seats")
 
 
 class OutOfDate(Exception):
@@ -163,7 +164,8 @@ class Ledger:
         new = change or MatchChange()
         if after.ending is not None and before.ending is None:
             new.status, new.winners = "over", msgspec.json.encode(after.ending.winners).decode()
-            new.result = msgspec.json.encode(result_phrase(after.ending)).decode()
+            new.side = after.ending.outcome.side
+            new.result = msgspec.json.encode(result_phrase(table_of(self.row.game), after.ending)).decode()
         if after.rematch and not before.rematch:
             new.rematch = after.rematch
         if facts.bot:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from ashfall.server.messages import FromServer, Guest, Reject, Update
+from ashfall.server.messages import FromServer, Guest, Reject
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.sending import Outbox
-from ashfall.server.rooms.telling import bystanders
 
 __all__ = ["Member", "Members", "encoded"]
 
@@ -103,22 +102,16 @@ class Members:
             for member in self._all:
                 member.outbox.put(text)
 
-    def tell_update(self, update: Update, chooser: str) -> None:
-        """Send an update: with the legal moves to the person who chooses, without them to the others."""
-        texts: dict[bool, str] = {}
+    def tell_each(self, kind_of: Callable[[str], Hashable], message_for: Callable[[Any], FromServer]) -> None:
+        """Send each what is for people of their kind; a message is made and encoded once for each kind."""
+        texts: dict[Hashable, str] = {}
         for member in self._all:
-            chooses = bool(chooser) and member.guest.id == chooser
-            if chooses not in texts:
-                texts[chooses] = encoded(update if chooses else _for_bystanders(update))
-            member.outbox.put(texts[chooses])
+            kind = kind_of(member.guest.id)
+            if kind not in texts:
+                texts[kind] = encoded(message_for(kind))
+            member.outbox.put(texts[kind])
 
     def close(self, code: int, reason: str) -> None:
         """Send everybody away."""
         for member in self._all:
             member.outbox.close(code, reason)
-
-
-def _for_bystanders(update: Update) -> Update:
-    if update.sight is None:
-        return update
-    return msgspec.structs.replace(update, sight=bystanders(update.sight))

@@ -9,11 +9,15 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
+from msgspec.structs import replace
+
+from ashfall.server.contract import Audience
 from ashfall.server.fair_queue import Owner
-from ashfall.server.messages import MatchInfo, Presence, TableNews, Welcome
+from ashfall.server.games import table_of
+from ashfall.server.messages import MatchInfo, Presence, TableNews, Update, Welcome
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.bots import BotDriver
 from ashfall.server.rooms.chance import draw_match_id
@@ -26,10 +30,9 @@ from ashfall.server.rooms.ledger import Ledger
 from ashfall.server.rooms.longer_work import LongerWork
 from ashfall.server.rooms.members import Member, Members
 from ashfall.server.rooms.refusals import Refusal
-from ashfall.server.rooms.seating import draw_armies
 from ashfall.server.rooms.seats import Seats
-from ashfall.server.rooms.telling import bystanders, info_of, sight_for, update_of
-from ashfall.server.rooms.terms import read_terms
+from ashfall.server.rooms.telling import for_chooser, info_of, sight_for, update_of
+from ashfall.server.rooms.terms import game_terms, read_terms
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.rooms.timing import reading_after
 from ashfall.server.store import MatchChange, MatchRow
@@ -105,9 +108,11 @@ class Play:
     def welcome(self, member: Member, last: int = 0) -> None:
         """Tell somebody everything; ``last`` is the number of the last entry that they know."""
         row, guest = self.ledger.row, member.guest
-        mine, sight = self.ledger.seats.of(guest.id), sight_for(self.course)
-        if sight is not None and self.course.chooser not in mine:
-            sight = bystanders(sight)
+        mine = self.ledger.seats.of(guest.id)
+        audience = self.course.audience(mine)
+        sight = sight_for(self.course, audience)
+        if self.course.chooser in mine:
+            sight = for_chooser(self.course, sight)
         is_host = row.status == "waiting" and row.owner == guest.id
         member.tell(
             Welcome(
@@ -116,9 +121,9 @@ class Play:
                 info=self.info(),
                 seq=self.course.seq,
                 sight=sight,
-                history=self._journal.lines,
+                history=self._journal.lines(audience),
                 clocks=self._clocks.state(_now()),
-                missed=self._journal.missed(last),
+                missed=self._journal.missed(audience, last),
                 invite=row.invite if is_host else "",
             )
         )
@@ -135,10 +140,10 @@ class Play:
         """Begin, once somebody sits everywhere; False if not."""
         if not seats.are_taken:
             return False
-        terms = read_terms(self.ledger.row)
-        armies = draw_armies(terms.armies, terms.board)
-        facts = Facts(armies=tuple(armies), following=draw_match_id())
-        change = MatchChange(status="playing", listed=terms.listed, seats=seats.with_armies(armies).rows)
+        row, terms = self.ledger.row, read_terms(self.ledger.row)
+        parts = table_of(row.game).draw_parts(game_terms(row), terms.parts)
+        facts = Facts(parts=tuple(parts), following=draw_match_id())
+        change = MatchChange(status="playing", listed=terms.listed, seats=seats.with_parts(parts).rows)
         await self.enter(Proposal("begin", None, facts), change=change)
         await self.go_on()
         return True
@@ -224,13 +229,26 @@ class Play:
     # Telling.
 
     def _tell(self, happened: Happened) -> None:
-        update = update_of(happened, sight_for(self.course), self._clocks.state(_now()))
-        self._journal.add(update)
-        chooser = self.course.chooser
-        self.members.tell_update(update, "" if chooser is None else self.ledger.seats.guest(chooser))
+        course, clocks = self.course, self._clocks.state(_now())
+        updates = {each: update_of(happened, each, None, clocks) for each in course.audiences}
+        for audience, update in updates.items():
+            self._journal.add(audience, update)
+        sight_of = cache(partial(sight_for, course))
+
+        def update_for(kind: tuple[Audience, bool]) -> Update:
+            audience, chooses = kind
+            sight = sight_of(audience)
+            return replace(updates[audience], sight=for_chooser(course, sight) if chooses else sight)
+
+        self.members.tell_each(self._kind_of, update_for)
         before, after = happened.before, happened.after
         if happened.entry.kind != "move" or before.offers != after.offers or before.ending != after.ending:
             self.tell_table()
+
+    def _kind_of(self, guest: str) -> tuple[Audience, bool]:
+        """The audience of a person, and whether it is they who must choose."""
+        mine = self.ledger.seats.of(guest)
+        return self.course.audience(mine), self.course.chooser in mine
 
     def _tell_those_who_left(self, guests: Iterable[str]) -> None:
         """They look on from now on, or lead fewer armies."""

@@ -2,42 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
-
-import msgspec
+from typing import Any, Final
 
 from ashfall.bots.contract import Choice
-from ashfall.neuroshima.match import Match
-from ashfall.neuroshima.sentences import move_phrase
-from ashfall.neuroshima.state import State
-from ashfall.server.messages import Answered, Ask, Idea
-from ashfall.server.neuroshima.cards import tile_card, unit_card
-from ashfall.server.neuroshima.forecast import forecast_of
-from ashfall.server.neuroshima.lines import why_not_phrase
-from ashfall.server.neuroshima.links import links_overlay
+from ashfall.server.contract import AnyTable, Audience
+from ashfall.server.decoding import BadInput, read_words
+from ashfall.server.messages import Answered, Ask, Idea, Ideas, WhyNot
 from ashfall.server.rooms.history import Course
+from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.refusals import Refusal
-from ashfall.table.contract import Move
-from ashfall.table.errors import AshfallError, IllegalMove
+from ashfall.server.shapes import GameAnswer
+from ashfall.table.errors import AshfallError, shown
 
 __all__ = ["Answers", "Asked", "ideas_of"]
 
 MOST_KNOWN: Final = 200
+WHY: Final = "why"
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question and where the match stands."""
+    """A question, who asks it, and where the match stands."""
 
     ask: Ask
     course: Course
+    audience: Audience
     casual: bool
 
     @property
-    def match(self) -> Match:
-        """The game; raises Refusal before the begin."""
+    def match(self) -> KeptMatch:
+        """The match; raises Refusal before the begin."""
         if self.course.match is None:
             raise Refusal.because("not_allowed", "server-refused-not-begun")
         return self.course.match
@@ -48,7 +43,7 @@ class Answers:
 
     def __init__(self) -> None:
         self._seq = 0
-        self._known: dict[tuple[object, ...], Answered] = {}
+        self._known: dict[tuple[object, ...], GameAnswer] = {}
 
     def answer(self, asked: Asked) -> Answered:
         """The answer; raises Refusal."""
@@ -56,79 +51,51 @@ class Answers:
         if asked.course.seq != self._seq or len(self._known) >= MOST_KNOWN:
             self._seq = asked.course.seq
             self._known.clear()
-        key = (ask.what, ask.move, ask.hex, ask.tile, ask.seat)
+        key = (asked.audience, ask.what, ask.move, *sorted(ask.about.items()))
         if key not in self._known:
             self._known[key] = _worked_out(asked)
-        return msgspec.structs.replace(self._known[key], id=ask.id)
+        return Answered(id=ask.id, seq=asked.course.seq, answer=self._known[key])
 
 
-def _worked_out(asked: Asked) -> Answered:
+def ideas_of(game: AnyTable, view: Any, choice: Choice) -> Ideas:
+    """What a bot would consider, the best first."""
+    return Ideas(
+        ideas=[
+            Idea(
+                move=one.move.text,
+                title=game.move_phrase(view, one.move),
+                value=one.value,
+                visits=one.visits,
+            )
+            for one in choice.candidates
+        ]
+    )
+
+
+def _worked_out(asked: Asked) -> GameAnswer:
+    """The answer, made of what the one who asks may know."""
+    game, ask = asked.match.game, asked.ask
+    view = game.view(asked.match.played, asked.audience)
     try:
-        return ANSWERS[asked.ask.what](asked)
+        return _why(game, view, ask.move) if ask.what == WHY else _of_game(game, view, asked)
+    except BadInput as error:
+        raise Refusal.bad(str(error)) from None
     except AshfallError as error:
         raise Refusal("bad_message", str(error)) from None
 
 
-def ideas_of(state: State, choice: Choice) -> list[Idea]:
-    """What a bot would consider, the best first."""
-    return [
-        Idea(
-            move=one.move.text,
-            title=move_phrase(state, one.move),
-            value=one.value,
-            visits=one.visits,
-        )
-        for one in choice.candidates
-    ]
+def _why(game: AnyTable, view: Any, move: str) -> WhyNot:
+    clause, reason = game.why_not(view, move) or ("", None)
+    return WhyNot(clause=clause, reason=reason)
 
 
-def _forecast(asked: Asked) -> Answered:
-    if not asked.casual:
+def _of_game(game: AnyTable, view: Any, asked: Asked) -> GameAnswer:
+    ask = asked.ask
+    if ask.what not in game.questions:
+        known = ", ".join((WHY, "hint", *game.questions))
+        raise Refusal.bad(f'what: expected one of {known}, got "{shown(ask.what)}"')
+    question = game.questions[ask.what]
+    if question.is_help and not asked.casual:
         raise Refusal.because("not_allowed", "server-refused-no-forecast")
-    match, text = asked.match, asked.ask.move
-    move = _legal(match, text) if text else None
-    return _answered(asked, forecast=forecast_of(match.state, move))
-
-
-def _legal(match: Match, text: str) -> Move:
-    try:
-        return match.parse(text)
-    except IllegalMove:
-        clause, reason = why_not_phrase(match.state, text)
-        raise Refusal("illegal", reason, clause) from None
-
-
-def _card(asked: Asked) -> Answered:
-    ask, state = asked.ask, asked.match.state
-    if ask.hex:
-        return _answered(asked, card=unit_card(state, ask.hex.upper()))
-    seat = ask.seat or 0
-    if seat >= len(asked.match.armies):
-        raise Refusal("bad_message", f"seat: expected 0 to {len(asked.match.armies) - 1}, got {seat}")
-    return _answered(asked, card=tile_card(state.rules.armies[seat], ask.tile, state, seat))
-
-
-def _why(asked: Asked) -> Answered:
-    match = asked.match
-    try:
-        match.parse(asked.ask.move)
-    except IllegalMove:
-        clause, reason = why_not_phrase(match.state, asked.ask.move)
-        return _answered(asked, clause=clause, reason=reason)
-    return _answered(asked)
-
-
-def _links(asked: Asked) -> Answered:
-    return _answered(asked, overlay=links_overlay(asked.match.state, asked.ask.hex.upper() or None))
-
-
-def _answered(asked: Asked, **found: object) -> Answered:
-    return Answered(id=asked.ask.id, seq=asked.course.seq, **found)  # type: ignore[arg-type]
-
-
-ANSWERS: Final[Mapping[str, Callable[[Asked], Answered]]] = {
-    "forecast": _forecast,
-    "card": _card,
-    "why": _why,
-    "links": _links,
-}
+    given = {"move": ask.move, **ask.about} if ask.move else ask.about
+    return question.answer(view, read_words(given, question.arguments))

@@ -23,6 +23,12 @@ class Refusal(Exception):
         return cls(code, Phrase(text_id))
 
     @classmethod
+    def illegal(cls, why: tuple[str, Phrase] | None) -> Refusal:
+        """A move that is not legal: clause and sentence, where the game finds them."""
+        clause, reason = why or ("", Phrase("server-refused-stale"))
+        return cls("illegal", reason, clause)
+
+    @classmethod
     def bad(cls, problem: str) -> Refusal:
         """A wish or message that cannot be fulfilled; the problem begins with the field."""
         return cls("bad_message", problem)

@@ -223,7 +223,8 @@ class Room:
                 seats = play.ledger.seats
                 self._hints.begin(member, ask, play.course, seats, is_casual=play.ledger.row.casual)
             else:
-                asked = Asked(ask, play.course, play.ledger.row.casual)
+                audience = play.course.audience(play.ledger.seats.of(member.guest.id))
+                asked = Asked(ask, play.course, audience, play.ledger.row.casual)
                 await self._longer_work.do(lambda: member.tell(self._answers.answer(asked)))
         except Refusal as refusal:
             member.refuse(ask.id, refusal)

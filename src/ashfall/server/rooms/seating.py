@@ -1,4 +1,4 @@
-"""Who sits where and with which army, as far as chance and the sides of a mode decide it.
+"""Who sits where, as far as chance and the sides of a match decide it.
 
 An order says for each seat which one moves there.
 """
@@ -6,25 +6,10 @@ An order says for each seat which one moves there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from ashfall.neuroshima.army import keys_for
-from ashfall.server.rooms.chance import draw_one, draw_order
+from ashfall.server.rooms.chance import draw_order
 
-__all__ = ["RANDOM", "any_order", "draw_armies", "first_of_each", "next_order", "partner"]
-
-RANDOM: Final = "random"
-
-
-def draw_armies(wishes: Sequence[str], board: int) -> list[str]:
-    """An army for each seat; chance gives everybody one that nobody else has, as long as there are any."""
-    known = keys_for(board)
-    armies: list[str] = []
-    for seat, wish in enumerate(wishes):
-        taken = {*armies, *wishes[seat + 1 :]}
-        free = [key for key in known if key not in taken] or known
-        armies.append(draw_one(free) if wish == RANDOM else wish)
-    return armies
+__all__ = ["any_order", "first_of_each", "next_order", "partner"]
 
 
 def any_order(sides: Sequence[int]) -> list[int]:

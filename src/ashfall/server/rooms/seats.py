@@ -23,7 +23,7 @@ EMPTY: Final = (LINK, OPEN)
 class Seats:
     """The seats of one match, in order of play.
 
-    A guest may have several: as one person who leads several armies, or as several people at one screen. So
+    A guest may have several: as one person who leads several parts, or as several people at one screen. So
     every seat knows the first one that the same person leads.
     """
 
@@ -88,7 +88,7 @@ class Seats:
         return None
 
     def taken_by(self, seat: int, guest: str, name: str) -> Seats:
-        """The seats once a person has sat down, who leads all armies that belong to the seat."""
+        """The seats once a person has sat down, who leads all that belongs to the seat."""
         return self._changed(self.led_with(seat), who=PERSON, guest=guest, name=name)
 
     def given_back_by(self, guest: str, places: Sequence[str]) -> Seats | None:
@@ -109,9 +109,9 @@ class Seats:
         rows = [replace(row, **values) if seat in seats else row for seat, row in enumerate(self.rows)]
         return Seats(rows, self.leaders)
 
-    def with_armies(self, armies: Sequence[str]) -> Seats:
-        """The seats once the armies are known."""
-        rows = [replace(row, army=army) for row, army in zip(self.rows, armies, strict=True)]
+    def with_parts(self, parts: Sequence[str]) -> Seats:
+        """The seats once it is known what they lead."""
+        rows = [replace(row, part=part) for row, part in zip(self.rows, parts, strict=True)]
         return Seats(rows, self.leaders)
 
     def infos(self, online: Sequence[bool]) -> list[SeatInfo]:
@@ -120,7 +120,7 @@ class Seats:
 
 
 def _info(row: SeatRow, leader: int, online: bool) -> SeatInfo:
-    info = SeatInfo(who="empty", army=row.army, leader=leader, kept=row.who == LINK)
+    info = SeatInfo(who="empty", part=row.part, leader=leader, kept=row.who == LINK)
     if row.who == BOT:
         info.who, info.bot, info.online = "bot", row.bot, True
     elif row.who == PERSON:

@@ -1,37 +1,29 @@
-"""What is said about a match: updates, lines of the log, the facts of the table. All of it may be public."""
+"""What is said about a match: updates, lines of the log, the facts of the table.
+
+What an audience must not know never gets here: the game makes sights and lines for each of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
-from ashfall.neuroshima.events import PhaseStarted
-from ashfall.neuroshima.sentences import move_phrase, outcome_phrase
-from ashfall.neuroshima.view import Table
+from ashfall.server.contract import Audience
 from ashfall.server.messages import ClockState, HistoryLine, MatchInfo, Update
-from ashfall.server.neuroshima.battles import battle_show
-from ashfall.server.neuroshima.lines import event_lines
-from ashfall.server.neuroshima.shapes import EventLine, OutcomeSight, Sight
-from ashfall.server.neuroshima.sight import sight_of
 from ashfall.server.rooms.chance import seed_hash
-from ashfall.server.rooms.history import DRAW, REMATCH, TAKE_BACK, Course, Ending, Happened
+from ashfall.server.rooms.history import DRAW, REMATCH, TAKE_BACK, Course, Happened
+from ashfall.server.rooms.results import result_phrase
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.terms import read_terms
+from ashfall.server.shapes import EventLine, GameSight, GameTerms, OutcomeSight
 from ashfall.server.store import MatchRow
-from ashfall.table.contract import Outcome
 from ashfall.table.phrases import Argument, Listing, Phrase, SeatRef
 
-__all__ = ["bystanders", "history_line", "info_of", "result_phrase", "sight_for", "update_of"]
+__all__ = ["for_chooser", "history_line", "info_of", "sight_for", "update_of"]
 
 # Sentences about what no rule of the game knows of.
-REASONS: Final = {
-    "resigned": "server-reason-resigned",
-    "agreed": "server-reason-agreed",
-    "time": "server-reason-time",
-    "left": "server-reason-left",
-}
 LOG: Final = {
     "begin": "server-log-begin",
     "move": "server-log-move",
@@ -52,59 +44,56 @@ LOG: Final = {
 }
 
 
-def update_of(happened: Happened, sight: Sight | None, clocks: ClockState | None) -> Update:
-    """An entry for everybody; ``sight`` and ``clocks`` are how things stand now."""
-    lines, battle = _event_lines(happened), None
+def update_of(
+    happened: Happened, audience: Audience, sight: GameSight | None, clocks: ClockState | None
+) -> Update:
+    """An entry for an audience; ``sight`` and ``clocks`` are how things stand now."""
+    lines, show, move = _lines(happened, audience), None, happened.facts.move
     before, after = happened.before.match, happened.after.match
-    if happened.events and before is not None and after is not None:
-        battle = battle_show(before.state, happened.events, lines, after.state)
+    if before is not None and after is not None:
+        if happened.events:
+            show = after.game.show(before.played, happened.events, lines, after.played)
+        if move:
+            move = before.game.move_text(before.played, move, audience)
     return Update(
         seq=happened.entry.seq,
         what=happened.entry.kind,
         seat=happened.entry.seat,
-        move=happened.facts.move,
+        move=move,
         lines=lines,
         sight=sight,
         clocks=clocks,
-        history=_line(happened, lines, battle is not None),
-        battle=battle,
+        history=_line(happened, audience, lines, show is not None),
+        show=show,
     )
 
 
-def history_line(happened: Happened) -> HistoryLine:
+def history_line(happened: Happened, audience: Audience) -> HistoryLine:
     """The line of an entry in the log."""
-    is_battle = any(isinstance(event, PhaseStarted) for event in happened.events)
-    return _line(happened, _event_lines(happened), is_battle)
-
-
-def _event_lines(happened: Happened) -> list[EventLine]:
     match = happened.after.match
-    return [] if match is None else event_lines(happened.events, match.state.rules.armies)
+    has_show = match is not None and match.game.has_show(happened.events)
+    return _line(happened, audience, _lines(happened, audience), has_show)
 
 
-def sight_for(course: Course) -> Sight | None:
-    """The table as the seat sees it that must choose; None before the begin."""
+def sight_for(course: Course, audience: Audience) -> GameSight | None:
+    """The table as an audience sees it; None before the begin."""
     if course.match is None:
         return None
-    table, ending = Table(course.match.state), course.ending  # a table of its own: its lists go with it
-    if ending is None or ending.by_rules:
-        return sight_of(table, () if course.chooser is None else (course.chooser,))
-    sight = sight_of(table, ())
-    sight.decision = None
-    sight.outcome = OutcomeSight(list(ending.winners), ending.reason, result_phrase(ending))
+    game, ending = course.match.game, course.ending
+    sight = game.sight(course.match.played, audience)
+    if ending is not None and ending.people:
+        sight.decision = None
+        side = ending.outcome.side
+        sight.outcome = OutcomeSight(list(ending.winners), ending.reason, result_phrase(game, ending), side)
     return sight
 
 
-def bystanders(sight: Sight) -> Sight:
-    """The same table as everybody else sees it: without the moves that are open to the one who chooses."""
-    return msgspec.structs.replace(sight, legal=[], answers=[])
-
-
-def result_phrase(ending: Ending) -> Phrase:
-    """Who won, and why."""
-    phrase = outcome_phrase(Outcome(ending.winners, ending.reason if ending.winners else "draw"))
-    reason = f"reason-{ending.reason}" if ending.by_rules else REASONS[ending.reason]
-    return Phrase(phrase.id, {**phrase.args, "reason": Phrase(reason)})
+def for_chooser(course: Course, sight: GameSight | None) -> GameSight | None:
+    """The same table as the one sees it who must choose: with all moves that are open."""
+    if sight is None or course.match is None or course.chooser is None:
+        return sight
+    choices = course.match.game.choices(course.match.played)
+    return msgspec.structs.replace(sight, legal=choices.legal, answers=choices.answers)
 
 
 def info_of(
@@ -117,6 +106,7 @@ def info_of(
     return MatchInfo(
         id=row.id,
         game=row.game,
+        terms=cast(GameTerms, terms.game),  # as it is stored
         status=row.status,
         seats=Seats.of_match(row).infos(online or [False] * len(row.seats)),
         created=row.created,
@@ -126,14 +116,10 @@ def info_of(
         casual=row.casual,
         seed_hash=seed_hash(row.seed),
         seed=row.seed if is_over else "",
-        mode=terms.mode,
-        board=terms.board,
-        variants=list(terms.variants),
-        team_health=terms.team_health,
-        settings=terms.other_settings(),
-        sides=terms.sides(),
+        sides=list(terms.sides),
         result=msgspec.json.decode(row.result, type=Phrase) if row.result else None,
         winners=msgspec.json.decode(row.winners, type=list[int]),
+        side=row.side,
         draw_offer=list(offers.get(DRAW, ())),
         takeback_offer=list(offers.get(TAKE_BACK, ())),
         rematch_offer=list(offers.get(REMATCH, ())),
@@ -142,27 +128,36 @@ def info_of(
     )
 
 
-def _line(happened: Happened, lines: list[EventLine], is_battle: bool) -> HistoryLine:
+def _lines(happened: Happened, audience: Audience) -> list[EventLine]:
+    match = happened.after.match
+    if match is None or not happened.events:
+        return []
+    return match.game.lines(match.played, happened.events, audience)
+
+
+def _line(happened: Happened, audience: Audience, lines: list[EventLine], has_show: bool) -> HistoryLine:
     phrases = [line.phrase for line in lines if line.phrase is not None]
     if not happened.events:
-        phrases = _log_phrases(happened)
+        phrases = _log_phrases(happened, audience)
     return HistoryLine(
         seq=happened.entry.seq,
         seat=happened.entry.seat,
         turn=(happened.before if happened.before.match is not None else happened.after).turn,
         phrases=phrases,
-        is_battle=is_battle,
+        has_show=has_show,
     )
 
 
-def _log_phrases(happened: Happened) -> list[Phrase]:
+def _log_phrases(happened: Happened, audience: Audience) -> list[Phrase]:
     """What is said of an entry without events: no move, or one that changes nothing on the table."""
     facts, match = happened.facts, happened.before.match
     arguments: dict[str, Argument] = {}
     if happened.entry.seat is not None:
         arguments["seat"] = SeatRef(happened.entry.seat)
     if facts.move and match is not None:
-        arguments["move"] = move_phrase(match.state, match.parse(facts.move))
+        if not match.game.move_text(match.played, facts.move, audience):
+            return []
+        arguments["move"] = match.game.move_phrase(match.played, match.played.parse(facts.move))
     said = [Phrase(LOG[_word(happened)], arguments)]
     if facts.bot:
         seats = Listing(tuple(SeatRef(seat) for seat in facts.absent))

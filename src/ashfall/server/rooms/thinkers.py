@@ -23,16 +23,13 @@ from typing import Any, Final
 
 from ashfall.bots.contract import Budget, Choice, Request
 from ashfall.bots.faults import BotFault, ask
-from ashfall.bots.neuroshima.roster import LEVELS
 from ashfall.bots.processes import Tie, deaf_children, default_workers, obey
 from ashfall.bots.registry import make_bot
-from ashfall.neuroshima import storage
-from ashfall.neuroshima.view import View
+from ashfall.games import game_named
 from ashfall.server.fair_queue import FairQueue, Owner
 
-__all__ = ["BOTS", "Busy", "Question", "Thinkers"]
+__all__ = ["Busy", "Question", "Thinkers"]
 
-BOTS: Final = ("random", "rush", "greedy", *LEVELS)  # who may sit at a table, from weak to strong
 SECONDS: Final = 1.0  # a move, for those who think as long as they may
 MOST_SECONDS: Final = 5.0
 LEAST_SECONDS: Final = 0.1
@@ -57,9 +54,10 @@ class Busy(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked. ``state`` is a stored view, whose piles have no order."""
+    """What a bot is asked. ``view`` is packed: nothing hidden is in it."""
 
-    state: bytes
+    game: str
+    view: bytes
     bot: str
     seed: int
     seconds: float = SECONDS
@@ -67,10 +65,11 @@ class Question:
 
     @classmethod
     def about(
-        cls, view: View, bot: str, seed: int, seconds: float = SECONDS, alternatives: int = 0
+        cls, game: str, match: Any, bot: str, seed: int, seconds: float = SECONDS, alternatives: int = 0
     ) -> Question:
-        """A question about a view."""
-        return cls(storage.to_bytes(view.state), bot, seed, min(seconds, MOST_SECONDS), alternatives)
+        """A question about a match, in the place of whoever must choose there."""
+        view = _packing(game).pack(match)
+        return cls(game, view, bot, seed, min(seconds, MOST_SECONDS), alternatives)
 
 
 @dataclass(eq=False, slots=True)
@@ -237,6 +236,11 @@ class Thinkers:
         return max(LEAST_SECONDS, SECONDS / max(1.0, crowd))
 
 
+def _packing(game: str) -> Any:
+    """How views of a game are packed and unpacked."""
+    return game_named(game).part("bots", "packing")
+
+
 async def _started() -> _Thinker:
     """A new thinker, as soon as the system has room for one."""
     while True:
@@ -288,9 +292,10 @@ def _work(pipe: Connection, tie: Connection) -> None:
 
 def _answer(question: Question) -> Choice | BotFault:
     try:
-        view = View(storage.from_bytes(question.state), None)
+        view = _packing(question.game).unpack(question.view)
         budget = Budget(seconds=question.seconds)
-        return ask(make_bot(question.bot), Request(view, question.seed, budget, question.alternatives))
+        bot = make_bot(question.bot, question.game)
+        return ask(bot, Request(view, question.seed, budget, question.alternatives))
     except BotFault as fault:
         return fault
     except Exception as error:

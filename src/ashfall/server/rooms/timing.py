@@ -6,8 +6,8 @@ Nobody gains time by making a move once more that they took back, and nobody els
 from __future__ import annotations
 
 from ashfall.server.rooms.clocks import Clocks, Reading
-from ashfall.server.rooms.game import Game
 from ashfall.server.rooms.history import Course
+from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.seats import Seats
 
 __all__ = ["reading_after"]
@@ -25,10 +25,10 @@ def reading_after(clocks: Clocks, seats: Seats, before: Course, after: Course, n
     is_first = is_alone or after.reached != before.reached
     has_ended = before.turn > 0 and after.turn > (before.turn if is_alone else before.latest)
     fresh = range(len(seats)) if is_first else _rivals(match, seats, seat)
-    return clocks.after_move(seat, now, fresh=fresh, ended=match.turn if has_ended else None)
+    return clocks.after_move(seat, now, fresh=fresh, ended=match.turn_seat if has_ended else None)
 
 
-def _rivals(match: Game, seats: Seats, seat: int) -> list[int]:
+def _rivals(match: KeptMatch, seats: Seats, seat: int) -> list[int]:
     """Those who play against a seat at other screens; anybody else could think on while it plays for time."""
     sides, mine = match.sides, seats.of(seats.guest(seat))
     return [one for one, side in enumerate(sides) if side != sides[seat] and one not in mine]

@@ -15,7 +15,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     """A seat of a match. Its number is its place in `MatchRow.seats`."""
 
     who: str  # as the rooms name it: "person", "bot", or whom it waits for: "link" or "open"
-    army: str = "random"
+    part: str = ""  # what it leads, in the words of the game
     guest: str | None = None  # id of the person
     bot: str = ""  # level of the bot
     name: str = ""  # of the person, as they call themselves now; only read
@@ -25,7 +25,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     """A match without its entries; with them, everything that is needed to rebuild it."""
 
     id: str
-    game: str = "neuroshima"
+    game: str
     status: Status = "waiting"
     owner: str | None  # id of the guest who made it
     created: int  # milliseconds since 1970
@@ -33,11 +33,13 @@ class MatchRow(msgspec.Struct, kw_only=True):
     casual: bool = True
     seed: str = ""
     invite: str = ""  # token of the link for a friend
-    options: str = "{}"  # JSON of the rooms: clock, mode, board and so on, where not as usual
+    options: str  # JSON of the rooms: clock, sides, the game's own terms
     start: str = ""  # the table from which it goes on, as the game writes it; empty: a new one
     seats: list[SeatRow]
     result: str = ""  # JSON of the rooms, once the game is over
     winners: str = "[]"  # JSON: their seats, none while it goes on and after a draw
+    side: str = ""  # that won, where the sides of the game have names
+    rules: int = 1  # version of the game's rules with which it began
     rematch: str = ""  # id of the next match
     changed: int = 0  # milliseconds since 1970, of the last change; entries are none
     seq: int = 0  # number of the last entry; only read
@@ -61,5 +63,6 @@ class MatchChange(msgspec.Struct, kw_only=True):
     listed: bool | None = None
     result: str | None = None
     winners: str | None = None
+    side: str | None = None
     rematch: str | None = None
     seats: list[SeatRow] | None = None  # all of them, in the order of play

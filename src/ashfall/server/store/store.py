@@ -295,7 +295,7 @@ def _read_matches(connection: Connection, query: Select[Any], values: dict[str, 
     rows = connection.execute(query, values).all()
     by_match: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     for one in connection.execute(SITTING, {"keys": list(by_match)}) if rows else ():
-        seat = SeatRow(who=one.who, army=one.army, guest=one.guest, bot=one.bot, name=one.name or "")
+        seat = SeatRow(who=one.who, part=one.part, guest=one.guest, bot=one.bot, name=one.name or "")
         by_match[one.match].append(seat)
     return [MatchRow(**row._mapping, seats=by_match[row.id]) for row in rows]
 
@@ -313,7 +313,7 @@ def _seat_statements(key: str, row: Sequence[SeatRow]) -> list[Statement]:
                 "match": key,
                 "seat": number,
                 "who": seat.who,
-                "army": seat.army,
+                "part": seat.part,
                 "guest": seat.guest,
                 "bot": seat.bot,
             },
@@ -323,7 +323,7 @@ def _seat_statements(key: str, row: Sequence[SeatRow]) -> list[Statement]:
 
 
 def _change_statements(key: str, change: MatchChange) -> list[Statement]:
-    names = ("status", "listed", "result", "winners", "rematch")
+    names = ("status", "listed", "result", "winners", "side", "rematch")
     values = {name: getattr(change, name) for name in names if getattr(change, name) is not None}
     named = {f"new_{name}": value for name, value in values.items()}
     statements: list[Statement] = [(_update(tuple(values)), {"key": key, "new_changed": now(), **named})]

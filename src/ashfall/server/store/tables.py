@@ -53,6 +53,8 @@ matches = Table(
     Column("start", Text, nullable=False),
     Column("result", Text, nullable=False),
     Column("winners", Text, nullable=False, server_default="[]"),
+    Column("side", String(40), nullable=False, server_default=""),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Column("rematch", String(40), nullable=False),
     Index(None, "status", "changed"),
 )
@@ -63,7 +65,7 @@ seats = Table(
     Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("who", String(10), nullable=False),
-    Column("army", String(40), nullable=False),
+    Column("part", String(40), nullable=False),
     Column("guest", String(40), ForeignKey("guests.id"), nullable=True),
     Column("bot", String(40), nullable=False),
     Index(None, "guest"),

@@ -13,7 +13,7 @@ from ashfall.server.neuroshima.guides import guide_infos, guide_replay, guides
 from ashfall.server.neuroshima.learning import Attempt, GuideInfo, LessonInfo, LessonView, RuleBook, Verdict
 from ashfall.server.neuroshima.lessons import lesson_infos, lesson_view, lessons, try_task
 from ashfall.server.neuroshima.rulebook import rule_book
-from ashfall.server.neuroshima.shapes import Replay
+from ashfall.server.neuroshima.shapes import NAME, Replay
 from ashfall.table.errors import shown
 from ashfall.table.texts import ENGLISH, LANGUAGES
 
@@ -104,29 +104,41 @@ def _rules(language: str) -> bytes:
 ENDPOINTS: Final = [
     Endpoint(
         "GET",
-        "/api/lessons",
+        f"/api/{NAME}/lessons",
         list_lessons,
         "The lessons of the tutorial",
         returns=list[LessonInfo],
         cache=MINUTE,
     ),
-    Endpoint("GET", "/api/lessons/{id}", show_lesson, "A lesson", returns=LessonView, cache=MINUTE),
+    Endpoint("GET", f"/api/{NAME}/lessons/{{id}}", show_lesson, "A lesson", returns=LessonView, cache=MINUTE),
     Endpoint(
         "POST",
-        "/api/lessons/{id}/try",
+        f"/api/{NAME}/lessons/{{id}}/try",
         try_lesson,
         "Try a task of a lesson",
         body=Attempt,
         returns=Verdict,
         cost="work",
     ),
-    Endpoint("GET", "/api/guides", list_guides, "The commented games", returns=list[GuideInfo], cache=MINUTE),
     Endpoint(
-        "GET", "/api/guides/{id}", show_guide, "A commented game by steps", returns=Replay, cache=MINUTE
+        "GET",
+        f"/api/{NAME}/guides",
+        list_guides,
+        "The commented games",
+        returns=list[GuideInfo],
+        cache=MINUTE,
     ),
     Endpoint(
         "GET",
-        "/api/rules",
+        f"/api/{NAME}/guides/{{id}}",
+        show_guide,
+        "A commented game by steps",
+        returns=Replay,
+        cache=MINUTE,
+    ),
+    Endpoint(
+        "GET",
+        f"/api/{NAME}/rules",
         show_rules,
         "The rules as numbered clauses",
         query=RulesWish,

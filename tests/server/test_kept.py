@@ -6,15 +6,16 @@ from random import Random
 
 import pytest
 
-from ashfall.neuroshima import Match
-from ashfall.server.rooms.game import KEPT, Game
+from ashfall.neuroshima import Match, parse_record
+from ashfall.server.neuroshima.table import TABLE
+from ashfall.server.rooms.kept import KEPT, KeptMatch
 
 
-def played(moves: int, seed: int) -> list[Game]:
+def played(moves: int, seed: int) -> list[KeptMatch]:
     """A game before its first move, after it, after the second and so on."""
-    games, chance = [Game(["moloch", "borgo"], seed)], Random(seed)
-    while len(games) <= moves and not games[-1].over:
-        games.append(games[-1].after(chance.choice(games[-1].legal).text)[0])
+    games, chance = [KeptMatch(TABLE, Match(["moloch", "borgo"], seed))], Random(seed)
+    while len(games) <= moves and not games[-1].played.over:
+        games.append(games[-1].after(chance.choice(games[-1].played.legal).text)[0])
     return games
 
 
@@ -24,12 +25,12 @@ def test_moves_are_taken_back_from_anywhere(seed: int) -> None:
     for count in (1, 2, KEPT - 1, KEPT, KEPT + 1, 30, len(games) - 1):
         back = games[-1].before(count)
         expected = games[-1 - count]
-        assert (back.key(), back.texts) == (expected.key(), expected.texts)
+        assert (back.played.key(), back.texts) == (expected.played.key(), expected.texts)
         assert back.record() == expected.record()
         for again in range(1, min(4, len(back.texts))):
-            assert back.before(again).key() == games[-1 - count - again].key()
+            assert back.before(again).played.key() == games[-1 - count - again].played.key()
         onward = back.after(games[-count].texts[-1])[0]
-        assert onward.key() == games[-count].key()
+        assert onward.played.key() == games[-count].played.key()
 
 
 def test_a_game_keeps_few_of_its_states() -> None:
@@ -39,5 +40,5 @@ def test_a_game_keeps_few_of_its_states() -> None:
 
 def test_the_record_replays_to_the_same_game() -> None:
     last = played(1000, 4)[-1]
-    assert last.over
-    assert Match.from_record(last.record()).key() == last.key()
+    assert last.played.over
+    assert Match.from_record(parse_record(last.record().to_json())).key() == last.played.key()

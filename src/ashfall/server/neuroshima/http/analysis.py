@@ -14,18 +14,17 @@ from ashfall.neuroshima.skirmish import fight_position
 from ashfall.neuroshima.view import View
 from ashfall.server.decoding import BadInput
 from ashfall.server.endpoints import Call, Endpoint, Handler, Problem
+from ashfall.server.games import table_of
 from ashfall.server.limits import address_of
-from ashfall.server.messages import (
+from ashfall.server.messages import Idea, WhyNot
+from ashfall.server.neuroshima.analysis_shapes import (
     AdviceWish,
     BattleResult,
-    Idea,
     MoveWish,
-    Overlay,
     SightWish,
     TableSight,
     TableWish,
     UnitWish,
-    WhyNot,
 )
 from ashfall.server.neuroshima.battles import battle_show
 from ashfall.server.neuroshima.cards import tile_card, unit_card
@@ -33,11 +32,11 @@ from ashfall.server.neuroshima.forecast import assume, forecast_of
 from ashfall.server.neuroshima.lines import event_lines, why_not_phrase
 from ashfall.server.neuroshima.links import links_overlay
 from ashfall.server.neuroshima.sandbox import BadMove, Sandbox, inside
-from ashfall.server.neuroshima.shapes import Card, Forecast
+from ashfall.server.neuroshima.shapes import NAME, Card, Forecast, Overlay
 from ashfall.server.neuroshima.sight import outcome_sight, sight_of
 from ashfall.server.rooms.chance import draw_number
 from ashfall.server.rooms.questions import ideas_of
-from ashfall.server.rooms.thinkers import BOTS, Busy, Question
+from ashfall.server.rooms.thinkers import Busy, Question
 from ashfall.server.workshop import Steps
 from ashfall.table.contract import Move
 from ashfall.table.errors import IllegalMove, InvalidPosition, shown
@@ -101,8 +100,9 @@ def why(wish: MoveWish) -> Steps[WhyNot]:
     try:
         match.parse(wish.move)
     except IllegalMove:
-        return WhyNot(*why_not_phrase(match.state, wish.move))
-    return WhyNot("", None)
+        clause, reason = why_not_phrase(match.state, wish.move)
+        return WhyNot(clause=clause, reason=reason)
+    return WhyNot()
 
 
 def card(wish: UnitWish) -> Steps[Card]:
@@ -125,7 +125,7 @@ def _unit(match: Match, hex: str) -> str:
 def links(wish: UnitWish) -> Steps[Overlay]:
     """Nets and links, of one unit or of all."""
     match = (yield from _table(wish)).match
-    return Overlay(links_overlay(match.state, _unit(match, wish.hex) if wish.hex else None))
+    return Overlay(overlay=links_overlay(match.state, _unit(match, wish.hex) if wish.hex else None))
 
 
 def battle(wish: TableWish) -> Steps[BattleResult]:
@@ -158,24 +158,25 @@ def battle(wish: TableWish) -> Steps[BattleResult]:
 async def best(call: Call) -> list[Idea]:
     """What a bot would do, worked out in another process."""
     wish: AdviceWish = call.body
-    if wish.level not in BOTS:
-        raise BadInput("level", f'expected one of {", ".join(BOTS)}, got "{shown(wish.level)}"')
+    game = table_of(NAME)
+    if wish.level not in game.bots:
+        raise BadInput("level", f'expected one of {", ".join(game.bots)}, got "{shown(wish.level)}"')
     match = (await call.services.workshop.do(_table(wish))).match
     if match.over:
         raise Problem(409, "over", "The game is over, so there is no move to find.")
-    question = Question.about(match.view(), wish.level, draw_number(), wish.seconds, wish.ideas)
+    question = Question.about(NAME, match, wish.level, draw_number(), wish.seconds, wish.ideas)
     try:
         asker = (address_of(call.request), call.guest.id if call.guest else "")
         choice = await call.services.thinkers.ask(question, asker=asker)
     except (Busy, BotFault):
         raise Problem(503, "busy", "The bots are busy, please try again in a moment.", 3.0) from None
-    return ideas_of(match.state, choice)
+    return list(ideas_of(game, match, choice).ideas)
 
 
 def _question(
     name: str, answer: Callable[[Any], Steps[object]], summary: str, body: type, returns: type
 ) -> Endpoint:
-    path = f"/api/analysis/{name}"
+    path = f"/api/{NAME}/analysis/{name}"
     return Endpoint("POST", path, _worked_out(answer), summary, body=body, returns=returns, cost="work")
 
 
@@ -188,7 +189,7 @@ ENDPOINTS: Final = [
     _question("battle", battle, "One battle from a position", TableWish, BattleResult),
     Endpoint(
         "POST",
-        "/api/analysis/best",
+        f"/api/{NAME}/analysis/best",
         best,
         "What a bot would do",
         body=AdviceWish,

@@ -1,0 +1,223 @@
+"""What a game brings to the tables of the server. Nothing else of the server knows any game.
+
+A game has one `GameTable`: how it is planned and begun, who sees what, how it is told, what can be asked. The
+server keeps the seats, clocks, offers, entries and sockets, and hands over matches (`table.play.Played`) or
+views; it never looks into them.
+
+An *audience* is everybody who sees the same. What is sent is made once for each audience, so nothing may be
+made for it out of what it must not know.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeVar
+
+from ashfall.server.endpoints import Endpoint
+from ashfall.server.messages import SeatWish
+from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.shapes import (
+    Answer,
+    EventLine,
+    GameAnswer,
+    GameReplay,
+    GameShow,
+    GameSight,
+    GameTerms,
+    GameWish,
+)
+from ashfall.server.workshop import Steps
+from ashfall.table.contract import Event, Move, Outcome, Written
+from ashfall.table.errors import InvalidRecord
+from ashfall.table.phrases import Phrase
+from ashfall.table.play import Played
+
+__all__ = ["AnyTable", "Audience", "Choices", "GameTable", "Plan", "Question", "Shapes", "Start"]
+
+Audience = Hashable
+MatchT = TypeVar("MatchT", bound=Played[Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Shapes:
+    """The game's own shapes; where it has none, nothing of the kind travels."""
+
+    wish: type[GameWish]
+    terms: type[GameTerms]
+    sight: type[GameSight]
+    show: type[GameShow] | None = None
+    replay: type[GameReplay] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a game is going to be played, before it is known who sits down and what chance gives them."""
+
+    terms: GameTerms
+    parts: Sequence[str]  # by seat, what it leads as it was wished for: an army, officers, a villain
+    sides: Sequence[int]  # by seat, the number of its side
+    leaders: Sequence[int] = ()  # by seat, the first one that the same person leads; empty: each its own
+    is_fixed: bool = False  # whether every seat keeps its place, also in a rematch
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A start that is none of the usual ones, out of a record or a position."""
+
+    text: str  # as it is stored; nothing in it tells what chance will bring
+    plan: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """The moves of whoever must choose."""
+
+    legal: list[str]
+    answers: list[Answer] = field(default_factory=list)  # those that are offered as buttons
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something that can be asked about a position; ``arguments`` is the shape of what is asked with it.
+
+    ``answer`` gets a view of whoever asks and the arguments; it may raise Refusal and AshfallError.
+    """
+
+    arguments: type
+    answer: Callable[[Any, Any], GameAnswer]
+    returns: type[GameAnswer]
+    is_help: bool = False  # whether it is answered only where forecasts are allowed
+
+
+class GameTable(ABC, Generic[MatchT]):
+    """One game at the tables of the server."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    shapes: ClassVar[Shapes]
+    bots: ClassVar[Sequence[str]]  # who may sit at a table, from weak to strong
+    levels: ClassVar[Sequence[str]]  # those of them that people are offered
+    stand_in: ClassVar[str]  # the bot that plays on for people who have left
+    adviser: ClassVar[str]  # the bot that is asked for hints
+    questions: ClassVar[Mapping[str, Question]] = {}
+    endpoints: ClassVar[Sequence[Endpoint]] = ()
+
+    # Before it begins.
+
+    @abstractmethod
+    def plan(self, wish: Any, seats: Sequence[SeatWish]) -> Plan:
+        """What comes of a wish; raises Refusal naming what is wrong with it."""
+
+    def read_start(self, text: str, upto: int | None, seats: Sequence[SeatWish], secret: str) -> Steps[Start]:
+        """The start that a record or a position tells, after ``upto`` moves of it; raises Refusal."""
+        yield from ()
+        raise Refusal.bad("record: expected none, this game always begins at its start")
+
+    def draw_parts(self, terms: Any, wished: Sequence[str]) -> list[str]:
+        """What each seat leads, once chance has decided what was left to it."""
+        return list(wished)
+
+    @abstractmethod
+    def begin(self, terms: Any, parts: Sequence[str], secret: str, start: str) -> MatchT:
+        """The match before its first move. ``secret`` decides all chance, see `rooms.chance`."""
+
+    # While it is played.
+
+    @abstractmethod
+    def turn(self, match: MatchT) -> int:
+        """The number of the turn, 0 before the first."""
+
+    @abstractmethod
+    def sides(self, match: MatchT) -> Sequence[int]:
+        """The number of the side of each seat; seats of one side are allies."""
+
+    def turn_seat(self, match: MatchT) -> int:
+        """The seat whose turn it is, also while somebody else must choose."""
+        return int(match.state.chooser)
+
+    def is_out(self, match: MatchT, seat: int) -> bool:
+        """Whether a seat has been eliminated while others go on."""
+        return False
+
+    @abstractmethod
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """Whether somebody saw by them what nobody may act as if it had not been seen."""
+
+    def left(self, match: MatchT, absent: Collection[int]) -> Outcome:
+        """How it ends when people give these seats up and nobody plays on for them."""
+        sides = self.sides(match)
+        lost = {sides[seat] for seat in absent}
+        others = [
+            seat for seat, side in enumerate(sides) if side not in lost and not self.is_out(match, seat)
+        ]
+        return Outcome(tuple(others), "" if others else "draw")
+
+    # Who sees what.
+
+    def audiences(self, match: MatchT) -> Sequence[Audience]:
+        """All of them."""
+        return ("all",)
+
+    def audience(self, match: MatchT, seats: Collection[int]) -> Audience:
+        """That of somebody with these seats; of a spectator without any."""
+        return "all"
+
+    @abstractmethod
+    def view(self, match: MatchT, audience: Audience) -> Any:
+        """All that an audience may know, as the game's bots would get it."""
+
+    @abstractmethod
+    def sight(self, match: MatchT, audience: Audience) -> GameSight:
+        """The table as an audience sees it, without anybody's moves."""
+
+    @abstractmethod
+    def choices(self, match: MatchT) -> Choices:
+        """The moves of whoever must choose."""
+
+    # What is told.
+
+    @abstractmethod
+    def lines(self, match: MatchT, events: Sequence[Event], audience: Audience) -> list[EventLine]:
+        """What happened, for an audience; ``match`` is as it stands after it."""
+
+    def has_show(self, events: Sequence[Event]) -> bool:
+        """Whether there is something to play back."""
+        return False
+
+    def show(
+        self, before: MatchT, events: Sequence[Event], lines: Sequence[EventLine], after: MatchT
+    ) -> GameShow | None:
+        """What is played back; ``lines`` are those of the audience."""
+        return None
+
+    def move_text(self, match: MatchT, text: str, audience: Audience) -> str:
+        """A move that is about to be made, as an audience may read it; empty where it tells too much."""
+        return text
+
+    @abstractmethod
+    def move_phrase(self, view: Any, move: Move) -> Phrase:
+        """A move in words; a match is a view that knows everything."""
+
+    @abstractmethod
+    def outcome_phrase(self, outcome: Outcome) -> Phrase:
+        """Who won; its argument ``reason`` says why."""
+
+    @abstractmethod
+    def why_not(self, view: Any, text: str) -> tuple[str, Phrase] | None:
+        """Clause and sentence: why a move is not legal now, or a text no move; None if it is legal."""
+
+    # Records.
+
+    @abstractmethod
+    def replayable(self, text: str) -> Steps[Written]:
+        """The record of the match that comes of a text; raises AshfallError where it cannot be played."""
+
+    def replay(self, text: str, names: Sequence[str]) -> Steps[GameReplay]:
+        """A record step by step; ``names`` are those of the people who played. Raises AshfallError."""
+        yield from ()
+        raise InvalidRecord("game", f"records of {self.name} cannot be shown step by step")
+
+
+AnyTable = GameTable[Any]

@@ -1,0 +1,83 @@
+"""A match as a table keeps it: where it stands, and the moves that led there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ashfall.server.contract import AnyTable
+from ashfall.table.contract import Event, Written
+from ashfall.table.play import Played
+
+__all__ = ["KeptMatch"]
+
+KEPT: Final = 8  # states before the present one
+
+
+class KeptMatch:
+    """A match of any game that never changes: a move makes another one out of it.
+
+    Only the last few states are kept. A server holds many long games, and people seldom take more than a move
+    back; for those who do, the moves are made again from the start.
+    """
+
+    __slots__ = ("_last", "_start", "game", "played", "texts")
+
+    def __init__(self, game: AnyTable, start: Played[Any]) -> None:
+        self.game = game
+        self.played = start
+        self.texts: tuple[str, ...] = ()  # the moves so far
+        self._last: tuple[Any, ...] = ()  # the states before the last of them
+        self._start = start
+
+    @property
+    def chooser(self) -> int:
+        """The seat that must choose now."""
+        return int(self.played.state.chooser)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, 0 before the first."""
+        return self.game.turn(self.played)
+
+    @property
+    def turn_seat(self) -> int:
+        """The seat whose turn it is."""
+        return self.game.turn_seat(self.played)
+
+    @property
+    def sides(self) -> Sequence[int]:
+        """The number of the side of each seat."""
+        return self.game.sides(self.played)
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has been eliminated."""
+        return self.game.is_out(self.played, seat)
+
+    def after(self, move: str) -> tuple[KeptMatch, tuple[Event, ...]]:
+        """The match after a move, and what happened; raises IllegalMove."""
+        before = self.played.state
+        played = self.played.at(before)
+        events = tuple(played.push(move))  # which works on a copy of the state
+        text = played.moves[-1].text
+        last = (*self._last[1 - KEPT :], before)
+        return self._other(played.at(played.state), (*self.texts, text), last), events
+
+    def before(self, count: int) -> KeptMatch:
+        """The match before its last moves."""
+        left = self.texts[: len(self.texts) - count]
+        if 0 < count <= len(self._last):
+            return self._other(self.played.at(self._last[-count]), left, self._last[:-count])
+        match = self._other(self._start, (), ())
+        for move in left:
+            match, _ = match.after(move)
+        return match
+
+    def record(self) -> Written:
+        """The game so far, replayable for ever."""
+        return self.played.recorded(list(self.texts))
+
+    def _other(self, played: Played[Any], texts: tuple[str, ...], last: tuple[Any, ...]) -> KeptMatch:
+        other = KeptMatch(self.game, self._start)
+        other.played, other.texts, other._last = played, texts, last
+        return other

@@ -1,0 +1,93 @@
+"""The shapes that the tables of all games share, and the bases of those that each game brings along.
+
+A field of a message whose type is one of the bases (`GameWish`, `GameTerms`, `GameSight`, `GameShow`,
+`GameAnswer`, `GameReplay`) holds the shape of the game that is played there: a union, told apart by ``game``.
+Sentences travel as phrases: the id of a text and its arguments. The client fills them in from the same
+Fluent files, so that it can change the language at any time and make units and hexes of a sentence links.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ashfall.table.phrases import Phrase
+
+__all__ = [
+    "Answer",
+    "DecisionSight",
+    "EventLine",
+    "GameAnswer",
+    "GameReplay",
+    "GameShow",
+    "GameSight",
+    "GameTerms",
+    "GameWish",
+    "MoveText",
+    "OutcomeSight",
+]
+
+MoveText = Annotated[str, msgspec.Meta(max_length=80)]  # as somebody sends it
+
+
+class Answer(msgspec.Struct):
+    """A move that is offered as a button, where the board alone does not say it."""
+
+    move: str
+    title: Phrase
+
+
+class DecisionSight(msgspec.Struct, kw_only=True):
+    """Who must choose now, and what."""
+
+    seat: int
+    kind: str  # as the game names it
+    clause: str
+    about: tuple[str, ...]  # places on the board that it is about
+    prompt: Phrase
+
+
+class OutcomeSight(msgspec.Struct):
+    """How the game ended; without winners and a side it is a draw."""
+
+    winners: list[int]
+    reason: str
+    phrase: Phrase
+    side: str = ""  # that won, where sides have names: it may have no seat
+
+
+class EventLine(msgspec.Struct, omit_defaults=True):
+    """One event: the plain data of it, and its sentence unless another line says as much."""
+
+    event: dict[str, Any]  # Event.to_dict(): type and fields
+    phrase: Phrase | None = None
+
+
+class GameWish(msgspec.Struct, tag_field="game", kw_only=True):
+    """How somebody wants to play a game: what is the game's own about it."""
+
+
+class GameTerms(msgspec.Struct, tag_field="game", kw_only=True):
+    """How a game is played at a table: what is the game's own about it."""
+
+
+class GameSight(msgspec.Struct, tag_field="game", kw_only=True):
+    """Everything that an audience may know of a game at one moment."""
+
+    decision: DecisionSight | None
+    outcome: OutcomeSight | None = None
+    legal: list[str] = []  # moves as text (docs/notation.md); only for whoever decides
+    answers: list[Answer] = []  # the same moves as buttons, for decisions that need words
+
+
+class GameShow(msgspec.Struct, tag_field="game", kw_only=True):
+    """What came of a move and is worth being played back."""
+
+
+class GameAnswer(msgspec.Struct, tag_field="is", kw_only=True, omit_defaults=True):
+    """The answer to a question about a position."""
+
+
+class GameReplay(msgspec.Struct, tag_field="game", kw_only=True):
+    """A whole game, step by step."""
