@@ -223,7 +223,7 @@ def test_a_room_is_what_its_entries_say(tmp_path: Path) -> None:
         for happened in fold(row, entries):
             course = happened.after
         assert course.offers == {"draw": (1,)}
-        assert parse_record(record_of(course).to_json()).moves == ["place hq C2 0"]
+        assert parse_record(record_of(row, entries).to_json()).moves == ["place hq C2 0"]
 
     run(tmp_path, scene)
 

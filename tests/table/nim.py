@@ -38,6 +38,9 @@ class Taken(Event, frozen=True, kw_only=True, tag="taken"):
 class Notes:
     moves: list[str]
 
+    def with_rules(self, version: int) -> Notes:
+        return self
+
     def to_json(self) -> str:
         return str(self.moves)
 
@@ -89,6 +92,9 @@ class NimView(NimTable):
 class Nim(NimTable, Played[Heap]):
     def view(self, seat: int | None = None) -> NimView:
         return NimView(self._state, seat)
+
+    def to_bytes(self) -> bytes:
+        return bytes([self._state.left, self._state.chooser])
 
     def recorded(self, moves: list[str]) -> Notes:
         return Notes(moves)

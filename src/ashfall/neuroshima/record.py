@@ -73,6 +73,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         """Which rules the game was made with and which are here, empty where they are the same."""
         return made_with(self.rules, RULES_VERSION)
 
+    def with_rules(self, version: int) -> Record:
+        """The same game, made with another version of the rules."""
+        return msgspec.structs.replace(self, rules=version)
+
     def with_moves(self, moves: list[str]) -> Record:
         """The same game with these moves."""
         return msgspec.structs.replace(self, moves=moves)

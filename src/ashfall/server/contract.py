@@ -11,6 +11,7 @@ made for it out of what it must not know.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from base64 import b64encode
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
@@ -122,6 +123,14 @@ class GameTable(ABC, Generic[MatchT]):
     @abstractmethod
     def begin(self, terms: Any, parts: Sequence[str], secret: str, start: str) -> MatchT:
         """The match before its first move. ``secret`` decides all chance, see `rooms.chance`."""
+
+    def stored(self, match: MatchT) -> str:
+        """Everything about where a match stands, hidden things included; never sent to anybody."""
+        return b64encode(match.to_bytes()).decode()
+
+    @abstractmethod
+    def resume(self, stored: str) -> MatchT:
+        """The match that goes on from what :meth:`stored` wrote; raises AshfallError."""
 
     # While it is played.
 

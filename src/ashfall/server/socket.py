@@ -3,8 +3,8 @@
 Close codes: 1007 for a text that is not UTF-8, 1008 for somebody who keeps sending nonsense or sends far too
 much at once (which is counted in `protocols`, with pings and all), 1009 for a message that is too large, 1011
 when something failed and the match is opened anew, 1012 when the server restarts, 1013 for a client that does
-not keep up or a table that is full, 4404 if there is no such match. After all but the last a client may come
-back and say which number it saw last.
+not keep up or a table that is full, 4404 if there is no such match, 4410 if it was closed for good. After all
+but the last two a client may come back and say which number it saw last.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ashfall.server.limits import Bucket, TooMany, address_of
 from ashfall.server.messages import Ask, Command, FromClient, Guest, Ping, Pong
 from ashfall.server.rooms.members import Member, encoded
 from ashfall.server.rooms.refusals import Refusal
-from ashfall.server.rooms.room import GONE, Room
+from ashfall.server.rooms.room import CLOSED, GONE, Room
 from ashfall.server.rooms.sending import Outbox
 from ashfall.server.services import Services
 from ashfall.server.store import StoreError
@@ -31,6 +31,7 @@ MOST_NONSENSE: Final = 20  # messages that cannot be read, or come too fast, bef
 LAST_WORDS: Final = 5.0  # seconds in which a client may take its close code
 POLICY: Final = 1008
 TRY_LATER: Final = 1013
+FINAL: Final = {"not_found": GONE, "closed": CLOSED}  # refusals after which nobody need come back
 NOBODY: Final = Guest("", "")  # a spectator who has not been here before
 PONG: Final = encoded(Pong())
 LEFT: Final = (WebSocketDisconnect, RuntimeError)  # how one hears that the client is gone
@@ -52,7 +53,7 @@ async def table_socket(websocket: WebSocket) -> None:
             await _close(websocket, TRY_LATER, "too fast")
             return
         except Refusal as refusal:
-            await _close(websocket, GONE if refusal.code == "not_found" else TRY_LATER, refusal.code)
+            await _close(websocket, FINAL.get(refusal.code, TRY_LATER), refusal.code)
             return
         except StoreError:
             await _close(websocket, TRY_LATER, "storage")

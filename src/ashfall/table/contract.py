@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import total_ordering
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, Self
 
 import msgspec
 
@@ -111,6 +111,10 @@ class Seen(Protocol):
 
 class Written(Protocol):
     """A record of any game, in both its forms."""
+
+    def with_rules(self, version: int) -> Self:
+        """The same game, made with another version of the rules."""
+        ...
 
     def to_json(self) -> str:
         """The record as JSON."""

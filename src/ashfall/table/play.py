@@ -137,6 +137,10 @@ class Played(Table[StateT], ABC):
     def recorded(self, moves: list[str]) -> Written:
         """A game with these moves that began as this one, replayable for ever."""
 
+    @abstractmethod
+    def to_bytes(self) -> bytes:
+        """The present state (not its past) in a compact form."""
+
     def record(self) -> Written:
         """The game so far, replayable for ever."""
         return self.recorded([move.text for move in self.moves])

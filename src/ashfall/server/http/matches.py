@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
 
 from ashfall.server.endpoints import Call, Endpoint, Problem
 from ashfall.server.messages import LobbyView, MatchInfo, MatchWish
-from ashfall.server.rooms.history import Course, fold, record_of
+from ashfall.server.rooms.history import record_of
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.services import Services
-from ashfall.server.store import Entry, MatchRow
-from ashfall.server.workshop import Steps
+from ashfall.server.store import MatchRow
 from ashfall.table.contract import Written
 from ashfall.table.phrases import Phrase
 from ashfall.table.texts import Texts
@@ -92,15 +90,9 @@ async def finished_record(services: Services, key: str) -> tuple[MatchRow, Writt
     if row.status != "over":
         raise Problem(409, "not_over", "This match is not over yet.")
     entries = await services.store.entries(key)
-    return row, await services.workshop.do(_played_through(row, entries))
-
-
-def _played_through(row: MatchRow, entries: Sequence[Entry]) -> Steps[Written]:
-    course = Course()
-    for happened in fold(row, entries):
-        course = happened.after
-        yield
-    return record_of(course)
+    if not entries:
+        raise Problem(404, "not_found", "This match was never played.")
+    return row, record_of(row, entries)
 
 
 async def _row(services: Services, key: str) -> MatchRow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from collections.abc import Sequence
 from typing import Final
 
@@ -68,6 +69,10 @@ class NeuroshimaTable(GameTable[Match]):
     def begin(self, terms: NeuroshimaTerms, parts: Sequence[str], secret: str, start: str) -> Match:
         """The match before its first move."""
         return plan.begin(terms, parts, secret, start)
+
+    def resume(self, stored: str) -> Match:
+        """A match that goes on from a stored state."""
+        return Match.from_bytes(b64decode(stored))
 
     def turn(self, match: Match) -> int:
         """How many turns have begun."""

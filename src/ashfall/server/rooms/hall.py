@@ -7,11 +7,13 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
+import msgspec
+
 from ashfall.server.failures import tell_if_failed
 from ashfall.server.messages import Guest, MatchInfo, MatchWish
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.history import Course
-from ashfall.server.rooms.journal import Journal, read_match
+from ashfall.server.rooms.journal import Journal
 from ashfall.server.rooms.ledger import Ledger
 from ashfall.server.rooms.litter import Litter
 from ashfall.server.rooms.longer_work import LongerWork
@@ -20,15 +22,17 @@ from ashfall.server.rooms.members import Member
 from ashfall.server.rooms.plan import plan_match, plan_rematch
 from ashfall.server.rooms.play import Surroundings
 from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.rooms.reopening import NoLongerPlayable, reopened
 from ashfall.server.rooms.room import Room
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.sending import Outbox
 from ashfall.server.rooms.telling import info_of
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.rooms.upkeep import Upkeep
-from ashfall.server.store import Duplicate, Entry, MatchRow, Store, StoreError
+from ashfall.server.store import Duplicate, Entry, MatchChange, MatchRow, Store, StoreError
 from ashfall.server.store.store import now
 from ashfall.server.workshop import Workshop
+from ashfall.table.phrases import Phrase
 
 __all__ = ["Hall"]
 
@@ -179,7 +183,11 @@ class Hall:
         if row is None:
             raise Refusal.because("not_found", "server-refused-not-found")
         entries = await self._store.entries(key)
-        course, journal = await self._read(row, entries)
+        try:
+            course, journal = await self._read(row, entries)
+        except NoLongerPlayable:
+            await self._close_for_good(row)
+            raise Refusal.because("closed", "server-refused-closed") from None
         ledger = Ledger(self._store, row, entries, course)
         room = self._rooms[key] = Room(self._around, ledger, journal, self._forget)
         room.start()
@@ -190,7 +198,13 @@ class Hall:
 
     async def _read(self, row: MatchRow, entries: Sequence[Entry]) -> tuple[Course, Journal]:
         """What came of the entries of a match; a new match does not wait until others have been read."""
-        return await self._reading.do(read_match(row, entries)) if entries else (Course(), Journal())
+        return await self._reading.do(reopened(row, entries)) if entries else (Course(), Journal())
+
+    async def _close_for_good(self, row: MatchRow) -> None:
+        """End a match that cannot go on; one that is over stays as it is."""
+        if row.status != "over":
+            result = msgspec.json.encode(Phrase("server-result-closed")).decode()
+            await self._store.change(row.id, MatchChange(status="over", result=result))
 
     async def _with_room(self, key: str, use: Callable[[Room], Awaitable[T]]) -> T:
         """Do something with a room; one that is put away at this very moment is opened anew."""

@@ -19,6 +19,7 @@ from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.terms import game_terms, read_terms
 from ashfall.server.store import Entry, MatchRow
 from ashfall.table.contract import Event, Outcome, Written
+from ashfall.table.errors import InvalidRecord
 
 __all__ = [
     "DRAW",
@@ -32,6 +33,7 @@ __all__ = [
     "after_entry",
     "fold",
     "happened_of",
+    "last_stored",
     "record_of",
     "step",
 ]
@@ -54,6 +56,7 @@ class Facts(msgspec.Struct, omit_defaults=True, kw_only=True):
     waits: bool = False  # somebody agreed, but others must be asked as well
     absent: tuple[int, ...] = ()  # seats whose people leave
     bot: str = ""  # the level of the bot that plays on for them; empty: the match is over
+    state: str = ""  # now and then, where the match stands: to go on from there once the rules have changed
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -157,18 +160,46 @@ def happened_of(
     return Happened(entry, facts, before, replace(after, seq=entry.seq, reading=reading), events)
 
 
-def fold(row: MatchRow, entries: Iterable[Entry]) -> Iterator[Happened]:
-    """A match from its begin, entry by entry."""
-    course = Course()
+def fold(row: MatchRow, entries: Iterable[Entry], start: Course | None = None) -> Iterator[Happened]:
+    """A match from its begin, or from where it stood, entry by entry."""
+    course = start or Course()
     for entry in entries:
         happened = after_entry(row, course, entry)
         course = happened.after
         yield happened
 
 
-def record_of(course: Course) -> Written:
-    """The game that was played, without what was taken back. Only for games that are over: it tells all."""
-    return _begun(course).record()
+def last_stored(row: MatchRow, entries: Sequence[Entry]) -> Course | None:
+    """Where the match stood when its state was last stored; None if it never was. Raises AshfallError."""
+    facts = [msgspec.json.decode(entry.data, type=Facts) for entry in entries]
+    kept = [number for number, each in enumerate(facts) if each.state]
+    if not kept:
+        return None
+    last, game = facts[kept[-1]], table_of(row.game)
+    match = KeptMatch(game, game.resume(last.state))
+    return Course(
+        seq=entries[kept[-1]].seq,
+        match=match,
+        latest=match.turn,
+        following=facts[0].following,
+        reading=Reading(last.left, last.patience),
+    )
+
+
+def record_of(row: MatchRow, entries: Sequence[Entry]) -> Written:
+    """The game that was played, without what was taken back, whatever the rules say of it now.
+
+    Only for games that are over: it tells all.
+    """
+    begun, _ = step(row, Course(), "begin", None, msgspec.json.decode(entries[0].data, type=Facts))
+    moves: list[str] = []
+    for entry in entries:
+        facts = msgspec.json.decode(entry.data, type=Facts)
+        if facts.move:
+            moves.append(facts.move)
+        elif facts.count:
+            del moves[-facts.count :]
+    return _begun(begun).played.recorded(moves).with_rules(row.rules)
 
 
 # One function for each kind of entry.
@@ -206,6 +237,8 @@ def _falls(before: KeptMatch, after: KeptMatch) -> bool:
 
 
 def _take_back(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+    if facts.count > len(course.made):
+        raise InvalidRecord("count", f"expected at most {len(course.made)} moves, got {facts.count}")
     made = course.made[: len(course.made) - facts.count]
     after = replace(course, match=_begun(course).before(facts.count), made=made)
     return _without(after, TAKE_BACK, DRAW), ()

@@ -49,10 +49,12 @@ class Journal:
         return cast(list[Update], found)
 
 
-def read_match(row: MatchRow, entries: Sequence[Entry]) -> Steps[tuple[Course, Journal]]:
+def read_match(
+    row: MatchRow, entries: Sequence[Entry], start: Course | None = None
+) -> Steps[tuple[Course, Journal]]:
     """Where a stored match stands and what was told of it, entry by entry: a long one takes a while."""
-    course, journal = Course(), Journal()
-    for left, happened in zip(range(len(entries) - 1, -1, -1), fold(row, entries), strict=True):
+    course, journal = start or Course(), Journal()
+    for left, happened in zip(range(len(entries) - 1, -1, -1), fold(row, entries, start), strict=True):
         course = happened.after
         for audience in course.audiences:
             if left < MOST_MISSED:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ashfall.server.contract import AnyTable
-from ashfall.table.contract import Event, Written
+from ashfall.table.contract import Event
 from ashfall.table.play import Played
 
 __all__ = ["KeptMatch"]
@@ -72,10 +72,6 @@ class KeptMatch:
         for move in left:
             match, _ = match.after(move)
         return match
-
-    def record(self) -> Written:
-        """The game so far, replayable for ever."""
-        return self.played.recorded(list(self.texts))
 
     def _other(self, played: Played[Any], texts: tuple[str, ...], last: tuple[Any, ...]) -> KeptMatch:
         other = KeptMatch(self.game, self._start)

@@ -23,6 +23,9 @@ Timing = Callable[[Course, Course], Reading]
 CHANGES: Final = ("status", "listed", "result", "winners", "side", "rematch", "seats")
 
 
+EVERY: Final = 16  # moves after which the whole state is stored with one
+
+
 class OutOfDate(Exception):
     """More is stored than this ledger knows of: the match must be read again."""
 
@@ -68,7 +71,8 @@ class Ledger:
         before = self.course
         after, events = step(self.row, before, kind, seat, facts)
         reading = timing(before, after)
-        facts = msgspec.structs.replace(facts, left=reading.left, patience=reading.patience)
+        state = _state_now_and_then(before, after)
+        facts = msgspec.structs.replace(facts, left=reading.left, patience=reading.patience, state=state)
         data = msgspec.json.encode(facts).decode()
         entry = Entry(seq=before.seq + 1, at=now(), kind=kind, seat=seat, data=data, command=command)
         change = self._with_consequences(change, before, after, facts)
@@ -171,3 +175,9 @@ class Ledger:
         if facts.bot:
             new.seats = self.seats.left_to(facts.bot, facts.absent).rows
         return None if new == MatchChange() else new
+
+
+def _state_now_and_then(before: Course, after: Course) -> str:
+    """The state for an entry that is to carry it; other entries are replayed from there or from the begin."""
+    is_due = after.match is not None and len(after.made) > len(before.made) and not len(after.made) % EVERY
+    return after.match.game.stored(after.match.played) if is_due and after.match is not None else ""

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ashfall.server.contract import AnyTable, Plan
-from ashfall.server.games import read_wish
+from ashfall.server.games import read_wish, table_of
 from ashfall.server.messages import Guest, MatchWish, SeatWish
 from ashfall.server.rooms.chance import draw_invite, draw_match_id, draw_seed
 from ashfall.server.rooms.refusals import Refusal
@@ -44,6 +44,7 @@ def plan_match(wish: MatchWish, guest: Guest, created: int) -> Steps[MatchRow]:
     return MatchRow(
         id=draw_match_id(),
         game=game.name,
+        rules=game.rules_version,
         owner=guest.id,
         created=created,
         listed=wish.listed and (OPEN in who or LINK not in who),  # nobody can join a seat kept for a friend
@@ -65,6 +66,7 @@ def plan_rematch(row: MatchRow, key: str, created: int) -> MatchRow:
     return MatchRow(
         id=key,
         game=row.game,
+        rules=table_of(row.game).rules_version,
         owner=row.owner,
         created=created,
         listed=terms.listed,

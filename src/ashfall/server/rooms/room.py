@@ -30,10 +30,11 @@ from ashfall.server.rooms.takeback import is_practice
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import MatchRow
 
-__all__ = ["BROKEN", "GONE", "RESTARTING", "Room"]
+__all__ = ["BROKEN", "CLOSED", "GONE", "RESTARTING", "Room"]
 
 RESTARTING: Final = 1012  # close codes; after these a client comes back
 BROKEN: Final = 1011
+CLOSED: Final = 4410  # nor after this: it is over for good, since the rules do not allow it any more
 GONE: Final = 4404  # after this it need not: there is no such match
 
 
