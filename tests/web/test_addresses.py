@@ -68,3 +68,22 @@ def test_a_waiting_room_stands_until_the_table_has_come(visit: Visit) -> None:
     expect(host.page.get_by_role("main")).to_be_visible()
     asked[0].continue_()
     Player(host).my_turn()
+
+
+def test_a_game_that_cannot_be_shown_here_is_named_and_says_so(visit: Visit) -> None:
+    host, other = visit(), visit()
+    host.start_game("open")
+    host.page.wait_for_url("**/m/*")
+
+    def of_another_game(route: Route) -> None:
+        told = route.fetch().text().replace('"neuroshima"', '"hardcity"')
+        route.fulfill(body=told, content_type="application/json")
+
+    other.page.route("**/api/{lobby,matches/*}", of_another_game)
+    other.open("/")
+    name = other.say("web-game", game="hardcity")
+    row = other.page.get_by_role("listitem").filter(has_text=name)
+    other.press(row.get_by_role("link", name=other.say("web-lobby-join")).first)
+    expect(other.page.get_by_role("heading", name=name)).to_be_visible()
+    expect(other.page.get_by_text(other.say("web-problem-no_board"))).to_be_visible()
+    expect(other.page.get_by_role("link", name=other.say("web-lost-home"), exact=True)).to_be_visible()

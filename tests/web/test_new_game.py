@@ -72,7 +72,7 @@ def test_teams_with_a_friend_and_two_bots(visit: Visit) -> None:
     for person in (host, friend):
         expect_table(person, 19)
     match = match_of(host)
-    assert (match["mode"], match["status"], match["sides"]) == ("teams", "playing", [0, 1, 0, 1])
+    assert (match["terms"]["mode"], match["status"], match["sides"]) == ("teams", "playing", [0, 1, 0, 1])
     assert [each["who"] for each in match["seats"]] == ["person", "bot", "person", "bot"]
     assert not faults, "\n".join(faults)
 
@@ -98,9 +98,10 @@ def test_a_free_for_all_of_five_on_the_large_board(visit: Visit, device: Device)
     person.press_button("web-new-start")
     expect_table(person, 37)
     match = match_of(person)
-    assert (match["mode"], match["board"], match["variants"]) == ("ffa", 37, ["reinforcements"])
+    terms = match["terms"]
+    assert (terms["mode"], terms["board"], terms["variants"]) == ("ffa", 37, ["reinforcements"])
     assert sorted(each["who"] for each in match["seats"]) == [*["bot"] * 4, "person"]
-    assert "hegemony" in [each["army"] for each in match["seats"] if each["who"] == "person"]
+    assert "hegemony" in [each["part"] for each in match["seats"] if each["who"] == "person"]
     assert not faults, "\n".join(faults)
 
 

@@ -167,7 +167,7 @@ def test_what_could_not_be_fetched_is_tried_again(visit: Visit, path: str) -> No
     person = visit()
     person.pardon("503")
     person.open("/settings")
-    answers = "**/api/{matches,guides,lessons}/**"
+    answers = "**/api/{matches,neuroshima/guides,neuroshima/lessons}/**"
     person.page.route(answers, lambda route: route.fulfill(status=503, json={"code": "busy"}))
     person.open(path)
     expect(person.button("web-retry")).to_be_visible()

@@ -19,6 +19,8 @@ export interface Game {
   newGame: Loader
   /** Its parts of the first page: the way to a first match, and ways to learn it. */
   loadHome(): Promise<{ Hero: Component<{ isNew: boolean }>; Learn: Component }>
+  /** What a match of several is called. */
+  titleOf(info: MatchInfo): string
   /** How a match is played, as items of a list. */
   Terms: Component<{ info: MatchInfo }>
   loadTable(): Promise<{ kit: TableKit }>
@@ -31,9 +33,9 @@ export const FIRST_GAME: Game = neuroshima
 
 for (const game of Object.values(GAMES)) addNaming(game.naming)
 
-/** The game of a match. */
-export function gameOf(info: Pick<MatchInfo, 'game'>): Game {
-  return GAMES[info.game] ?? FIRST_GAME
+/** The game of a match; the server may know games that cannot be shown here. */
+export function gameOf(info: Pick<MatchInfo, 'game'>): Game | undefined {
+  return GAMES[info.game]
 }
 
 /** Fetches what all games need before anything is shown. */

@@ -1,7 +1,7 @@
 /** Calls to the server. Every refusal, and a server that cannot be reached, is thrown as a Problem. */
 
 import type { Language } from './languages'
-import type { BotInfo, Guest, LobbyView, MatchInfo, MatchWish, Phrase } from './server'
+import type { GameInfo, Guest, LobbyView, MatchInfo, MatchWish, Phrase } from './server'
 
 const PATIENCE = 20_000
 
@@ -78,9 +78,8 @@ export const api = {
   arrive: () => request<Guest>('POST', '/api/me'),
   rename: (name: string) => request<Guest>('PUT', '/api/me', { name }),
   lobby: () => request<LobbyView>('GET', '/api/lobby'),
-  bots: () => request<BotInfo[]>('GET', '/api/bots'),
+  games: () => request<GameInfo[]>('GET', '/api/games'),
   texts: (language: Language) => requestText(`/api/texts/${language}`),
-  sprite: () => requestText('/api/sprite'),
   create: (wish: MatchWish) => request<MatchInfo>('POST', '/api/matches', wish),
   match: (id: string) => request<MatchInfo>('GET', `/api/matches/${part(id)}`),
   join: (id: string, invite = '') => request<MatchInfo>('POST', `/api/matches/${part(id)}/join`, { invite }),

@@ -1,25 +1,25 @@
-/** The levels of the bots, from weak to strong. */
+/** The levels of the bots of each game, from weak to strong. */
 
 import { api } from './api'
-import type { BotInfo } from './server'
+import type { GameInfo } from './server'
 
 class Bots {
-  all = $state.raw<BotInfo[]>([])
+  private games = $state.raw<GameInfo[]>([])
 
-  /** Fetches the list once. */
+  /** Fetches them once. */
   async load(): Promise<void> {
-    if (this.all.length === 0) this.all = await api.bots()
+    if (this.games.length === 0) this.games = await api.games()
   }
 
-  /** Place of a level in the list, from 1; 0 for a bot that is no level. */
-  strength(name: string): number {
-    return this.all.findIndex((bot) => bot.name === name) + 1
+  /** The levels of a game. */
+  levels(game: string): readonly string[] {
+    return this.games.find(({ name }) => name === game)?.levels ?? []
   }
 
-  /** The level to offer: the given one if there is such a level, else the middle. */
-  near(name: string): string {
-    if (this.strength(name) > 0) return name
-    return this.all[Math.floor((this.all.length - 1) / 2)]?.name ?? name
+  /** The level of a game to offer: the given one if there is such a level, else the middle. */
+  near(game: string, level: string): string {
+    const levels = this.levels(game)
+    return levels.includes(level) ? level : (levels[Math.floor((levels.length - 1) / 2)] ?? level)
   }
 }
 

@@ -38,10 +38,10 @@ it('clocks are told in short', () => {
 
 it('everybody at a table has a name of their own', () => {
   const armies = ['moloch', 'borgo', 'moloch', 'outpost']
-  const bot = (leader: number) => ({ who: 'bot' as const, army: '', bot: 'captain', leader })
+  const bot = (leader: number) => ({ who: 'bot' as const, part: '', bot: 'captain', leader })
   const person = (name: string, leader: number) => ({
     who: 'person' as const,
-    army: '',
+    part: '',
     name,
     guest: name,
     leader,
@@ -57,11 +57,11 @@ it('everybody at a table has a name of their own', () => {
 })
 
 it('seats are told by name, by level, or as free', () => {
-  expect(seatText({ who: 'empty', army: 'random' })).toBe('open')
-  expect(seatText({ who: 'bot', army: 'borgo', bot: 'captain' })).toBe('Captain')
-  expect(seatText({ who: 'bot', army: 'borgo', bot: 'mine' })).toBe('mine')
-  expect(seatText({ who: 'person', army: 'borgo', name: 'Ash' })).toBe('Ash')
-  expect(seatText({ who: 'person', army: 'borgo' })).toBe('Guest')
+  expect(seatText({ who: 'empty', part: 'random' })).toBe('open')
+  expect(seatText({ who: 'bot', part: 'borgo', bot: 'captain' })).toBe('Captain')
+  expect(seatText({ who: 'bot', part: 'borgo', bot: 'mine' })).toBe('mine')
+  expect(seatText({ who: 'person', part: 'borgo', name: 'Ash' })).toBe('Ash')
+  expect(seatText({ who: 'person', part: 'borgo' })).toBe('Guest')
 })
 
 it('times are told from now', () => {

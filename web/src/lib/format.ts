@@ -83,6 +83,11 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot
 }
 
+/** The name of a game. */
+export function gameName(game: string): string {
+  return t('web-game', { game })
+}
+
 /** What went wrong, in the language of the page where we know the case; `parts` in order of play, if it is about them. */
 export function problemText(error: unknown, parts: readonly string[] = []): string {
   if (!(error instanceof Problem)) return t('web-problem', { reason: String(error) })

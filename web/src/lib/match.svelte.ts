@@ -6,10 +6,10 @@ import type {
   Ask,
   ClockState,
   Command,
+  GameSight,
   Guest,
   HistoryLine,
   MatchInfo,
-  Sight,
   Thinking,
   Update,
   Welcome,
@@ -21,7 +21,7 @@ export interface ClocksAt extends ClockState {
   at: number
 }
 
-type OnUpdate = (update: Update, before: Sight | null) => void
+type OnUpdate = (update: Update, before: GameSight | null) => void
 
 /** The state of one match. Make it in a component and call `close` when the component goes. */
 export class MatchStore {
@@ -32,7 +32,7 @@ export class MatchStore {
   /** The seats of this person; none for spectators. */
   seats = $state.raw<number[]>([])
   info = $state.raw<MatchInfo | null>(null)
-  sight = $state.raw<Sight | null>(null)
+  sight = $state.raw<GameSight | null>(null)
   history = $state.raw<HistoryLine[]>([])
   clocks = $state.raw<ClocksAt | null>(null)
   thinking = $state.raw<Thinking | null>(null)
@@ -142,7 +142,7 @@ export class MatchStore {
     this.clocks = clocks && { ...clocks, at: performance.now() }
   }
 
-  private tell(update: Update, before: Sight | null): void {
+  private tell(update: Update, before: GameSight | null): void {
     for (const listener of this.listeners) listener(update, before)
   }
 }

@@ -5,6 +5,7 @@ import type { HistoryLine, Sight, Update } from './server'
 import { FakeSocket, update, welcome } from './testing/fake_socket'
 
 const sight = (turn: number, seat = turn): Sight => ({
+  game: 'neuroshima',
   board: 19,
   mode: 'duel',
   variants: [],
@@ -50,7 +51,7 @@ describe('a match', () => {
   it('goes on with every update, and listeners see what was before', () => {
     FakeSocket.newest.say(welcome(1, { sight: sight(0) }))
     const seen: [number, number | undefined][] = []
-    const stop = match.listen((news, before) => seen.push([news.seq, before?.turn]))
+    const stop = match.listen((news, before) => seen.push([news.seq, before?.decision?.seat]))
     const clocks = { left: [1000, 2000], running: 1 }
     FakeSocket.newest.say(update(2, { sight: sight(1), history: line(2), clocks }))
     expect(match.isMine).toBe(false)
@@ -67,7 +68,7 @@ describe('a match', () => {
     match.listen((news) => seen.push(news))
     FakeSocket.newest.say(welcome(3, { sight: sight(1), missed: [update(2), update(3)] }))
     expect(seen.map((news) => news.seq)).toEqual([2, 3])
-    expect(match.sight?.turn).toBe(1)
+    expect(match.sight?.decision?.seat).toBe(1)
   })
 
   it('knows who is there', () => {

@@ -1,6 +1,6 @@
 /** How games call and mark what seats lead and what sentences name. Each game adds its own words. */
 
-import type { SeatRef, TileRef, UnitRef } from './server'
+import type { GameTerms, SeatRef, TileRef, UnitRef } from './server'
 
 /** What a seat leads, such as an army. */
 export interface Part {
@@ -27,8 +27,8 @@ export type Reference = Exclude<UnitRef | TileRef | SeatRef, SeatRef>
 export interface Naming {
   part(key: string): Part | undefined
   named(reference: Reference, parts: readonly string[]): Named | undefined
-  /** What a side is called in a mode; empty where everybody plays alone. */
-  sideName(mode: string, side: number): string | undefined
+  /** What a side is called; empty where everybody plays alone. */
+  sideName(terms: GameTerms, side: number): string | undefined
 }
 
 const NOBODY = { colour: 'var(--text-3)', emblem: 'ui-random' }
@@ -49,6 +49,11 @@ export function isPart(key: string): boolean {
   return first((naming) => naming.part(key)) !== undefined
 }
 
+/** Whether chance will say what a seat leads. */
+export function isLeftToChance(key: string): boolean {
+  return key === '' || key === 'random'
+}
+
 /** What a sentence names. `parts` are the keys of what the seats lead, in order of play. */
 export function namedBy(reference: Reference, parts: readonly string[]): Named {
   const named = first((naming) => naming.named(reference, parts))
@@ -56,8 +61,8 @@ export function namedBy(reference: Reference, parts: readonly string[]): Named {
 }
 
 /** What a side is called. */
-export function sideName(mode: string | undefined, side: number): string {
-  return first((naming) => naming.sideName(mode ?? '', side)) ?? ''
+export function sideName(terms: GameTerms | undefined, side: number): string {
+  return (terms && first((naming) => naming.sideName(terms, side))) ?? ''
 }
 
 /** The name of what a seat leads; with its number where two seats lead the same. */

@@ -23,8 +23,9 @@ const open: Partial<SeatInfo> = { who: 'empty' }
 const kept: Partial<SeatInfo> = { who: 'empty', kept: true }
 
 function table(sides: number[], ...seats: Partial<SeatInfo>[]): MatchInfo {
-  const told = seats.map((seat, i): SeatInfo => ({ who: 'empty', army: 'random', leader: i, ...seat }))
-  return { id: 'x', game: 'neuroshima', status: 'waiting', seats: told, created: 0, seq: 0, sides }
+  const told = seats.map((seat, i): SeatInfo => ({ who: 'empty', part: 'random', leader: i, ...seat }))
+  const terms = { game: 'neuroshima' } as const
+  return { id: 'x', game: 'neuroshima', terms, status: 'waiting', seats: told, created: 0, seq: 0, sides }
 }
 
 it('a seat that comes with another one waits for nobody of its own', () => {

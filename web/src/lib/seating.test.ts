@@ -14,10 +14,10 @@ import {
 import type { SeatInfo } from './server'
 
 function person(guest: string, leader: number): SeatInfo {
-  return { who: 'person', army: 'moloch', name: guest, guest, leader }
+  return { who: 'person', part: 'moloch', name: guest, guest, leader }
 }
 
-const bot: SeatInfo = { who: 'bot', army: 'borgo', bot: 'recruit', leader: 3 }
+const bot: SeatInfo = { who: 'bot', part: 'borgo', bot: 'recruit', leader: 3 }
 
 describe('sides', () => {
   it('have letters only where somebody has an ally', () => {

@@ -18,23 +18,18 @@ export interface AdviceWish {
   ideas?: number
 }
 
-/** A move that is offered as a button, where hexes and tiles alone do not say it. */
+/** A move that is offered as a button, where the board alone does not say it. */
 export interface Answer {
   move: string
   title: Phrase
 }
 
-/** The answer to a question; only the field that was asked for is filled. */
+/** The answer to a question. */
 export interface Answered {
   t: 'answer'
   id: string
   seq: number
-  forecast?: Forecast | null
-  card?: Card | null
-  clause?: string
-  reason?: Phrase | null
-  overlay?: string
-  ideas?: Idea[]
+  answer: GameAnswer
 }
 
 /** An army with all its tiles. */
@@ -52,11 +47,9 @@ export interface ArmySheet {
 export interface Ask {
   t: 'ask'
   id: string
-  what: 'card' | 'forecast' | 'hint' | 'links' | 'why'
+  what: string
   move?: string
-  hex?: string
-  tile?: string
-  seat?: number | null
+  about?: Record<string, string | number>
 }
 
 /** What a learner has done so far in a task: its number, and the moves from its position. */
@@ -76,19 +69,16 @@ export interface BattleResult {
 
 /** A battle, or what of it has been fought until somebody must choose. */
 export interface BattleShow {
+  game: 'neuroshima'
   before: UnitSight[]
   health: number[]
   phases: PhaseShow[]
   is_whole: boolean
 }
 
-/** A level that can be played against. */
-export interface BotInfo {
-  name: string
-}
-
 /** What a tile is and does; of a unit on the board, what it does now. */
 export interface Card {
+  is: 'card'
   army: string
   tile: string
   kind: string
@@ -153,6 +143,7 @@ export interface EventLine {
 
 /** What a battle would do if it came now, or right after a move. */
 export interface Forecast {
+  is: 'forecast'
   before: number[]
   after: number[]
   phases: ForecastPhase[]
@@ -176,6 +167,30 @@ export interface ForecastPhase {
   initiative: number
   lines: ForecastLine[]
 }
+
+/** The answer to a question about a position. */
+export type GameAnswer = WhyNot | Ideas | Forecast | Card | Overlay
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string
+  levels: string[]
+}
+
+/** A whole game, step by step. */
+export type GameReplay = Replay
+
+/** What came of a move and is worth being played back. */
+export type GameShow = BattleShow
+
+/** Everything that an audience may know of a game at one moment. */
+export type GameSight = Sight
+
+/** How a game is played at a table: what is the game's own about it. */
+export type GameTerms = NeuroshimaTerms
+
+/** How somebody wants to play a game: what is the game's own about it. */
+export type GameWish = NeuroshimaWish
 
 /** A person as others see them. */
 export interface Guest {
@@ -204,7 +219,7 @@ export interface HistoryLine {
   seat: number | null
   turn: number
   phrases: Phrase[]
-  is_battle?: boolean
+  has_show?: boolean
 }
 
 /** A move that a bot thinks about. */
@@ -213,6 +228,12 @@ export interface Idea {
   title: Phrase
   value: number
   visits: number
+}
+
+/** What a bot would do, the best first. */
+export interface Ideas {
+  is: 'ideas'
+  ideas?: Idea[]
 }
 
 /** A lesson of the tutorial in the list of all. */
@@ -258,6 +279,7 @@ export interface LobbyView {
 export interface MatchInfo {
   id: string
   game: string
+  terms: GameTerms
   status: 'over' | 'playing' | 'waiting'
   seats: SeatInfo[]
   created: number
@@ -267,14 +289,10 @@ export interface MatchInfo {
   casual?: boolean
   seed_hash?: string
   seed?: string
-  mode?: string
-  board?: number
-  variants?: string[]
-  team_health?: number
-  settings?: Record<string, boolean | string>
   sides?: number[]
   result?: Phrase | null
   winners?: number[]
+  side?: string
   draw_offer?: number[]
   takeback_offer?: number[]
   rematch_offer?: number[]
@@ -284,12 +302,9 @@ export interface MatchInfo {
 
 /** A match that somebody wants to play. */
 export interface MatchWish {
+  terms: GameWish
   seats: SeatWish[]
   starts?: 'first' | 'random' | 'second'
-  mode?: string
-  board?: 19 | 37 | null
-  variants?: string[]
-  team_health?: 15 | 20
   clock?: Clock | null
   listed?: boolean
   casual?: boolean
@@ -306,15 +321,39 @@ export interface MoveWish {
   move?: string
 }
 
-/** How the game ended; without winners it is a draw. */
+/** How a game is played; stored with its match. */
+export interface NeuroshimaTerms {
+  game: 'neuroshima'
+  mode?: string
+  board?: number
+  variants?: string[]
+  team_health?: number
+  settings?: Record<string, boolean | string>
+}
+
+/** How somebody wants to play.
+
+    Teams are the first and third seat against the second and fourth; where one plays against two, it is the
+    first. A seat leads an army, by its key, or "random". */
+export interface NeuroshimaWish {
+  game: 'neuroshima'
+  mode?: string
+  board?: 19 | 37 | null
+  variants?: string[]
+  team_health?: 15 | 20
+}
+
+/** How the game ended; without winners and a side it is a draw. */
 export interface OutcomeSight {
   winners: number[]
   reason: string
   phrase: Phrase
+  side?: string
 }
 
 /** SVG for the board. */
 export interface Overlay {
+  is: 'links'
   overlay: string
 }
 
@@ -388,6 +427,7 @@ export interface Reject {
 
 /** A whole game, step by step. */
 export interface Replay {
+  game: 'neuroshima'
   armies: string[]
   names: string[]
   seed: string | null
@@ -438,7 +478,7 @@ export interface RuleSection {
 /** A seat of a match. */
 export interface SeatInfo {
   who: 'bot' | 'empty' | 'person'
-  army: string
+  part: string
   name?: string
   guest?: string
   bot?: string
@@ -456,15 +496,20 @@ export interface SeatRef {
 /** Who shall sit here.
 
     ``me`` is the one who asks, ``local`` somebody else at the same screen, ``link`` a friend who gets the
-    link, ``open`` anybody. With ``ally`` whoever sits on the other seat of the team leads this army as well. */
+    link, ``open`` anybody. With ``ally`` whoever sits on the other seat of the team leads this part as well. */
 export interface SeatWish {
   who: 'ally' | 'bot' | 'link' | 'local' | 'me' | 'open'
-  army?: string
+  part?: string
   bot?: string
 }
 
 /** Everything that one seat, or a spectator, may know of a game at one moment. */
 export interface Sight {
+  game: 'neuroshima'
+  decision: DecisionSight | null
+  outcome?: OutcomeSight | null
+  legal?: string[]
+  answers?: Answer[]
   board: number
   mode: string
   variants: string[]
@@ -473,10 +518,6 @@ export interface Sight {
   units: UnitSight[]
   turn: number
   turn_number: number
-  decision: DecisionSight | null
-  outcome?: OutcomeSight | null
-  legal?: string[]
-  answers?: Answer[]
 }
 
 /** Look at such a table; ``seats`` see their moves, all if left out. */
@@ -590,10 +631,10 @@ export interface Update {
   seat: number | null
   move: string
   lines: EventLine[]
-  sight: Sight | null
+  sight: GameSight | null
   clocks: ClockState | null
   history: HistoryLine | null
-  battle?: BattleShow | null
+  show?: GameShow | null
 }
 
 /** What came of an attempt. An illegal move leaves it where it stands, and ``feedback`` says why. */
@@ -615,7 +656,7 @@ export interface Welcome {
   seats: number[]
   info: MatchInfo
   seq: number
-  sight: Sight | null
+  sight: GameSight | null
   history: HistoryLine[]
   clocks: ClockState | null
   missed?: Update[]
@@ -624,8 +665,9 @@ export interface Welcome {
 
 /** Why a move is not legal; None if it is. */
 export interface WhyNot {
-  clause: string
-  reason: Phrase | null
+  is: 'why'
+  clause?: string
+  reason?: Phrase | null
 }
 
 export type FromClient = Command | Ask | Ping

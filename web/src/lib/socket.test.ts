@@ -105,8 +105,8 @@ describe('a connection', () => {
     expect(FakeSocket.opened).toHaveLength(1)
     const [question, ...pings] = heard
     expect(pings.every((message) => message.t === 'ping')).toBe(true)
-    FakeSocket.newest.say({ t: 'answer', id: idOf(question), seq: 1, ideas: [] })
-    await expect(asked).resolves.toMatchObject({ ideas: [] })
+    FakeSocket.newest.say({ t: 'answer', id: idOf(question), seq: 1, answer: { is: 'ideas' } })
+    await expect(asked).resolves.toMatchObject({ answer: { is: 'ideas' } })
   })
 
   it('stays when the pong comes', () => {
@@ -217,12 +217,12 @@ describe('questions', () => {
   it('get the answer with their id', async () => {
     FakeSocket.newest.say(welcome(1))
     const one = socket.ask('why', { move: 'end' })
-    const two = socket.ask('links', { hex: 'C3' })
+    const two = socket.ask('links', { about: { hex: 'C3' } })
     const [first, second] = FakeSocket.newest.heard
-    FakeSocket.newest.say({ t: 'answer', id: idOf(second), seq: 1, overlay: '<g/>' })
-    FakeSocket.newest.say({ t: 'answer', id: idOf(first), seq: 1, clause: 'NH-1.1' })
-    await expect(two).resolves.toMatchObject({ overlay: '<g/>' })
-    await expect(one).resolves.toMatchObject({ clause: 'NH-1.1' })
+    FakeSocket.newest.say({ t: 'answer', id: idOf(second), seq: 1, answer: { is: 'links', overlay: '<g/>' } })
+    FakeSocket.newest.say({ t: 'answer', id: idOf(first), seq: 1, answer: { is: 'why', clause: 'NH-1.1' } })
+    await expect(two).resolves.toMatchObject({ answer: { overlay: '<g/>' } })
+    await expect(one).resolves.toMatchObject({ answer: { clause: 'NH-1.1' } })
   })
 })
 

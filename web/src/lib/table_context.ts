@@ -2,6 +2,8 @@
 
 import { getContext, setContext } from 'svelte'
 
+import type { GameTerms } from './server'
+
 /** Provided by a table, a replay or the analysis board. */
 export interface TableContext {
   /** Keys of what the seats lead, in order of play; a getter keeps it reactive. */
@@ -9,7 +11,7 @@ export interface TableContext {
   /** Number of the side, by seat; left out where everybody plays alone. */
   readonly sides?: readonly number[]
   /** How it is played; left out where everybody plays alone. */
-  readonly mode?: string
+  readonly terms?: GameTerms | undefined
   /** Points at places of the board while somebody hovers or focuses their names; [] when they leave. */
   highlight(places: readonly string[]): void
   /** Somebody clicked the name of what stands there. */

@@ -1,5 +1,6 @@
 /** How a game ended, as whoever looks sees it: the title, and everybody by rank. */
 
+import type { OutcomeSight } from '../lib/server'
 import { t } from '../lib/texts.svelte'
 import type { People } from './people.svelte'
 
@@ -10,11 +11,12 @@ export interface Rank {
 }
 
 /** What stands over the end of a game. */
-export function endTitle(who: People, winners: readonly number[]): string {
+export function endTitle(who: People, { winners, side }: Pick<OutcomeSight, 'winners' | 'side'>): string {
   const [first] = winners
-  if (first === undefined) return t('table-end-draw')
-  const isTeam = who.hasTeams && who.sides.filter((side) => side === who.sides[first]).length > 1
+  if (first === undefined && !side) return t('table-end-draw')
   if (who.side === null) {
+    if (first === undefined) return t('web-result-over') // a side without a seat has won, as it is told below
+    const isTeam = who.hasTeams && who.sides.filter((side) => side === who.sides[first]).length > 1
     if (isTeam) return t('table-end-won-by', { name: who.sideName(first) })
     return winners.length > 1
       ? t('table-end-won-together', { names: who.listOf(winners) })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 
 import type { MatchStore } from '../lib/match.svelte'
-import type { HistoryLine, SeatInfo, Sight } from '../lib/server'
+import type { GameSight, HistoryLine, SeatInfo } from '../lib/server'
 import { change } from '../lib/settings.svelte'
 import { People } from './people.svelte'
 import type { UpdateQueue } from './update_queue.svelte'
@@ -20,7 +20,7 @@ const WORDS: LogWords = {
 }
 
 function seat(guest: string, leader: number): SeatInfo {
-  return { who: 'person', army: 'moloch', name: guest, guest, leader }
+  return { who: 'person', part: 'moloch', name: guest, guest, leader }
 }
 
 /** A table at which seats choose one after the other; whoever looks has the seats `mine`. */
@@ -31,14 +31,19 @@ class Table {
   readonly handOver: HandOver
 
   constructor(seats: SeatInfo[], mine: number[]) {
-    const store = { seats: mine, info: { seats } } as unknown as MatchStore
+    const store = { seats: mine, info: { seats, sides: [0, 1, 0, 1] } } as unknown as MatchStore
     const queue = this as unknown as UpdateQueue<unknown>
-    this.handOver = new HandOver(store, queue, new People(store, () => this.sight), WORDS)
+    this.handOver = new HandOver(
+      store,
+      queue,
+      new People(store, { isOver: false, isOut: () => false }),
+      WORDS,
+    )
     this.handOver.follow()
   }
 
-  get sight(): Sight {
-    return { players: [], sides: [0, 1, 0, 1], decision: { seat: this.decider } } as unknown as Sight
+  get sight(): GameSight {
+    return { decision: { seat: this.decider } } as GameSight
   }
 
   choose(seat: number): void {

@@ -23,8 +23,8 @@ export class Hints {
     this.refusal = ''
     const { seq } = this.store
     try {
-      const { ideas } = await this.store.ask('hint', { seat: this.store.sight?.decision?.seat ?? null })
-      if (seq === this.store.seq) this.ideas = ideas ?? []
+      const { answer } = await this.store.ask('hint')
+      if (seq === this.store.seq) this.ideas = answer.is === 'ideas' ? (answer.ideas ?? []) : []
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       this.refusal = error.reason

@@ -70,7 +70,7 @@ function turnOf(phrase: Phrase, line: HistoryLine, started: boolean): LogTurn {
 }
 
 function rowOf(line: HistoryLine, index: number, phrase: Phrase, words: LogWords): LogRow {
-  const isFolded = Boolean(line.is_battle) && phrase.id === words.opens
+  const isFolded = Boolean(line.has_show) && phrase.id === words.opens
   return { key: `${line.seq}-${index}`, seat: seatOf(phrase) ?? line.seat, phrases: [phrase], isFolded }
 }
 

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
 import type { MatchStore } from '../lib/match.svelte'
-import type { SeatInfo, Sight } from '../lib/server'
+import type { SeatInfo } from '../lib/server'
 import { People } from './people.svelte'
 
 /** A free-for-all: a letter for each guest, a dot for a bot. `out` are the seats without an HQ. */
 function table(people: string, mine: number[], out: number[], isOver = false): People {
   const seats = [...people].map((guest, leader): SeatInfo => {
-    const army = 'moloch'
-    if (guest === '.') return { who: 'bot', army, bot: 'recruit', leader }
-    return { who: 'person', army, guest, name: guest, leader }
+    const part = 'moloch'
+    if (guest === '.') return { who: 'bot', part, bot: 'recruit', leader }
+    return { who: 'person', part, guest, name: guest, leader }
   })
-  const players = seats.map(({ army }, seat) => ({ army, out: out.includes(seat) }))
-  const sight = { players, sides: seats.map((_, seat) => seat), outcome: isOver ? {} : null }
-  const store = { seats: mine, info: { seats } } as unknown as MatchStore
-  return new People(store, () => sight as unknown as Sight)
+  const info = { seats, sides: seats.map((_, seat) => seat) }
+  const store = { seats: mine, info } as unknown as MatchStore
+  return new People(store, { isOver, isOut: (seat) => out.includes(seat) })
 }
 
 it('takes everybody at a screen along who is not waited for any longer', () => {

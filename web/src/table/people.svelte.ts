@@ -3,23 +3,31 @@
 import { namesAt, plainNamesAt } from '../lib/format'
 import type { MatchStore } from '../lib/match.svelte'
 import { goesOnWithout, guestsOf, hasTeams, leaderOf, ledWith, seatsBySide } from '../lib/seating'
-import type { SeatInfo, Sight } from '../lib/server'
+import type { SeatInfo } from '../lib/server'
 import { seatName, sideName } from '../lib/naming'
+
+/** How far a game has come for those who play it. */
+export interface Standing {
+  readonly isOver: boolean
+  /** Whether a seat has been eliminated. */
+  isOut(seat: number): boolean
+}
 
 /** Everybody at one table. */
 export class People {
   private readonly store: MatchStore
-  private readonly sight: () => Sight | null
+  private readonly standing: Standing
 
-  constructor(store: MatchStore, sight: () => Sight | null) {
+  constructor(store: MatchStore, standing: Standing) {
     this.store = store
-    this.sight = sight
+    this.standing = standing
   }
 
   readonly seats = $derived.by((): SeatInfo[] => this.store.info?.seats ?? [])
-  readonly sides = $derived.by((): number[] => this.sight()?.sides ?? [])
-  private readonly parts = $derived.by(() => this.sight()?.players.map((player) => player.army) ?? [])
-  private readonly out = $derived.by(() => this.sight()?.players.map((player) => player.out ?? false) ?? [])
+  readonly sides = $derived.by((): number[] => this.store.info?.sides ?? [])
+  /** Keys of what the seats lead, in order of play. */
+  readonly parts = $derived.by(() => this.seats.map((seat) => seat.part))
+  private readonly out = $derived.by(() => this.seats.map((_, seat) => this.isOut(seat)))
   private readonly names = $derived.by(() => namesAt(this.seats, this.parts, this.mine))
   private readonly plainNames = $derived.by(() => plainNamesAt(this.seats, this.mine))
 
@@ -44,7 +52,6 @@ export class People {
   /** Whether there are more seats than fit as they do in a duel. */
   readonly isMany = $derived.by(() => this.parts.length > 2)
   readonly hasTeams = $derived.by(() => hasTeams(this.sides))
-  readonly mode = $derived.by(() => this.sight()?.mode ?? '')
   /** The only side that is led from here; null for spectators and where several are. */
   readonly side = $derived.by((): number | null => {
     const led = new Set(this.mine.map((seat) => this.sides[seat] ?? seat))
@@ -67,7 +74,7 @@ export class People {
 
   /** Whether a seat has been eliminated. */
   isOut(seat: number): boolean {
-    return this.out[seat] ?? false
+    return this.standing.isOut(seat)
   }
 
   /** Who leaves when somebody here resigns: whoever is to move, else the first who is still in the game. */
@@ -114,13 +121,14 @@ export class People {
 
   /** The side of a seat in words; empty where everybody plays alone. */
   sideName(seat: number): string {
-    return sideName(this.mode, this.sides[seat] ?? 0)
+    return sideName(this.store.info?.terms, this.sides[seat] ?? 0)
   }
 
   /** Who has not said yet what they think of an offer: the first seat of each person who is asked. */
   unanswered(offer: readonly number[]): number[] {
-    const isOver = this.sight()?.outcome != null
-    const asked = guestsOf(this.seats).filter((seats) => isOver || seats.some((seat) => !this.isOut(seat)))
+    const asked = guestsOf(this.seats).filter(
+      (seats) => this.standing.isOver || seats.some((seat) => !this.isOut(seat)),
+    )
     const left = asked.filter((seats) => !seats.some((seat) => offer.includes(seat)))
     return left.map((seats) => seats[0] ?? 0)
   }

@@ -7,7 +7,7 @@ import { MatchStore } from '../lib/match.svelte'
 import { notice } from '../lib/notices.svelte'
 import { go, setTitle } from '../lib/router.svelte'
 import { mirrorOf } from '../lib/seating'
-import type { Command, Phrase, Update } from '../lib/server'
+import type { Command, GameSight, Phrase, Update } from '../lib/server'
 import { Refusal } from '../lib/socket'
 import { play } from '../lib/sounds'
 import { say, t } from '../lib/texts.svelte'
@@ -55,14 +55,22 @@ export interface Focus {
   confirm(): void
 }
 
+/** What a game finds of its own in what it is told. */
+export interface Shapes<Sight extends GameSight, Show> {
+  sight(told: GameSight | null): Sight | null
+  /** What is played back before what comes of it is shown. */
+  show(update: Update): Show | null
+}
+
 /** The table that somebody sits at or watches. A game says what can be chosen there, and how it is shown. */
-export abstract class TableModel<Show = unknown> {
+export abstract class TableModel<Sight extends GameSight = GameSight, Show = unknown> {
   readonly store: MatchStore
   readonly queue: UpdateQueue<Show>
   readonly who: People
   readonly handOver: HandOver
   readonly hints: Hints
   readonly logWords: LogWords
+  private readonly shapes: Shapes<Sight, Show>
   /** Places of the board pointed out by the log or a panel. */
   lit = $state.raw<ReadonlySet<string>>(new Set())
   /** What the newest entry of the others has changed, for a moment. */
@@ -74,19 +82,20 @@ export abstract class TableModel<Show = unknown> {
   /** Whether somebody at this table wants to play once more. */
   wantsRematch = $state(false)
 
-  constructor(match: string, invite: string, words: LogWords, showOf: (update: Update) => Show | null) {
+  constructor(match: string, invite: string, words: LogWords, shapes: Shapes<Sight, Show>) {
     this.logWords = words
+    this.shapes = shapes
     this.store = new MatchStore(match, invite)
-    this.queue = new UpdateQueue(this.store, showOf)
-    this.who = new People(this.store, () => this.queue.sight)
+    this.queue = new UpdateQueue(this.store, shapes.show)
+    this.who = new People(this.store, this)
     this.handOver = new HandOver(this.store, this.queue, this.who, words)
     this.hints = new Hints(this.store)
   }
 
-  readonly sight = $derived.by(() => this.queue.sight)
+  readonly sight = $derived.by((): Sight | null => this.shapes.sight(this.queue.sight))
   readonly info = $derived.by(() => this.store.info)
   /** Keys of what the seats lead, in order of play. */
-  readonly parts = $derived.by((): string[] => this.sight?.players.map((player) => player.army) ?? [])
+  readonly parts = $derived.by(() => this.who.parts)
   /** Whether somebody here is waited for, even if what led to it is still being shown: their time runs. */
   readonly isAwaited = $derived.by(
     () =>
@@ -131,6 +140,8 @@ export abstract class TableModel<Show = unknown> {
   abstract pointedAt(place: string): void
   /** Show a move that a bot thinks of as if it had been chosen. */
   abstract showMove(move: string): void
+  /** Whether a seat has been eliminated. */
+  abstract isOut(seat: number): boolean
   /** What ranks a seat among those who have not won. */
   abstract worthOf(seat: number): number
   /** One step back in the choice; false if there was none. */

@@ -1,7 +1,7 @@
 /** The match as it is shown: entry after entry, with pauses so that people can follow, shows in full. */
 
 import type { MatchStore } from '../lib/match.svelte'
-import type { HistoryLine, Sight, Update } from '../lib/server'
+import type { GameSight, HistoryLine, Update } from '../lib/server'
 
 const PAUSE = 350 // milliseconds between two entries of others
 const HURRY = 90 // the same when many wait
@@ -9,7 +9,7 @@ const MANY = 3
 
 /** What the table shows; it follows the store, sometimes a little behind. A show is played back first. */
 export class UpdateQueue<Show> {
-  sight = $state.raw<Sight | null>(null)
+  sight = $state.raw<GameSight | null>(null)
   history = $state.raw<HistoryLine[]>([])
   /** Number of the entry that is shown. */
   seq = $state(0)

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { MatchStore } from '../lib/match.svelte'
-import type { BattleShow, Sight, Update } from '../lib/server'
+import type { BattleShow, GameShow, Sight, Update } from '../lib/server'
 import { UpdateQueue } from './update_queue.svelte'
 
-const battle = { before: [], health: [20, 20], phases: [{}], is_whole: true } as unknown as BattleShow
+const battle = {
+  game: 'neuroshima',
+  before: [],
+  health: [20, 20],
+  phases: [{}],
+  is_whole: true,
+} as unknown as BattleShow
 
 /** A store that is told what comes, as the socket does it. */
 class FakeStore {
@@ -32,17 +38,17 @@ class FakeStore {
       sight: this.sight,
       clocks: null,
     }
-    this.listener({ ...update, history: null, battle: show } as Update)
+    this.listener({ ...update, history: null, show } as Update)
   }
 }
 
 let store: FakeStore
-let queue: UpdateQueue<BattleShow>
+let queue: UpdateQueue<GameShow>
 
 beforeEach(() => {
   vi.useFakeTimers()
   store = new FakeStore()
-  queue = new UpdateQueue(store as unknown as MatchStore, (update) => update.battle ?? null)
+  queue = new UpdateQueue(store as unknown as MatchStore, (update) => update.show ?? null)
 })
 afterEach(() => {
   queue.close()
@@ -92,7 +98,7 @@ it('after a welcome the whole table is taken over', () => {
   store.sight = { turn_number: 9 } as Sight
   store.seq = 40
   queue.catchUp()
-  expect([queue.seq, queue.sight?.turn_number]).toEqual([40, 9])
+  expect([queue.seq, (queue.sight as Sight).turn_number]).toEqual([40, 9])
 })
 
 it('another position is one that another entry has led to', () => {

@@ -8,6 +8,7 @@ import type {
   BattleResult,
   Card,
   Forecast,
+  GameReplay,
   GuideInfo,
   Idea,
   LessonInfo,
@@ -20,34 +21,37 @@ import type {
   Verdict,
   WhyNot,
 } from '../../lib/server'
+import { NAME } from './shapes'
 
+const HERE = `/api/${NAME}`
 const part = encodeURIComponent
 
 /** What is printed: armies, pictures of tiles, rules. */
 export const library = {
-  armies: () => request<ArmySheet[]>('GET', '/api/armies'),
-  army: (id: string) => request<ArmySheet>('GET', `/api/armies/${part(id)}`),
+  armies: () => request<ArmySheet[]>('GET', `${HERE}/armies`),
+  army: (id: string) => request<ArmySheet>('GET', `${HERE}/armies/${part(id)}`),
   drawings: (keys: readonly string[]) =>
-    request<Record<string, string>>('GET', `/api/drawings?keys=${keys.map(part).join(',')}`),
-  rules: (language: Language) => request<RuleBook>('GET', `/api/rules?lang=${language}`),
+    request<Record<string, string>>('GET', `${HERE}/drawings?keys=${keys.map(part).join(',')}`),
+  rules: (language: Language) => request<RuleBook>('GET', `${HERE}/rules?lang=${language}`),
+  sprite: () => requestText(`${HERE}/sprite`),
 }
 
 /** Lessons and commented games. */
 export const learning = {
-  lessons: () => request<LessonInfo[]>('GET', '/api/lessons'),
-  lesson: (id: string) => request<LessonView>('GET', `/api/lessons/${part(id)}`),
+  lessons: () => request<LessonInfo[]>('GET', `${HERE}/lessons`),
+  lesson: (id: string) => request<LessonView>('GET', `${HERE}/lessons/${part(id)}`),
   attempt: (id: string, attempt: Attempt) =>
-    request<Verdict>('POST', `/api/lessons/${part(id)}/try`, attempt),
-  guides: () => request<GuideInfo[]>('GET', '/api/guides'),
-  guide: (id: string) => request<Replay>('GET', `/api/guides/${part(id)}`),
+    request<Verdict>('POST', `${HERE}/lessons/${part(id)}/try`, attempt),
+  guides: () => request<GuideInfo[]>('GET', `${HERE}/guides`),
+  guide: (id: string) => request<Replay>('GET', `${HERE}/guides/${part(id)}`),
 }
 
 /** Games that were played, by the id of a match or of a stored record. */
 export const records = {
   ofMatch: (id: string) => requestText(`/api/matches/${part(id)}/record`),
   stored: (id: string) => requestText(`/api/records/${part(id)}`),
-  replayOfMatch: (id: string) => request<Replay>('GET', `/api/matches/${part(id)}/replay`),
-  replayOfStored: (id: string) => request<Replay>('GET', `/api/records/${part(id)}/replay`),
+  replayOfMatch: (id: string) => request<GameReplay>('GET', `/api/matches/${part(id)}/replay`),
+  replayOfStored: (id: string) => request<GameReplay>('GET', `/api/records/${part(id)}/replay`),
   store: (text: string) => request<RecordKey>('POST', '/api/records', { text }),
 }
 
@@ -63,5 +67,5 @@ export const asking = {
 }
 
 function ask<T>(what: string, wish: TableWish & Record<string, unknown>): Promise<T> {
-  return request<T>('POST', `/api/analysis/${what}`, wish)
+  return request<T>('POST', `${HERE}/analysis/${what}`, wish)
 }

@@ -3,11 +3,13 @@
 import type { Game } from '..'
 import Terms from './Terms.svelte'
 import { armies } from './armies.svelte'
+import { titleOf } from './modes'
 import { naming } from './naming'
+import { loadSprite } from './sprite'
 
 export const neuroshima: Game = {
   naming,
-  load: () => armies.load(),
+  load: async () => void (await Promise.all([armies.load(), loadSprite()])),
   pages: [
     { path: '/replay/:id', load: () => import('./replay/ReplayPage.svelte') },
     { path: '/analysis', load: () => import('./analysis/AnalysisPage.svelte') },
@@ -20,6 +22,7 @@ export const neuroshima: Game = {
   ],
   newGame: () => import('./new/NewGame.svelte'),
   loadHome: () => import('./home'),
+  titleOf,
   Terms,
   loadTable: () => import('./table/kit'),
 }

@@ -12,7 +12,7 @@ function phrase(id: string, args: Phrase['args'] = {}): Phrase {
 }
 
 function line(seq: number, turn: number, phrases: Phrase[], isBattle = false): HistoryLine {
-  return { seq, seat: 0, turn, phrases, is_battle: isBattle }
+  return { seq, seat: 0, turn, phrases, has_show: isBattle }
 }
 
 it('a turn begins in the middle of the entry that ended the last one', () => {

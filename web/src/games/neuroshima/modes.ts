@@ -1,7 +1,10 @@
 /** The ways to play: how many sit at the table, on which board, and who with whom. */
 
 import { FEWEST_ON_ENLARGED, MODES, MOST_ON_BASIC } from './facts'
+import type { MatchInfo } from '../../lib/server'
+import type { TableContext } from '../../lib/table_context'
 import { t } from '../../lib/texts.svelte'
+import { termsOf } from './shapes'
 
 export type Mode = (typeof MODES)[number]['mode']
 export type Board = 19 | 37
@@ -48,8 +51,18 @@ export function sideName(mode: string | undefined, side: number): string {
 }
 
 /** Whether the counters hold points and not health. */
-export function isScored({ mode }: { mode?: string }): boolean {
+export function isScored(mode: string | undefined): boolean {
   return mode === 'points'
+}
+
+/** The same at the table around a component. */
+export function isScoredAt({ terms }: Pick<TableContext, 'terms'>): boolean {
+  return isScored(termsOf(terms)?.mode)
+}
+
+/** What a match is called. */
+export function titleOf({ terms }: Pick<MatchInfo, 'terms'>): string {
+  return t(`mode-${wayOf(termsOf(terms)?.mode).mode}`)
 }
 
 /** The picture of a way to play. */

@@ -2,14 +2,14 @@
 
 import { seatName, type Named, type Naming, type Reference } from '../../lib/naming'
 import { armies } from './armies.svelte'
-import { MODES } from './facts'
 import { sideName } from './modes'
+import { NAME } from './shapes'
 
 export const naming: Naming = {
   part: (key) =>
     armies.sheet(key) && { name: armies.name(key), colour: armies.colour(key), emblem: armies.emblem(key) },
   named: (reference, seats) => (reference.is === 'tile' ? tile(reference, seats) : unit(reference, seats)),
-  sideName: (mode, side) => (MODES.some((way) => way.mode === mode) ? sideName(mode, side) : undefined),
+  sideName: (terms, side) => (terms.game === NAME ? sideName(terms.mode, side) : undefined),
 }
 
 function tile(reference: Reference, seats: readonly string[]): Named {

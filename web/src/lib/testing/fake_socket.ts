@@ -39,10 +39,19 @@ export class FakeSocket {
 }
 
 const SEATS: MatchInfo['seats'] = [
-  { who: 'person', army: 'moloch', online: true },
-  { who: 'bot', army: 'borgo', bot: 'sergeant' },
+  { who: 'person', part: 'moloch', online: true },
+  { who: 'bot', part: 'borgo', bot: 'sergeant' },
 ]
-const INFO: MatchInfo = { id: 'm', game: 'neuroshima', status: 'playing', seats: SEATS, created: 0, seq: 0 }
+const INFO: MatchInfo = {
+  id: 'm',
+  game: 'neuroshima',
+  terms: { game: 'neuroshima' },
+  status: 'playing',
+  seats: SEATS,
+  sides: [0, 1],
+  created: 0,
+  seq: 0,
+}
 
 /** The first message of every connection. */
 export function welcome(seq: number, more: Partial<Welcome> = {}): Welcome {

@@ -34,6 +34,7 @@ beforeEach(() => {
   vi.spyOn(asking, 'card').mockImplementation(({ upto }, hex) => {
     const tile = STEPS[upto ?? 0]?.find((other) => other.hex === hex)?.tile ?? ''
     return Promise.resolve({
+      is: 'card',
       army: 'moloch',
       tile,
       hex,

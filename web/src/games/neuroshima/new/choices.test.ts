@@ -13,14 +13,11 @@ const others = (choices: Choices, kind: 'link' | 'local' | 'open') => ({
 
 it('a quick game is a duel with a bot, with random armies and forecasts', () => {
   expect(wishOf(quick)).toEqual({
-    mode: 'duel',
+    terms: { game: 'neuroshima', mode: 'duel', board: 19, variants: [], team_health: 15 },
     seats: [
-      { who: 'me', army: 'random', bot: '' },
-      { who: 'bot', army: 'random', bot: 'veteran' },
+      { who: 'me', part: 'random', bot: '' },
+      { who: 'bot', part: 'random', bot: 'veteran' },
     ],
-    board: 19,
-    variants: [],
-    team_health: 15,
     starts: 'random',
     clock: null,
     listed: false,
@@ -29,7 +26,7 @@ it('a quick game is a duel with a bot, with random armies and forecasts', () => 
 })
 
 it('people get no level, and an open table is always listed', () => {
-  expect(wishOf(others(quick, 'link')).seats[1]).toEqual({ who: 'link', army: 'random', bot: '' })
+  expect(wishOf(others(quick, 'link')).seats[1]).toEqual({ who: 'link', part: 'random', bot: '' })
   expect(wishOf(others(quick, 'link')).listed).toBe(false)
   expect(wishOf(others(quick, 'open')).listed).toBe(true)
 })
@@ -43,7 +40,7 @@ describe('another way to play', () => {
     ['teams', 4, 19],
   ] as const)('%s begins with %i seats: me and bots on %i hexes', (mode, seats, board) => {
     const wish = wishOf(withMode(quick, mode))
-    expect(wish).toMatchObject({ mode, board })
+    expect(wish.terms).toMatchObject({ mode, board })
     expect(wish.seats.map((seat) => seat.who)).toEqual(['me', ...Array<string>(seats - 1).fill('bot')])
     expect(wish.seats.every((seat) => seat.who !== 'bot' || seat.bot === 'veteran')).toBe(true)
   })
@@ -101,13 +98,13 @@ describe('the board', () => {
 
 it('health is only asked for in teams', () => {
   const strong: Choices = { ...quick, teamHealth: 20 }
-  expect(wishOf(withMode(strong, 'teams')).team_health).toBe(20)
-  expect(wishOf(withMode(strong, 'ffa')).team_health).toBe(15)
+  expect(wishOf(withMode(strong, 'teams')).terms).toMatchObject({ team_health: 20 })
+  expect(wishOf(withMode(strong, 'ffa')).terms).toMatchObject({ team_health: 15 })
 })
 
 it('variants are asked for in every mode', () => {
   for (const { mode } of ALL_MODES) {
     const wish = wishOf(withMode({ ...quick, variants: ['reinforcements'] }, mode))
-    expect(wish.variants).toEqual(['reinforcements'])
+    expect(wish.terms).toMatchObject({ variants: ['reinforcements'] })
   }
 })

@@ -3,6 +3,7 @@
 import { resized, type SeatChoice } from './seat_choices'
 import type { Clock, MatchWish, SeatWish } from '../../../lib/server'
 import { boardsFor, modeFacts, type Board, type Mode } from '../modes'
+import { NAME } from '../shapes'
 
 /** Everything that can be chosen. */
 export interface Choices {
@@ -71,11 +72,14 @@ export function isOpen(choices: Choices): boolean {
 export function wishOf(choices: Choices): MatchWish {
   const { mode, variants, starts, clock, casual } = choices
   return {
-    mode,
+    terms: {
+      game: NAME,
+      mode,
+      board: boardOf(choices),
+      variants: [...variants],
+      team_health: mode === 'teams' ? choices.teamHealth : 15,
+    },
     seats: choices.seats.map(seatWish),
-    board: boardOf(choices),
-    variants: [...variants],
-    team_health: mode === 'teams' ? choices.teamHealth : 15,
     starts,
     clock,
     // An open table that is not listed would wait for ever.
@@ -85,5 +89,5 @@ export function wishOf(choices: Choices): MatchWish {
 }
 
 function seatWish({ who, army, level }: SeatChoice): SeatWish {
-  return { who, army, bot: who === 'bot' ? level : '' }
+  return { who, part: army, bot: who === 'bot' ? level : '' }
 }

@@ -49,6 +49,7 @@ const shot = { source: GUNNER, direction: 0, kind: 'ranged' }
 
 /** Two phases: in the first a mutant dies, in the second armor holds and the HQ loses two. */
 export const EXAMPLE: BattleShow = {
+  game: 'neuroshima',
   before: [gunner, scout, mutant, netted, hq],
   health: [20, 20],
   phases: [

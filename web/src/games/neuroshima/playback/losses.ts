@@ -1,7 +1,7 @@
 /** The balance of a battle: health and units that each side lost. */
 
 import type { BattleShow } from '../../../lib/server'
-import { isScored } from '../modes'
+import { isScoredAt } from '../modes'
 import { type TableContext } from '../../../lib/table_context'
 import { t } from '../../../lib/texts.svelte'
 import { type EventUnit, removedIn } from './events'
@@ -45,8 +45,8 @@ export function touched(balance: readonly Balance[]): Balance[] {
 export function sideWords(
   { seat, before, after, lost }: Balance,
   nameOf: (seat: number) => string,
-  table: Pick<TableContext, 'mode'>,
+  table: Pick<TableContext, 'terms'>,
 ): string {
-  const id = isScored(table) ? 'battle-side-points' : 'battle-side-words'
+  const id = isScoredAt(table) ? 'battle-side-points' : 'battle-side-words'
   return t(id, { side: nameOf(seat), before, after, count: lost.length })
 }

@@ -1,8 +1,9 @@
 /** Replays and records from the server: an id may be that of a match or of a stored record. */
 
 import { api, Problem } from '../../../lib/api'
-import type { MatchInfo, Replay } from '../../../lib/server'
+import type { GameReplay, MatchInfo, Replay } from '../../../lib/server'
 import { records } from '../api'
+import { replayOf } from '../shapes'
 
 /** A game to look at; of a match also who played it and how it ended. */
 export interface Loaded {
@@ -24,11 +25,18 @@ export function loadRecord(id: string): Promise<string> {
 }
 
 async function matchReplay(id: string): Promise<Loaded> {
-  return { replay: await records.replayOfMatch(id), match: await api.match(id) }
+  return { replay: ours(await records.replayOfMatch(id)), match: await api.match(id) }
 }
 
 async function recordReplay(id: string): Promise<Loaded> {
-  return { replay: await records.replayOfStored(id), match: null }
+  return { replay: ours(await records.replayOfStored(id)), match: null }
+}
+
+/** Games that cannot be shown here have matches and records too. */
+function ours(replay: GameReplay): Replay {
+  const found = replayOf(replay)
+  if (!found) throw new Problem(400, 'no_board', replay.game)
+  return found
 }
 
 type Ask<T> = (id: string) => Promise<T>

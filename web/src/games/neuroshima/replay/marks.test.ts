@@ -25,6 +25,7 @@ function step(turn: number, health: [number, number], more: Partial<ReplayStep> 
 }
 
 const GAME: Replay = {
+  game: 'neuroshima',
   armies: ['moloch', 'borgo'],
   names: [],
   seed: '1',

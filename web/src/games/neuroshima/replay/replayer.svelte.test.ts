@@ -10,7 +10,7 @@ function game(battles: Record<number, BattleShow>): Replay {
     const sight = { turn_number: Math.floor(ply / 2), players: [] }
     return { sight, battle: battles[ply] ?? null } as unknown as ReplayStep
   })
-  return { armies: [], names: [], seed: null, record: '', plain: '', steps }
+  return { game: 'neuroshima', armies: [], names: [], seed: null, record: '', plain: '', steps }
 }
 
 function made(battles: Record<number, BattleShow> = {}): { player: Replayer; place: { ply: number } } {

@@ -32,6 +32,7 @@ function sightOf({ legal, units = [], hand = [], kind = 'turn', about = [], answ
     discards: [],
   })
   return {
+    game: 'neuroshima',
     board: 19,
     mode: 'duel',
     variants: [],

@@ -10,6 +10,7 @@ function phrase(id: string, args: Phrase['args'] = {}): Phrase {
 
 function card(...titles: Phrase[]): Card {
   return {
+    is: 'card',
     army: 'outpost',
     tile: 'x',
     kind: 'warrior',

@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 
 import type { Shortcut } from '../../../lib/keys.svelte'
 import { inSentence } from '../../../lib/format'
-import type { Answer, BattleShow, Card, HandTile, Phrase, PlayerSight, Update } from '../../../lib/server'
+import type { Answer, BattleShow, Card, HandTile, Phrase, PlayerSight, Sight } from '../../../lib/server'
 import { change, settings } from '../../../lib/settings.svelte'
 import type { Refusal } from '../../../lib/socket'
 import { t } from '../../../lib/texts.svelte'
@@ -20,6 +20,7 @@ import { armies } from '../armies.svelte'
 import { boardShape, type Arrow } from '../board/geometry'
 import { logWords } from '../log_words'
 import { hexesOf, isHex } from '../notation'
+import { battleOf, sightOf } from '../shapes'
 import { Chooser } from './chooser.svelte'
 import { turnedCard } from './facing_words'
 import { handOf } from './hands'
@@ -27,13 +28,8 @@ import { Questions, type Subject } from './questions.svelte'
 
 const KEYS = 'table-keys'
 
-/** A battle is played back before what comes of it is shown. */
-function battleOf(update: Update): BattleShow | null {
-  return update.battle?.phases.length ? update.battle : null
-}
-
 /** The table that somebody sits at or watches. */
-export class NeuroshimaTable extends TableModel<BattleShow> {
+export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
   readonly chooser: Chooser
   readonly questions: Questions
   /** The unit that shakes its head. */
@@ -49,10 +45,10 @@ export class NeuroshimaTable extends TableModel<BattleShow> {
   fought = $state.raw<readonly number[] | null>(null)
 
   constructor(match: string, invite: string) {
-    super(match, invite, logWords, battleOf)
+    super(match, invite, logWords, { sight: sightOf, show: (update) => battleOf(update.show) })
     this.questions = new Questions(this.store)
     this.chooser = new Chooser(
-      () => this.queue.sight,
+      () => this.sight,
       () => this.isMine,
     )
   }
@@ -266,6 +262,10 @@ export class NeuroshimaTable extends TableModel<BattleShow> {
     if (this.chooser.takeMove(move)) this.look(null, true)
     else if (move === 'end') void this.endTurn()
     else this.light(hexesOf(move))
+  }
+
+  isOut(seat: number): boolean {
+    return this.player(seat)?.out ?? false
   }
 
   /** By what the counters show; those who are out come last. */

@@ -66,7 +66,12 @@ it('a reason is told for the last attempt only', async () => {
     const asked = heard('why').at(-1)
     if (then) model.pickHex(then)
     if (asked?.t === 'ask')
-      FakeSocket.newest.say({ t: 'answer', id: asked.id, seq: 1, reason, clause: 'NH-1.4' })
+      FakeSocket.newest.say({
+        t: 'answer',
+        id: asked.id,
+        seq: 1,
+        answer: { is: 'why', reason, clause: 'NH-1.4' },
+      })
     await vi.advanceTimersByTimeAsync(10)
   }
 
@@ -86,6 +91,7 @@ const UNIT = {
   drawing: 'borgo.mutant.2',
 }
 const PRINTED = {
+  is: 'card',
   army: 'borgo',
   tile: 'mutant',
   kind: 'warrior',
@@ -100,8 +106,8 @@ function fought(): void {
   if (before.decision) before.decision.seat = 1
   FakeSocket.newest.say(welcome(1, { sight: before }))
   model.queue.catchUp()
-  const battle = { phases: [{}] } as BattleShow
-  FakeSocket.newest.say(update(2, { seat: 1, battle, sight: sightOf('turn', TURN) }))
+  const show = { game: 'neuroshima', phases: [{}] } as BattleShow
+  FakeSocket.newest.say(update(2, { seat: 1, show, sight: sightOf('turn', TURN) }))
 }
 
 it('whoever is to move is called while a battle is still shown, and may choose after it', () => {
@@ -138,7 +144,7 @@ it('nothing stays pointed out when what pointed at it has gone', () => {
 it('a bot is asked for advice only where no other people play', () => {
   sit('turn', TURN)
   expect(model.mayHint).toBe(true)
-  const people = ['g', 'h'].map((guest) => ({ who: 'person' as const, army: 'moloch', guest, online: true }))
+  const people = ['g', 'h'].map((guest) => ({ who: 'person' as const, part: 'moloch', guest, online: true }))
   if (model.store.info) model.store.info = { ...model.store.info, seats: people }
   expect(model.mayHint).toBe(false)
 })

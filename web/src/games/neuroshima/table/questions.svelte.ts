@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity'
 
 import { DelayedQuestion } from '../../../lib/delayed_question'
 import type { MatchStore } from '../../../lib/match.svelte'
-import type { Answered, Ask, Card, Forecast, Phrase } from '../../../lib/server'
+import type { Card, Forecast, Phrase } from '../../../lib/server'
 import { Refusal } from '../../../lib/socket'
 
 /** A tile that somebody wants to know about: on the board, or anywhere else of a seat. */
@@ -60,11 +60,11 @@ export class Questions {
     if (known) return this.useForecast(move, known)
     this.forecasts.plan(
       FORECAST_WAIT,
-      () => this.ask('forecast', { move }),
-      (answer) => {
-        if (!answer.forecast) return
-        this.knownForecasts.set(move, answer.forecast)
-        this.useForecast(move, answer.forecast)
+      () => this.store.ask('forecast', { move }),
+      ({ answer }) => {
+        if (answer.is !== 'forecast') return
+        this.knownForecasts.set(move, answer)
+        this.useForecast(move, answer)
       },
     )
   }
@@ -86,10 +86,11 @@ export class Questions {
     if (known) return this.useCard(key, known)
     this.cards.plan(
       wait,
-      () => this.ask('card', subject),
-      ({ card = null }) => {
-        if (card) this.knownCards.set(key, card)
-        this.useCard(key, card)
+      () => this.store.ask('card', { about: subject }),
+      ({ answer }) => {
+        if (answer.is !== 'card') return
+        this.knownCards.set(key, answer)
+        this.useCard(key, answer)
       },
       (error) => {
         const isPassing = error instanceof Refusal && error.code === 'too_fast'
@@ -114,8 +115,8 @@ export class Questions {
   askLinks(hex = ''): void {
     this.overlays.plan(
       hex ? CARD_WAIT : 0,
-      () => this.ask('links', { hex }),
-      (answer) => (this.links = answer.overlay ?? ''),
+      () => this.store.ask('links', { about: { hex } }),
+      ({ answer }) => (this.links = answer.is === 'links' ? answer.overlay : ''),
     )
   }
 
@@ -127,12 +128,12 @@ export class Questions {
 
   /** Why a move is illegal. */
   askWhy(move: string): void {
-    const seat = this.store.sight?.decision?.seat ?? null
     this.reasons.plan(
       0,
-      () => this.ask('why', { move, seat }),
-      (answer) => {
-        if (answer.reason) this.reason = { phrase: answer.reason, clause: answer.clause ?? '' }
+      () => this.store.ask('why', { move }),
+      ({ answer }) => {
+        if (answer.is === 'why' && answer.reason)
+          this.reason = { phrase: answer.reason, clause: answer.clause ?? '' }
       },
     )
   }
@@ -141,10 +142,6 @@ export class Questions {
   dropReason(): void {
     this.reasons.cancel()
     this.reason = null
-  }
-
-  private ask(what: Ask['what'], details: Partial<Ask>): Promise<Answered> {
-    return this.store.ask(what, details)
   }
 
   private useCard(key: string, card: Card | null): void {

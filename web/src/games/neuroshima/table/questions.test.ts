@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { MatchStore } from '../../../lib/match.svelte'
-import type { Answered, Card } from '../../../lib/server'
+import type { Card, GameAnswer } from '../../../lib/server'
 import { FakeSocket, welcome } from '../../../lib/testing/fake_socket'
 import { Questions } from './questions.svelte'
 
-const CARD: Card = { army: 'moloch', tile: 'hornet', kind: 'warrior', drawing: 'moloch.hornet.0', facts: [] }
+const CARD: Card = {
+  is: 'card',
+  army: 'moloch',
+  tile: 'hornet',
+  kind: 'warrior',
+  drawing: 'moloch.hornet.0',
+  facts: [],
+}
 
 let store: MatchStore
 let questions: Questions
@@ -26,9 +33,9 @@ afterEach(() => {
 })
 
 /** The server answers what was asked last. */
-async function answers(answer: Partial<Answered>): Promise<void> {
+async function answers(answer: GameAnswer): Promise<void> {
   vi.advanceTimersByTime(500)
-  FakeSocket.newest.say({ t: 'answer', id: lastId(), seq: 1, ...answer })
+  FakeSocket.newest.say({ t: 'answer', id: lastId(), seq: 1, answer })
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -45,16 +52,16 @@ function lastId(): string {
 
 it('the card of a unit goes with the unit', async () => {
   questions.askCard({ hex: 'B2' })
-  await answers({ card: CARD })
+  await answers(CARD)
   expect(questions.card).toEqual(CARD)
   questions.forget() // it was destroyed
-  await answers({ card: null })
+  await refuses('no such unit')
   expect(questions.card).toBeNull()
 })
 
 it('nobody is shown the card of another tile where theirs is refused', async () => {
   questions.askCard({ hex: 'B2' })
-  await answers({ card: CARD })
+  await answers(CARD)
   questions.askCard({ hex: 'C3' })
   expect(questions.card).toEqual(CARD) // until it is known
   await refuses('no such hex')

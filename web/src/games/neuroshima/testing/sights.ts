@@ -6,6 +6,7 @@ import type { Sight } from '../../../lib/server'
 export function sightOf(kind: string, legal: string[]): Sight {
   const player = { health: 20, most: 20, pile: 9, remaining: {}, discards: [] }
   return {
+    game: 'neuroshima',
     board: 19,
     mode: 'duel',
     variants: [],
