@@ -13,8 +13,9 @@ from ashfall.neuroshima.skirmish import BattleReport, fight_state
 from ashfall.neuroshima.state import BATTLE
 from ashfall.server.neuroshima.battles import Rerun, battle_show, phases_of
 from ashfall.server.neuroshima.lines import event_lines
-from ashfall.server.neuroshima.shapes import BattleShow, EventLine, PhaseShow
+from ashfall.server.neuroshima.shapes import BattleShow, PhaseShow
 from ashfall.server.neuroshima.sight import health_of, unit_sights
+from ashfall.server.shapes import EventLine
 from tests.neuroshima.test_status import Row, table
 from tests.server.games import Played, game
 

@@ -58,6 +58,13 @@ export interface Attempt {
   moves: string[]
 }
 
+/** A line of a battle. */
+export interface BattleLine {
+  event: Record<string, unknown>
+  phrase?: Phrase | null
+  stage?: '' | 'answer' | 'count' | 'idle' | 'strike'
+}
+
 /** One battle from a position, fought to its end. */
 export interface BattleResult {
   battle: BattleShow | null
@@ -138,7 +145,6 @@ export interface DecisionSight {
 export interface EventLine {
   event: Record<string, unknown>
   phrase?: Phrase | null
-  stage?: '' | 'answer' | 'count' | 'idle' | 'strike'
 }
 
 /** What a battle would do if it came now, or right after a move. */
@@ -360,7 +366,7 @@ export interface Overlay {
 /** One phase of a battle, ready to be played back. */
 export interface PhaseShow {
   initiative: number
-  lines: EventLine[]
+  lines: BattleLine[]
   actors: string[]
   overlay: string
   counts: string

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ashfall.neuroshima import Match, storage
-from ashfall.neuroshima.army import army_keys, keys_for, load_army
+from ashfall.neuroshima.army import army_id, army_keys, keys_for, load_army
 from ashfall.neuroshima.modes import SIDE_OF
 from ashfall.neuroshima.options import DEFAULTS
 from ashfall.neuroshima.position import is_position, parse_position
@@ -142,7 +142,8 @@ def read_start(text: str, upto: int | None, seats: Sequence[SeatWish], secret: s
     if len(seats) != len(match.armies):
         raise Refusal.bad(f"seats: expected {len(match.armies)} as in the record, got {len(seats)}")
     state = match.view().state
-    return Start(storage.to_text(state), _plan(_terms_of(state.rules), match.armies, seats, is_fixed=True))
+    armies = [army_id(army) for army in state.rules.armies]
+    return Start(storage.to_text(state), _plan(_terms_of(state.rules), armies, seats, is_fixed=True))
 
 
 def _terms_of(rules: Any) -> NeuroshimaTerms:

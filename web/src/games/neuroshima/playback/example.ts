@@ -1,6 +1,6 @@
 /** A small battle made by hand, for tests: a shot, a strike, an armor that holds, a unit in a net. */
 
-import type { BattleShow, EventLine, PhaseShow, UnitSight } from '../../../lib/server'
+import type { BattleShow, BattleLine, PhaseShow, UnitSight } from '../../../lib/server'
 import type { EventUnit } from './events'
 
 /** A unit on the board. */
@@ -14,15 +14,15 @@ function inEvent({ hex, owner, tile, facing }: UnitSight): EventUnit {
 
 /** A line of an event; its phrase has the name of its type. */
 export function line(
-  stage: NonNullable<EventLine['stage']>,
+  stage: NonNullable<BattleLine['stage']>,
   type: string,
   fields: Record<string, unknown>,
   isTold = true,
-): EventLine {
+): BattleLine {
   return { event: { type, ...fields }, phrase: isTold ? { is: 'phrase', id: `event-${type}` } : null, stage }
 }
 
-function phase(initiative: number, lines: EventLine[], units: UnitSight[], health: number[]): PhaseShow {
+function phase(initiative: number, lines: BattleLine[], units: UnitSight[], health: number[]): PhaseShow {
   const actors = lines.flatMap((told) =>
     told.event['type'] === 'attacked' ? [(told.event['source'] as EventUnit).hex] : [],
   )
