@@ -62,7 +62,7 @@ export function isScoredAt({ terms }: Pick<TableContext, 'terms'>): boolean {
 
 /** What a match is called. */
 export function titleOf({ terms }: Pick<MatchInfo, 'terms'>): string {
-  return t(`mode-${wayOf(termsOf(terms)?.mode).mode}`)
+  return t(`mode-${modeFacts(termsOf(terms)?.mode).mode}`)
 }
 
 /** The picture of a way to play. */
