@@ -146,7 +146,7 @@ def test_a_table_goes_on_from_a_record_of_an_own_army(tmp_path: Path) -> None:
         person = Person(mortal, "Ada")
         record = at_move(12).record().to_json()
         match = person.create("me", "bot:recruit", record=record, starts="first")["id"]
-        assert [seat["army"] for seat in person.info(match)["seats"]] == [ID, "borgo"]
+        assert [seat["part"] for seat in person.info(match)["seats"]] == [ID, "borgo"]
         asyncio.run(play_some(person, match, 4))
         mortal.restart()
         asyncio.run(play_some(person, match, 4))
@@ -171,7 +171,7 @@ async def play_some(person: Person, match: str, count: int) -> None:
             assert forecast["t"] == "answer", forecast
             await chair.done("move", move=sight["legal"][0])
         keys = sorted({unit["drawing"] for unit in chair.sight["units"]} if chair.sight else ())
-        drawn = person.call("GET", f"/api/drawings?keys={','.join(keys)}")
+        drawn = person.call("GET", f"/api/neuroshima/drawings?keys={','.join(keys)}")
         assert sorted(drawn.json()) == keys
 
 

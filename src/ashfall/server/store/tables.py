@@ -65,7 +65,7 @@ seats = Table(
     Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("who", String(10), nullable=False),
-    Column("part", String(120), nullable=False),
+    Column("part", String(40), nullable=False),
     Column("guest", String(40), ForeignKey("guests.id"), nullable=True),
     Column("bot", String(40), nullable=False),
     Index(None, "guest"),

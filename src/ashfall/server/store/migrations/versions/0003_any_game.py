@@ -16,8 +16,7 @@ STAYING: Final = ("clock", "listed", "places", "leaders")
 
 def upgrade() -> None:
     """Until now every match was one of Neuroshima Hex, whose seats lead armies."""
-    with op.batch_alter_table("seats") as seats:
-        seats.alter_column("army", new_column_name="part", existing_type=sa.String(40), type_=sa.String(120))
+    op.execute("ALTER TABLE seats RENAME COLUMN army TO part")
     op.add_column("matches", sa.Column("side", sa.String(40), nullable=False, server_default=""))
     op.add_column("matches", sa.Column("rules", sa.Integer(), nullable=False, server_default="1"))
     _rewrite_terms(op.get_bind())
