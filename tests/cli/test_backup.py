@@ -77,6 +77,22 @@ def test_a_server_need_not_run(tmp_path: Path) -> None:
     assert names_in(copy) == ["Ann"]
 
 
+def test_a_damaged_database_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database, copy = tmp_path / "games.db", tmp_path / "copy.db"
+
+    async def scenario() -> None:
+        async with opened(str(database)) as store:
+            await asyncio.gather(*(guest_in(store, f"Guest {number}") for number in range(500)))
+
+    asyncio.run(scenario())
+    with database.open("r+b") as file:
+        file.seek(-3 * 4096, 2)
+        file.write(b"\xff" * 2 * 4096)
+    assert main(["backup", "--db", str(database), "--out", str(copy)]) == 2
+    assert "it is damaged, and so would be the copy" in capsys.readouterr().err
+    assert not copy.exists()
+
+
 @pytest.mark.parametrize(
     ("database", "out", "told"),
     [

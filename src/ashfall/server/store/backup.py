@@ -57,3 +57,6 @@ def _copy(path: str, target: Path, tell: Tell) -> None:
         source.backup(copy, pages=PAGES, progress=lambda _, left, of: tell(of - left, of), sleep=0)
         copy.execute("PRAGMA journal_mode = DELETE").fetchall()  # one file, until a server opens it
         copy.execute("PRAGMA user_version = 0")
+        found = copy.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise sqlite3.DatabaseError(f"it is damaged, and so would be the copy ({shown(found)})")
