@@ -4,11 +4,14 @@
 version of the rules.
 """
 
+import hashlib
+import json
+import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from ashfall.hardcity import Campaign, Carried, Match
+from ashfall.hardcity import Campaign, Carried, Match, content
 from ashfall.hardcity.events.cards import AutoDrawn, AutoResolved, ChaosPlayed, EventDrawn, TakeUsed
 from ashfall.hardcity.events.map import BarrelExploded, CivilianKilled, Evacuated, MutantKilled, Welded
 from ashfall.hardcity.events.people import GameOver, OfficerStunned, Rolled, RoundStarted, Scored
@@ -18,6 +21,7 @@ from ashfall.table.random import Stream
 from tests.hardcity.plays import choose
 
 FOLDER: Final = Path(__file__).parent / "playthroughs"
+NOTES: Final = ("origin", "origins")
 MOST_MOVES: Final = 400
 TOLD: Final = (
     AutoDrawn,
@@ -119,6 +123,29 @@ def _short(value: object) -> str:
     return "+".join(value) if isinstance(value, list) else str(value)
 
 
+def content_tables() -> dict[Path, str]:
+    """A hash of every table of the shipped data: no game shows every card, yet a change may change one."""
+    folder = Path(content.__file__).parent
+    files = {file: file.relative_to(folder).with_suffix("").parts for file in folder.rglob("*.toml")}
+    return {FOLDER / f"content-{'-'.join(parts)}.txt": _table(file) for file, parts in files.items()}
+
+
+def _table(file: Path) -> str:
+    data = _without_origins(tomllib.loads(file.read_text(encoding="utf-8")))
+    return "\n".join(f"{name} {_hash(data[name])}" for name in sorted(data)) + "\n"
+
+
+def _without_origins(value: Any) -> Any:
+    """Data without the notes on where it comes from."""
+    if isinstance(value, dict):
+        return {name: _without_origins(each) for name, each in value.items() if name not in NOTES}
+    return [_without_origins(each) for each in value] if isinstance(value, list) else value
+
+
+def _hash(value: Any) -> str:
+    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:16]
+
+
 def goldens() -> dict[Path, str]:
     """Every file and what it should contain now."""
-    return {game.file: playthrough(game) for game in GAMES}
+    return {game.file: playthrough(game) for game in GAMES} | content_tables()

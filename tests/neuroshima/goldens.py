@@ -4,11 +4,13 @@
 version of the rules.
 """
 
+import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from ashfall import neuroshima
+from ashfall.neuroshima.army import Army, army_keys
 from ashfall.neuroshima.events import BattleStarted, Eliminated, GameOver, Scored
 from ashfall.neuroshima.game import push
 from ashfall.neuroshima.modes import DUEL
@@ -19,6 +21,7 @@ from tests.neuroshima.plays import OTHER_OPTIONS, pick
 
 FOLDER: Final = Path(__file__).parent / "playthroughs"
 TREE: Final = FOLDER / "tree.txt"
+SPOKEN: Final = ("name", "help", "aliases")  # what people read of a tile
 
 
 @dataclass(frozen=True)
@@ -201,7 +204,19 @@ def tree_table() -> str:
     return "\n".join(lines) + "\n"
 
 
+def army_tables() -> dict[Path, str]:
+    """What the rules know of each shipped army: no game shows every tile, yet each may change one."""
+    return {FOLDER / f"army-{key}.txt": _army_table(neuroshima.load_army(key)) for key in army_keys()}
+
+
+def _army_table(army: Army) -> str:
+    lines = [" ".join(["#", army.key, *army.traits])]
+    for tile in army.tiles:
+        lines.append(json.dumps({name: value for name, value in tile.data().items() if name not in SPOKEN}))
+    return "\n".join(lines) + "\n"
+
+
 def goldens() -> dict[Path, str]:
     """Every file and what it should contain now."""
     files = {game.file: playthrough(game) for game in GAMES}
-    return {**files, TREE: tree_table()}
+    return {**files, TREE: tree_table(), **army_tables()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -204,6 +205,36 @@ def refuse(own: list[dict[str, Any]], said: str) -> None:
     stored = msgspec.msgpack.decode(match.to_bytes())
     with pytest.raises(InvalidPosition, match=r"^bytes: expected a stored state, own"):
         Match.from_bytes(msgspec.msgpack.encode([*stored[:-1], own]))
+
+
+JUNK: tuple[Any, ...] = (None, -1, 0, 7, 2**63, 1.5, "", "x", "\x00", [], [[]], {}, True, [1, 2, 3], [{}])
+
+
+def damaged(data: Any, stream: Stream) -> None:
+    """Change one place of an army, however deep it lies."""
+    places = list(data) if isinstance(data, dict) else list(range(len(data)))
+    place = places[stream.below(len(places))]
+    if data[place] and isinstance(data[place], dict | list) and stream.below(3):
+        damaged(data[place], stream)
+    elif stream.below(5) == 0:
+        del data[place]
+    else:
+        data[place] = deepcopy(JUNK[stream.below(len(JUNK))])
+
+
+def test_a_damaged_army_plays_or_is_refused_in_one_sentence() -> None:
+    match = played(12)
+    position, refusals = match.position(), []
+    for seed in range(600):
+        data = drifters().data()
+        damaged(data, Stream(seed))
+        try:
+            found = Match.from_position({**position, "own": [data]})
+            assert Match.from_bytes(found.to_bytes()).key() == found.key()
+        except InvalidPosition as error:
+            refusals.append(str(error))
+    assert 300 < len(refusals) < 600
+    assert all(len(said.splitlines()) == 1 for said in refusals)
 
 
 def test_a_start_of_another_army_is_refused() -> None:

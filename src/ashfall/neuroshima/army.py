@@ -109,7 +109,14 @@ def convert_armies(rows: Sequence[dict[str, Any]]) -> tuple[Army, ...]:
     """The armies that :func:`written_armies` wrote; raises InvalidArmy, which names the row."""
     if len(rows) > MOST_OWN:
         raise InvalidArmy("own", "", "", f"expected at most {MOST_OWN} armies, got {len(rows)}")
-    return tuple(_converted(msgspec.json.encode(row), f"own[{number}]") for number, row in enumerate(rows))
+    return tuple(_converted(_encoded(row, f"own[{i}]"), f"own[{i}]") for i, row in enumerate(rows))
+
+
+def _encoded(row: dict[str, Any], source: str) -> bytes:
+    try:
+        return msgspec.json.encode(row)
+    except (OverflowError, RecursionError, TypeError, ValueError):  # stored states may hold anything
+        raise InvalidArmy(source, "", "", "expected an army as plain data") from None
 
 
 @lru_cache(maxsize=REMEMBERED)
