@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import time
 from hashlib import sha256
@@ -154,6 +155,15 @@ def test_a_bad_wish_is_told_by_its_field(server: RunningServer, wish: Json, fiel
     answer = Person(server).call("POST", "/api/matches", {"terms": {"game": "neuroshima"}, **wish})
     assert answer.status_code == 400
     assert answer.json()["reason"].startswith(f"{field}: ")
+
+
+def test_a_start_that_is_no_longer_legal_tells_of_both_rules(server: RunningServer) -> None:
+    record = Match(["moloch", "borgo"], seed=1).record().with_moves(["fly"]).to_dict() | {"rules": 99}
+    wish = {"seats": [{"who": "me"}, {"who": "open"}], "record": json.dumps(record)}
+    answer = Person(server).call("POST", "/api/matches", {"terms": {"game": "neuroshima"}, **wish})
+    assert answer.status_code == 400
+    assert 'record: moves[0]: "fly": ' in answer.json()["reason"]
+    assert "(made with version 99 of the rules, here is version " in answer.json()["reason"]
 
 
 def test_a_record_is_told_only_when_all_is_over(server: RunningServer) -> None:

@@ -167,6 +167,6 @@ def _replayed(text: str, upto: int | None, secret: str) -> Steps[Match]:
         raise Refusal.bad(f"record: expected at most {LONGEST_START} moves, got {len(moves)}")
     match = Match.from_record(record, upto=0)
     for number, move in enumerate(moves):
-        match.push_all([move], number)
+        match.push_all([move], number, made_with=record.made_with)
         yield
     return match
