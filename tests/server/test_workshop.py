@@ -89,6 +89,46 @@ def test_whoever_comes_when_many_wait_is_sent_away(monkeypatch: pytest.MonkeyPat
     asyncio.run(scenario())
 
 
+def test_those_who_ask_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop_module, "SLICE", 0.0)
+    order: list[str] = []
+
+    def work(name: str) -> Steps[None]:
+        yield
+        order.append(name)
+
+    async def scenario() -> None:
+        workshop = Workshop()
+        crowd = [workshop.do(work("crowd"), ("10.0.0.1", "ann")) for _ in range(40)]
+        await asyncio.gather(*crowd, workshop.do(work("alone"), ("10.0.0.2", "bob")))
+
+    asyncio.run(scenario())
+    assert order.index("alone") <= AT_A_TIME + 1  # those at work, and one whose turn came first
+
+
+def test_whoever_stops_waiting_leaves_no_place_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop_module, "SLICE", 0.0)
+
+    def work(rounds: int) -> Steps[str]:
+        for _ in range(rounds):
+            yield
+        return "done"
+
+    async def scenario() -> None:
+        workshop = Workshop()
+        for rounds in range(1, 12):  # so that the places come free before, while and after they are given up
+            asked = [asyncio.create_task(workshop.do(work(rounds))) for _ in range(3 * AT_A_TIME)]
+            for _ in range(6):
+                await asyncio.sleep(0)
+            for one in asked[1::2]:
+                one.cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
+            assert workshop._free == AT_A_TIME
+            assert not workshop._waiting
+
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
+
+
 def test_what_goes_wrong_is_told_to_the_one_who_asked() -> None:
     def fail() -> Steps[None]:
         yield

@@ -28,7 +28,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ashfall.server.decoding import BadInput, read_json, read_words
-from ashfall.server.limits import TooMany
+from ashfall.server.fair_queue import Owner
+from ashfall.server.limits import TooMany, address_of
 from ashfall.server.messages import Guest
 from ashfall.server.packing import PACKER, WORTH_PACKING, pack
 from ashfall.server.services import Services
@@ -125,6 +126,11 @@ class Call:
     query: Any = None
     path: dict[str, str] = field(default_factory=dict)
     cookies: list[str] = field(default_factory=list)  # values of Set-Cookie for the answer
+
+    @property
+    def asker(self) -> Owner:
+        """On whose behalf something is worked out."""
+        return address_of(self.request), self.guest.id if self.guest else ""
 
     async def need_guest(self) -> Guest:
         """Who asks; somebody new gets an identity, but never by a request that only reads."""

@@ -8,12 +8,13 @@ things holds up the others by one at a time, and whoever brings a hundred guests
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
-__all__ = ["FairQueue", "Owner"]
+__all__ = ["NOBODY", "FairQueue", "Owner"]
 
 T = TypeVar("T", bound=Hashable)
 Owner = tuple[str, ...]  # such as the address and the guest
+NOBODY: Final[Owner] = ("", "")  # of nobody in particular: a guest and an address that are not known
 
 
 class FairQueue(Generic[T]):

@@ -13,6 +13,7 @@ import time
 from collections.abc import Generator
 from typing import Final, TypeVar
 
+from ashfall.server.fair_queue import NOBODY, FairQueue, Owner
 from ashfall.server.limits import TooMany
 
 __all__ = ["Steps", "Workshop"]
@@ -26,24 +27,45 @@ LATER: Final = 2.0  # seconds, for those who come when so many wait
 
 
 class Workshop:
-    """A few places and a queue in front of them."""
+    """A few places, and in front of them a queue in which all who ask take turns."""
 
     def __init__(self, most_waiting: int | None = MOST_WAITING) -> None:
         """``most_waiting`` None: nobody is sent away, since there cannot be too many."""
-        self._most = None if most_waiting is None else AT_A_TIME + most_waiting
-        self._places = asyncio.Semaphore(AT_A_TIME)
-        self._taken_in = 0
+        self._most_waiting = most_waiting
+        self._free = AT_A_TIME
+        self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
 
-    async def do(self, work: Steps[T]) -> T:
-        """Have this done; raises `TooMany`."""
-        if self._most is not None and self._taken_in >= self._most:
+    async def do(self, work: Steps[T], asker: Owner = NOBODY) -> T:
+        """Have this done for somebody, who is an address and a guest; raises `TooMany`."""
+        if self._most_waiting is not None and len(self._waiting) >= self._most_waiting:
             raise TooMany(LATER)
-        self._taken_in += 1
+        await self._take_place(asker)
         try:
-            async with self._places:
-                return await _done(work)
+            return await _done(work)
         finally:
-            self._taken_in -= 1
+            self._leave_place()
+
+    async def _take_place(self, asker: Owner) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put(asker, turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            self._waiting.withdraw(asker, turn)
+            if not turn.cancelled():  # the place came in the very moment in which nobody wanted it any more
+                self._leave_place()
+            raise
+
+    def _leave_place(self) -> None:
+        while self._waiting:
+            turn = self._waiting.take()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
 
 
 async def _done(work: Steps[T]) -> T:

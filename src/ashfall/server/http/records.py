@@ -27,7 +27,7 @@ async def add(call: Call) -> RecordKey:
     """Keep a record that replays without a fault, written as a match would write it."""
     wish: RecordWish = call.body
     await call.need_guest()
-    record = await call.services.workshop.do(_game_of(wish.text).replayable(wish.text))
+    record = await call.services.workshop.do(_game_of(wish.text).replayable(wish.text), call.asker)
     return RecordKey(await call.services.store.add_record(record.to_json()))
 
 
@@ -48,14 +48,14 @@ async def get(call: Call) -> bytes:
 async def replay(call: Call) -> bytes:
     """A record step by step."""
     text = await _text(call)
-    return await call.services.workshop.do(_replayed(_game_of(text), text, ()))
+    return await call.services.workshop.do(_replayed(_game_of(text), text, ()), call.asker)
 
 
 async def match_replay(call: Call) -> bytes:
     """A finished match step by step."""
     row, record = await finished_record(call.services, call.path["id"])
     names = [seat.name for seat in call.services.hall.info(row).seats]
-    return await call.services.workshop.do(_replayed(table_of(row.game), record.to_json(), names))
+    return await call.services.workshop.do(_replayed(table_of(row.game), record.to_json(), names), call.asker)
 
 
 async def _text(call: Call) -> str:

@@ -104,7 +104,8 @@ class Hall:
 
     async def create(self, wish: MatchWish, guest: Guest) -> MatchInfo:
         """Make a match; it begins at once where nobody is waited for. Raises Refusal."""
-        row = await self._workshop.do(plan_match(wish, guest, now()))
+        asker = (self._around.whereabouts(guest.id), guest.id)
+        row = await self._workshop.do(plan_match(wish, guest, now()), asker)
         if not Seats(row.seats).are_taken:
             await self._add(row)
             return info_of(row)

@@ -26,7 +26,7 @@ from ashfall.bots.faults import BotFault, ask
 from ashfall.bots.processes import Tie, deaf_children, default_workers, obey
 from ashfall.bots.registry import make_bot
 from ashfall.games import game_named
-from ashfall.server.fair_queue import FairQueue, Owner
+from ashfall.server.fair_queue import NOBODY, FairQueue, Owner
 
 __all__ = ["Busy", "Question", "Thinkers"]
 
@@ -42,7 +42,6 @@ TRIES: Final = 3
 MOST_WAITING: Final = 32  # questions of people; bots at a table always wait their turn
 MOST_OF_ONE: Final = 4  # of these, from one guest, or from an address without one
 LATELY: Final = 60.0  # seconds in which a table whose bot has moved may well need it again
-NOBODY: Final[Owner] = ("", "")
 NICENESS: Final = 5  # the server itself goes first
 
 log = logging.getLogger(__name__)

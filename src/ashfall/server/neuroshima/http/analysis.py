@@ -15,7 +15,6 @@ from ashfall.neuroshima.view import View
 from ashfall.server.decoding import BadInput
 from ashfall.server.endpoints import Call, Endpoint, Handler, Problem
 from ashfall.server.games import table_of
-from ashfall.server.limits import address_of
 from ashfall.server.messages import Idea, WhyNot
 from ashfall.server.neuroshima.analysis_shapes import (
     AdviceWish,
@@ -54,7 +53,7 @@ def _worked_out(answer: Callable[[Any], Steps[object]]) -> Handler:
         return msgspec.json.encode(found)
 
     async def handler(call: Call) -> bytes:
-        return await call.services.workshop.do(steps(call.body))
+        return await call.services.workshop.do(steps(call.body), call.asker)
 
     return handler
 
@@ -161,13 +160,12 @@ async def best(call: Call) -> list[Idea]:
     game = table_of(NAME)
     if wish.level not in game.bots:
         raise BadInput("level", f'expected one of {", ".join(game.bots)}, got "{shown(wish.level)}"')
-    match = (await call.services.workshop.do(_table(wish))).match
+    match = (await call.services.workshop.do(_table(wish), call.asker)).match
     if match.over:
         raise Problem(409, "over", "The game is over, so there is no move to find.")
     question = Question.about(NAME, match, wish.level, draw_number(), wish.seconds, wish.ideas)
     try:
-        asker = (address_of(call.request), call.guest.id if call.guest else "")
-        choice = await call.services.thinkers.ask(question, asker=asker)
+        choice = await call.services.thinkers.ask(question, asker=call.asker)
     except (Busy, BotFault):
         raise Problem(503, "busy", "The bots are busy, please try again in a moment.", 3.0) from None
     return list(ideas_of(game, match, choice).ideas)

@@ -59,7 +59,7 @@ async def drawings(call: Call) -> dict[str, str]:
     if len(keys) > MOST_DRAWINGS:
         raise Problem(400, "bad_request", f"keys: expected at most {MOST_DRAWINGS} keys, got {len(keys)}.")
     try:
-        return await call.services.workshop.do(_drawn(keys))
+        return await call.services.workshop.do(_drawn(keys), call.asker)
     except UnknownDrawing as error:
         raise Problem(400, "unknown_drawing", f"keys: {error}") from None
 
