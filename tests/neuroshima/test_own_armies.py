@@ -175,9 +175,17 @@ def test_sentences_know_where_own_tiles_point() -> None:
             lambda data: data["tile"][1].update(key="x" * 41),
             f"tile {'x' * 41}: key: expected at most 40 letters",
         ),
-        (lambda data: data["name"].update(en="x" * 1001), "name.en: expected at most 1000"),
+        (lambda data: data["name"].update(en="x" * 401), "name.en: expected at most 400"),
         (lambda data: data["name"].update(en="a\x1b[2J"), "name.en: expected a line of text without control"),
         (lambda data: data["name"].update(en="a\nb"), "name.en: expected a line of text without control"),
+        (
+            lambda data: data["tile"][1].update(aliases=["x"] * 11),
+            "tile slinger: aliases: expected at most 10",
+        ),
+        (
+            lambda data: data["tile"][1].update(aliases=["x" * 41]),
+            "tile slinger: aliases: expected at most 10",
+        ),
         (lambda data: data.update(total=122), "total: expected 1..100"),
         (lambda data: data.clear(), "key: is missing"),
     ],

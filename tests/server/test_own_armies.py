@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,7 @@ import msgspec
 import pytest
 
 from ashfall.neuroshima import Match, parse_record
-from ashfall.neuroshima.army import army_id
+from ashfall.neuroshima.army import Army, army_id
 from ashfall.server.messages import Idea, WhyNot
 from ashfall.server.neuroshima import own_armies
 from ashfall.server.neuroshima.analysis_shapes import BattleResult, TableSight
@@ -92,6 +93,17 @@ def test_only_armies_that_were_shown_are_known() -> None:
     with pytest.raises(UnknownDrawing, match="unknown army"):
         draw(f"{first}.slinger.5.x")
     assert army_by_id("borgo").key == "borgo"
+
+
+def test_nothing_holds_on_to_the_armies_that_people_bring() -> None:
+    match = at_move(30)
+    position = match.position()
+    for number in range(3 * SHOWN):
+        position["own"] = [replace(drifters(), order=number).data()]
+        sight_of(Match.from_position(position), (0, 1))
+    gc.collect()
+    alive = sum(isinstance(each, Army) and each.key == "drifters" for each in gc.get_objects())
+    assert alive < 2 * SHOWN
 
 
 def test_the_sheet_tells_what_an_instant_does() -> None:

@@ -36,7 +36,7 @@ __all__ = [
 ]
 
 MOST_OWN: Final = 6  # armies at one table
-REMEMBERED: Final = 64  # own armies that were read from plain data, so that the same one is read once
+REMEMBERED: Final = 16  # own armies that were read from plain data, so that the same one is read once
 
 
 def army_keys() -> tuple[str, ...]:

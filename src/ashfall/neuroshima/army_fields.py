@@ -10,7 +10,7 @@ __all__ = ["Fields"]
 
 EDGES: Final = 6
 STRENGTH_LIMIT: Final = 9
-LONGEST_TEXT: Final = 1000  # letters
+LONGEST_TEXT: Final = 400  # letters
 LONGEST_KEY: Final = 40
 
 _COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")

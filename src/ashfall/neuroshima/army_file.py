@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from ashfall.neuroshima import keywords
-from ashfall.neuroshima.army_fields import Fields
+from ashfall.neuroshima.army_fields import LONGEST_KEY, Fields
 from ashfall.neuroshima.tile import LAST, TRAITS, Army, Effect, Look, Tile
 from ashfall.table.errors import InvalidArmy
 
@@ -35,6 +35,7 @@ _UNIT_KEYS: Final = (
 _TILE_KEYS: Final = _INSTANT_KEYS + _UNIT_KEYS
 _LONGEST_KEY: Final = 23  # of an army, so that key and hash, its id, have at most 40 letters
 _MOST_TILES: Final = 100  # of an army, HQ included
+_MOST_ALIASES: Final = 10
 _MOST_CHIPS: Final = 2  # the drawing of a tile has room for two
 
 
@@ -169,6 +170,11 @@ def _chips(tile: Tile) -> int:
 
 # Field, what is wrong, how to say it. The first row that applies is reported.
 _TILE_RULES: Final[tuple[tuple[str, Callable[[Tile], bool], str], ...]] = (
+    (
+        "aliases",
+        lambda t: len(t.aliases) > _MOST_ALIASES or any(len(name) > LONGEST_KEY for name in t.aliases),
+        f"expected at most {_MOST_ALIASES} names of at most {LONGEST_KEY} letters",
+    ),
     ("instant", lambda t: t.kind != "instant" and t.instant != "", "only a tile of kind instant has it"),
     ("count", lambda t: t.kind == "hq" and t.count != 1, "an army has one HQ, expected 1"),
     ("health", lambda t: t.kind == "hq" and t.health == 0, "is missing, an HQ needs health 1..99"),

@@ -13,7 +13,7 @@ from ashfall.neuroshima.army import Army, army_id, is_shipped, load_army
 
 __all__ = ["army_by_id", "show_army"]
 
-SHOWN: Final = 256  # armies that are remembered; those that were not shown for longest are forgotten
+SHOWN: Final = 64  # armies that are remembered; those that were not shown for longest are forgotten
 
 _shown: Final[OrderedDict[str, Army]] = OrderedDict()
 

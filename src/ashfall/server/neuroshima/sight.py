@@ -8,6 +8,7 @@ from typing import Final
 
 from ashfall.draw.neuroshima.state import is_scored, mirror_of, unit_look
 from ashfall.neuroshima import moves
+from ashfall.neuroshima.army import is_shipped
 from ashfall.neuroshima.decisions import decision_of
 from ashfall.neuroshima.notation import move_text
 from ashfall.neuroshima.sentences import decision_phrase, move_phrase, outcome_phrase
@@ -89,11 +90,12 @@ def _player(table: Table, seat: int) -> PlayerSight:
     state = table.state
     army = state.rules.armies[seat]
     mirror = mirror_of(state, seat)
+    key_of = _known_hand_key if is_shipped(army) else _hand_key
     return PlayerSight(
         army=show_army(army),
         health=table.health(seat),
         most=int(state.rules.mode.most[seat]),
-        hand=[HandTile(key, _hand_key(army, key, mirror)) for key in table.hand(seat)],
+        hand=[HandTile(key, key_of(army, key, mirror)) for key in table.hand(seat)],
         pile=table.pile(seat),
         remaining=table.remaining(seat),
         discards=table.discards(seat),
@@ -103,9 +105,12 @@ def _player(table: Table, seat: int) -> PlayerSight:
     )
 
 
-@lru_cache(maxsize=CACHED)
 def _hand_key(army: Army, tile: str, mirror: int) -> str:
     return hand_key(army, army.tile(tile), mirror)
+
+
+# Of shipped armies only: people bring any number of own ones, which nothing must hold on to.
+_known_hand_key = lru_cache(maxsize=CACHED)(_hand_key)
 
 
 def health_of(state: State) -> list[int]:
@@ -119,7 +124,10 @@ def unit_sights(state: State) -> list[UnitSight]:
     mirror = [mirror_of(state, seat) for seat in range(int(state.rules.seats))]
     found = [(key, key[3][0], key[3][1] >> OWNER & 7) for key in unit_keys(state)]
     armies = state.rules.armies
-    return [_unit(key, armies[seat], mirror[seat], scored, used.get(hex, ())) for key, hex, seat in found]
+    sights = [_known_unit if is_shipped(army) else _unit for army in armies]
+    return [
+        sights[seat](key, armies[seat], mirror[seat], scored, used.get(hex, ())) for key, hex, seat in found
+    ]
 
 
 def _used(state: State) -> dict[int, tuple[str, ...]]:
@@ -134,9 +142,7 @@ def _used(state: State) -> dict[int, tuple[str, ...]]:
     return used
 
 
-@lru_cache(maxsize=CACHED)
 def _unit(key: UnitKey, army: Army, mirror: int, scored: bool, used: tuple[str, ...]) -> UnitSight:
-    """One unit. Most units stay as they are from move to move, and tables are many."""
     status = status_by_key(key)
     look = unit_look(status, mirror, scored, used)
     return UnitSight(
@@ -157,3 +163,7 @@ def _unit(key: UnitKey, army: Army, mirror: int, scored: bool, used: tuple[str, 
         helped_by=status.helped_by,
         serves=None if status.serves == status.owner else status.serves,
     )
+
+
+# Most units stay as they are from move to move, and tables are many; own armies as above.
+_known_unit = lru_cache(maxsize=CACHED)(_unit)
