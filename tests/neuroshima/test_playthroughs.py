@@ -24,7 +24,8 @@ def test_tree_of_moves_is_as_large_as_written_down() -> None:
     ("file", "text"), army_tables().items(), ids=lambda given: getattr(given, "stem", "")
 )
 def test_armies_are_as_written_down(file: Path, text: str) -> None:
-    assert text.splitlines() == file.read_text(encoding="utf-8").splitlines(), ADVICE
+    written = file.read_text(encoding="utf-8") if file.exists() else ""
+    assert text.splitlines() == written.splitlines(), ADVICE
 
 
 def test_no_file_is_forgotten() -> None:
