@@ -1,6 +1,8 @@
 """Battles on a full board follow one another until something gives way: always, in every mode (NH-5.4.3)."""
 
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +21,8 @@ from ashfall.neuroshima.turns import leave_battle, start_battle
 from ashfall.table.random import Stream
 from tests.neuroshima.plays import OTHER_OPTIONS, SEATED
 
-BATTLES = 100_000 if neuroshima.COMPILED else 250
+BATTLES = 5_000 if neuroshima.COMPILED else 250
+STACK = 256 * 1024  # bytes of a thread; so many battles inside one another would need more
 BOARDS = 200 if neuroshima.COMPILED else 24
 ASKING = (BATTLE, SCAVENGE, GIVE)  # what is asked while battles follow one another
 TABLES = (("duel", 2), *SEATED)
@@ -68,10 +71,20 @@ def test_there_may_be_more_battles_than_fit_into_one_another() -> None:
     position = {"players": [{"army": "borgo"}, {"army": "rocks"}], "units": units}
     s = read_position(convert_position(position), [rocks])
     s.trace = Trace()
-    start_battle(s, BATTLE_FULL_BOARD, s.active)
+    in_little_space(lambda: start_battle(s, BATTLE_FULL_BOARD, s.active))
     fought = [event for event in read_events(s.rules, s.trace) if isinstance(event, BattleStarted)]
     assert len(fought) == BATTLES
     assert not s.is_full()
+
+
+def in_little_space(act: Callable[[], None]) -> None:
+    """Do something in a thread with a small stack; what does not fit ends the process."""
+    usual = threading.stack_size(STACK)
+    try:
+        with ThreadPoolExecutor(1) as threads:
+            threads.submit(act).result()
+    finally:
+        threading.stack_size(usual)
 
 
 def is_calm(tile: Tile) -> bool:
