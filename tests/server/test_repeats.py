@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ashfall.cli.main import main
 from ashfall.server import repeats as module
 from ashfall.server.repeats import Repeats
 from tests.server.running import running_server
@@ -66,3 +67,11 @@ def test_a_database_that_is_away_fills_no_disk(tmp_path: Path) -> None:
             assert httpx.put(f"{server.url}/api/me", json={"name": "Ann"}).status_code == 503
         other.close()
         assert server.log.count("writing failed") == 1
+
+
+def test_a_program_that_runs_the_command_keeps_its_own_log(caplog: pytest.LogCaptureFixture) -> None:
+    """Ours must not fall silent because a server was started, or refused, in the same process."""
+    assert main(["serve", "--db", "postgresql://nobody@127.0.0.1:1/nothing", "--port", "0"]) == 2
+    for _ in range(2):
+        logging.getLogger("ashfall.server").error("it failed")
+    assert caplog.text.count("it failed") == 2

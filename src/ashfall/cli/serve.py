@@ -60,14 +60,13 @@ def run(options: Namespace) -> int:
 
 
 def _set_up_log(config: Config) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(Repeats())
     logging.basicConfig(
         level=logging.INFO if config.log else logging.WARNING,
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-        stream=sys.stderr,
+        handlers=[handler],  # a program that runs the command inside of itself keeps its own
     )
-    repeats = Repeats()
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(repeats)
     for name in ("alembic", "uvicorn.error"):  # the latter would write whole addresses, invitations included
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_news)
