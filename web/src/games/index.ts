@@ -8,13 +8,22 @@ import type { MatchInfo } from '../lib/server'
 import type { TableKit } from '../table/kit'
 import { neuroshima } from './neuroshima/game'
 
+/** A page that every page leads to. */
+export interface Place {
+  path: string
+  icon: string
+  /** The id of its name. */
+  text: string
+}
+
 /** What a game brings; everything else of it stays in its folder. */
 export interface Game {
   naming: Naming
   /** Fetches what its names and marks need; nothing is shown before. */
   load(): Promise<void>
-  /** Its own pages. */
+  /** Its own pages, and those of them that every page leads to. */
   pages: readonly Route[]
+  places: readonly Place[]
   /** The page on which a new match is chosen. */
   newGame: Loader
   /** Its parts of the first page: the way to a first match, and ways to learn it. */

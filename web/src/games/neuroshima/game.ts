@@ -20,8 +20,17 @@ export const neuroshima: Game = {
     { path: '/learn/:lesson', load: () => import('./pages/Lesson.svelte') },
     { path: '/guides/:id', load: () => import('./pages/Guide.svelte') },
   ],
+  places: [
+    { path: '/learn', icon: 'ui-school', text: 'web-nav-learn' },
+    { path: '/armies', icon: 'ui-hexes', text: 'web-nav-armies' },
+    { path: '/rules', icon: 'ui-book', text: 'web-nav-rules' },
+    { path: '/analysis', icon: 'ui-chart', text: 'web-nav-analysis' },
+  ],
   newGame: () => import('./new/NewGame.svelte'),
-  loadHome: () => import('./home'),
+  loadHome: async () => {
+    const [hero, learn] = await Promise.all([import('./home/Hero.svelte'), import('./home/Learn.svelte')])
+    return { Hero: hero.default, Learn: learn.default }
+  },
   titleOf,
   Terms,
   loadTable: () => import('./table/kit'),
