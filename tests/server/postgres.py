@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
+
+from tests.starting import end, start_process
 
 PATIENCE = 60
 _numbers = count(1)
@@ -38,14 +42,31 @@ def postgres_server() -> Iterator[Path]:
     data = home / "data"
     try:
         _run(user, folder / "initdb", "-D", data, "-U", "ashfall", "-A", "trust", "--no-sync", "-E", "UTF8")
-        options = f"-k {home} -c listen_addresses='' -c max_connections=20 -c fsync=off"
-        _run(user, folder / "pg_ctl", "-D", data, "-l", home / "log", "-o", options, "-w", "start")
+        options = ["-k", str(home), "-c", "listen_addresses=", "-c", "max_connections=20", "-c", "fsync=off"]
+        command = [str(folder / "postgres"), "-D", str(data), *options]
+        with (home / "log").open("wb") as log:
+            process = start_process(command, shared=True, stdout=log, stderr=log, user=user, cwd="/")
         try:
+            _wait_for(folder, home)
             yield home
         finally:
-            _run(user, folder / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+            process.send_signal(signal.SIGQUIT)  # at once, and without a trace
+            process.wait(PATIENCE)
+            end(process)
     finally:
         shutil.rmtree(home, ignore_errors=True)
+
+
+def _wait_for(folder: Path, home: Path) -> None:
+    """Wait until the server answers."""
+    limit = time.monotonic() + PATIENCE
+    while True:
+        try:
+            _run(None, folder / "pg_isready", "-h", home)
+            return
+        except subprocess.CalledProcessError:
+            assert time.monotonic() < limit, (home / "log").read_text(encoding="utf-8", errors="replace")
+            time.sleep(0.05)
 
 
 def new_database(home: Path) -> str:
