@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from scripts import client
@@ -69,23 +69,29 @@ def look(folder: Path) -> State:
     return {file: file.stat().st_mtime_ns for file in files if file.exists()}
 
 
+def keep_up(start: Callable[[], Service], folder: Path, goes_on: Callable[[], bool]) -> None:
+    """Run a service, and begin it anew whenever something in the folder changes."""
+    service, seen = start(), look(folder)
+    try:
+        while goes_on():
+            time.sleep(LOOK)
+            if (now := look(folder)) != seen:
+                changed = min(file for file, _ in now.items() ^ seen.items())
+                print(f"Changed: {changed.relative_to(folder)}; the server begins anew", flush=True)
+                service.end()
+                service, seen = start(), now
+    finally:
+        service.end()
+
+
 def main() -> None:
     """Run both until somebody ends them, or Vite cannot go on."""
     for sign in (signal.SIGINT, signal.SIGTERM):  # also where a shell made us ignore them
         signal.signal(sign, lambda number, frame: sys.exit())
-    server, vite = start_server(), start_client()
-    seen = look(SOURCES)
+    vite = start_client()
     try:
-        while vite.is_running():
-            time.sleep(LOOK)
-            if (now := look(SOURCES)) != seen:
-                changed = sorted({file for file, _ in now.items() ^ seen.items()})
-                print(f"Changed: {changed[0].relative_to(ROOT)}; the server begins anew", flush=True)
-                seen = now
-                server.end()
-                server = start_server()
+        keep_up(start_server, SOURCES, vite.is_running)
     finally:
-        server.end()
         vite.end()
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from scripts import dev, install, progress, quick
+from tests.bots.leftovers import gone
 
 ROOT = Path(__file__).parents[1]
 SLOWLY = "import time; print('half', flush=True); time.sleep(0.5); print('whole')"
@@ -99,8 +100,30 @@ def test_a_service_ends_with_all_that_it_started(tmp_path: Path) -> None:
         time.sleep(0.05)
     service.end()
     assert not service.is_running()
-    while Path("/proc", pid.read_text()).exists():  # until the system has taken it away
-        time.sleep(0.05)
+    assert gone(int(pid.read_text()))
+
+
+def test_a_service_begins_anew_when_its_sources_change(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, starts = tmp_path / "rule.py", tmp_path / "starts.txt"
+    source.write_text("one")
+    code = f"import os, time; open({str(starts)!r}, 'a').write(f'{{os.getpid()}}\\n'); time.sleep(600)"
+
+    def pids() -> list[int]:
+        return [int(line) for line in starts.read_text().splitlines()] if starts.exists() else []
+
+    def until_it_began_twice() -> bool:
+        if pids() and source.read_text() == "one":
+            source.write_text("another")
+        return len(pids()) < 2
+
+    def start() -> dev.Service:
+        return dev.Service([sys.executable, "-c", code], tmp_path, dict(os.environ))
+
+    dev.keep_up(start, tmp_path, until_it_began_twice)
+    assert all(gone(pid) for pid in pids())
+    assert "Changed: rule.py; the server begins anew" in capsys.readouterr().out
 
 
 @pytest.mark.skipif(os.getuid() != 0, reason="only root may install something")
