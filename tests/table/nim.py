@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field, replace
 
 from ashfall.table.contract import Decision, Event, Outcome
@@ -11,6 +12,7 @@ from ashfall.table.play import Engine, Played, Table
 
 @dataclass
 class Rules:
+    heap: int = 21  # at the start
     seats: int = 2
     most: int = 3
 
@@ -19,6 +21,7 @@ class Rules:
 class Heap:
     left: int
     chooser: int = 0
+    turn: int = 1
     rules: Rules = field(default_factory=Rules)
     trace: list[int] | None = None
 
@@ -36,13 +39,14 @@ class Taken(Event, frozen=True, kw_only=True, tag="taken"):
 
 @dataclass
 class Notes:
+    heap: int
     moves: list[str]
 
     def with_rules(self, version: int) -> Notes:
         return self
 
     def to_json(self) -> str:
-        return str(self.moves)
+        return json.dumps({"game": "nim", "heap": self.heap, "moves": self.moves})
 
     def to_text(self) -> str:
         return "\n".join(self.moves)
@@ -51,6 +55,7 @@ class Notes:
 def take(heap: Heap, count: int) -> None:
     heap.left -= count
     heap.chooser = 1 - heap.chooser
+    heap.turn += 1
     if heap.trace is not None:
         heap.trace.append(count)
 
@@ -94,7 +99,13 @@ class Nim(NimTable, Played[Heap]):
         return NimView(self._state, seat)
 
     def to_bytes(self) -> bytes:
-        return bytes([self._state.left, self._state.chooser])
+        state = self._state
+        return json.dumps([state.left, state.chooser, state.turn, state.rules.heap]).encode()
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Nim:
+        left, chooser, turn, heap = json.loads(data)
+        return cls(Heap(left, chooser, turn, Rules(heap)))
 
     def recorded(self, moves: list[str]) -> Notes:
-        return Notes(moves)
+        return Notes(self._state.rules.heap, moves)

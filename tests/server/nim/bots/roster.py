@@ -1,0 +1,5 @@
+"""Who plays Nim."""
+
+from ashfall.bots.random import RandomBot
+
+BOTS = {"random": RandomBot}
