@@ -15,7 +15,12 @@ from ashfall.bots.registry import bot_names, make_bot
 from ashfall.games import FIRST, UnknownGame, game_named, games
 from tests.third_game import third_game
 
-ROOMS = {"arena": ("headers", "words"), "bots": ("roster",), "cli": ("play", "sim", "arena", "speed")}
+ROOMS = {
+    "arena": ("headers", "words"),
+    "bots": ("roster", "packing"),
+    "cli": ("play", "sim", "arena", "speed"),
+    "server": ("table",),
+}
 
 
 def known() -> list[str]:

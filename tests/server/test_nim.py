@@ -90,15 +90,15 @@ def test_two_people_and_a_spectator_through_everything(nim_server: RunningServer
     nim_server.restart("kill")
 
     async def after() -> Json:
-        async with ada.at(match, last=seq - 1) as first, bob.at(match) as second:
-            async with watcher.at(match) as third:
-                assert left(first, second, third) == {9}
-                assert [update["seq"] for update in first.heard[0]["missed"]] == [seq]
-                assert first.heard[0]["history"][-1]["phrases"][0]["id"] == "nim-taken"
-                await play_on([second, first, third], Random(2))
-                await third.until("table", lambda message: message["info"]["status"] == "over")
-                assert left(first, second, third) == {0}
-                return third.info
+        again = ada.at(match, last=seq - 1)
+        async with again as first, bob.at(match) as second, watcher.at(match) as third:
+            assert left(first, second, third) == {9}
+            assert [update["seq"] for update in first.heard[0]["missed"]] == [seq]
+            assert first.heard[0]["history"][-1]["phrases"][0]["id"] == "nim-taken"
+            await play_on([second, first, third], Random(2))
+            await third.until("table", lambda message: message["info"]["status"] == "over")
+            assert left(first, second, third) == {0}
+            return third.info
 
     info = asyncio.run(after())
     assert info["result"]["id"] == "nim-won"

@@ -84,6 +84,6 @@ def test_a_level_shows_abilities(events: list[Event], shown: bool) -> None:
 
 def test_sentences_come_with_their_events() -> None:
     told = [line for step in game(0, 60) for line in lines_of(step.events)]
-    assert {"type": "round_started", "number": 1} in [event for event, _ in told]
-    assert any(phrase is None for _, phrase in told)
-    assert all(phrase.id.startswith("hc-event-") for _, phrase in told if phrase is not None)
+    assert {"type": "round_started", "number": 1} in [line.event for line in told]
+    assert any(line.phrase is None for line in told)
+    assert all(line.phrase.id.startswith("hc-event-") for line in told if line.phrase is not None)

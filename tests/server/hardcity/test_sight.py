@@ -11,11 +11,11 @@ from ashfall.hardcity.content import load_content
 from ashfall.hardcity.ground.masks import reshuffle
 from ashfall.hardcity.ground.rows import HAND
 from ashfall.hardcity.ground.state import State
+from ashfall.server.contract import Audience
 from ashfall.server.hardcity.shapes import CitySight
 from ashfall.server.hardcity.sight import (
     OFFICERS,
     ZERO,
-    Audience,
     audience_of,
     audiences_of,
     choices_of,
@@ -138,8 +138,8 @@ def test_choices_are_those_of_whoever_chooses() -> None:
             break
         is_zero = match.state.chooser == match.state.rules.zero
         texts = [move.text for move in match.legal]
-        assert [text for text, _ in choices_of(match)] == texts
-        assert [text for text, _ in choices_of(view_of(match, ZERO))] == texts
-        assert [text for text, _ in choices_of(view_of(match, OFFICERS))] == ([] if is_zero else texts)
+        assert [answer.move for answer in choices_of(match)] == texts
+        assert [answer.move for answer in choices_of(view_of(match, ZERO))] == texts
+        assert [answer.move for answer in choices_of(view_of(match, OFFICERS))] == ([] if is_zero else texts)
         asked.add(is_zero)
     assert asked == {True, False}

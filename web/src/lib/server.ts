@@ -1,5 +1,11 @@
 // Made by scripts/web_types.py from the classes and rules of the server. Do not edit.
 
+/** An ability of an officer. */
+export interface AbilitySight {
+  ability: string
+  used: boolean
+}
+
 /** The command was carried out and is safely stored. */
 export interface Ack {
   t: 'ack'
@@ -58,6 +64,16 @@ export interface Attempt {
   moves: string[]
 }
 
+/** AutoDoc's cards. */
+export interface AutoDocSight {
+  deck: number
+  discards: string[]
+  queue: QueuedSight[]
+  resolving: string[]
+  letters: string[]
+  special: string
+}
+
 /** A line of a battle. */
 export interface BattleLine {
   event: Record<string, unknown>
@@ -107,6 +123,60 @@ export interface CardFact {
   hexes?: string[]
 }
 
+/** What of the map stays as it is for the whole game. */
+export interface CityMap {
+  boards: string[]
+  grids: Record<string, string[]>
+  named: Record<string, string>
+  exits: string[]
+  ladders: string[]
+  hatch: string | null
+  scores: Record<string, number>
+}
+
+/** Everything that an audience may know of a game at one moment. */
+export interface CitySight {
+  game: 'hardcity'
+  episode: number
+  title: Phrase
+  mode: string
+  round: number
+  phase: string
+  sides: number[]
+  leads: string[][]
+  goal: number
+  order: number
+  chaos: number
+  kills: number
+  kills_per_level: number
+  map: CityMap
+  zones: string[][]
+  people: PersonSight[]
+  mutants: MutantSight[]
+  kafar: KafarSight
+  supply: Record<string, number>
+  loads: LoadSight[]
+  vehicles: VehicleSight[]
+  crates: string[]
+  boxes: string[]
+  clouds: string[]
+  manholes: ManholeSight[]
+  lamps: LampSight[]
+  helicopter: HelicopterSight | null
+  roof_open: boolean
+  takes: TakeSight[]
+  event: number | null
+  decks: Record<string, DeckSight>
+  zero: ZeroSight | null
+  autodoc: AutoDocSight | null
+  dice: string[]
+  drawn: string[]
+  decision: DecisionSight | null
+  outcome?: OutcomeSight | null
+  legal?: string[]
+  answers?: Answer[]
+}
+
 /** Time to think: ``move`` gives ``seconds`` for each decision, ``bank`` for the whole game. */
 export interface Clock {
   kind: 'bank' | 'move'
@@ -139,6 +209,12 @@ export interface DecisionSight {
   clause: string
   about: string[]
   prompt: Phrase
+}
+
+/** A deck: how many cards are in it, never which. */
+export interface DeckSight {
+  left: number
+  discards: number
 }
 
 /** One event: the plain data of it, and its sentence unless another line says as much. */
@@ -190,13 +266,13 @@ export type GameReplay = Replay
 export type GameShow = BattleShow
 
 /** Everything that an audience may know of a game at one moment. */
-export type GameSight = Sight
+export type GameSight = Sight | CitySight
 
 /** How a game is played at a table: what is the game's own about it. */
-export type GameTerms = NeuroshimaTerms
+export type GameTerms = NeuroshimaTerms | HardCityTerms
 
 /** How somebody wants to play a game: what is the game's own about it. */
-export type GameWish = NeuroshimaWish
+export type GameWish = NeuroshimaWish | HardCityWish
 
 /** A person as others see them. */
 export interface Guest {
@@ -217,6 +293,30 @@ export interface GuideInfo {
 export interface HandTile {
   tile: string
   drawing: string
+}
+
+/** How a game is played at a table. */
+export interface HardCityTerms {
+  game: 'hardcity'
+  mode: string
+  episode: number
+  officers: string[]
+  ally?: boolean
+}
+
+/** How somebody wants to play: with how many is the number of seats, Doctor Zero on the last one. */
+export interface HardCityWish {
+  game: 'hardcity'
+  mode?: 'coop' | 'versus'
+  episode?: number
+  officers?: string[]
+  ally?: boolean
+}
+
+/** Where the helicopter is. */
+export interface HelicopterSight {
+  space: string
+  ladder: boolean
 }
 
 /** One entry of the log. */
@@ -240,6 +340,21 @@ export interface Idea {
 export interface Ideas {
   is: 'ideas'
   ideas?: Idea[]
+}
+
+/** How KAFAR does. */
+export interface KafarSight {
+  place: string
+  hp: number
+  ap: number
+  done: boolean
+}
+
+/** A lamp and the spaces that it lights. */
+export interface LampSight {
+  number: number
+  on: boolean
+  spaces: string[]
 }
 
 /** A lesson of the tutorial in the list of all. */
@@ -274,11 +389,26 @@ export interface Listing {
   items: (string | number | UnitRef | SeatRef | TileRef | Listing | Phrase)[]
 }
 
+/** A civilian, the mayor, the battery or a barrel: on a space, or in or on a vehicle. */
+export interface LoadSight {
+  load: string
+  space?: string | null
+  vehicle?: string | null
+}
+
 /** What can be played, watched or continued now. */
 export interface LobbyView {
   mine: MatchInfo[]
   waiting: MatchInfo[]
   playing: MatchInfo[]
+}
+
+/** A manhole that has not been welded. */
+export interface ManholeSight {
+  number: number
+  space: string
+  open: boolean
+  ladder: number | null
 }
 
 /** What everybody may know about a match besides the game itself. */
@@ -327,6 +457,20 @@ export interface MoveWish {
   move?: string
 }
 
+/** A mutant on the map. */
+export interface MutantSight {
+  mutant: string
+  kind: string
+  space: string
+  stunned?: boolean
+  moved?: boolean
+  attacked?: boolean
+  stood_up?: boolean
+  chosen?: boolean
+  damage?: number
+  ladder?: number | null
+}
+
 /** How a game is played; stored with its match. */
 export interface NeuroshimaTerms {
   game: 'neuroshima'
@@ -361,6 +505,26 @@ export interface OutcomeSight {
 export interface Overlay {
   is: 'links'
   overlay: string
+}
+
+/** An officer or the ally. */
+export interface PersonSight {
+  person: string
+  seat: number | null
+  space: string | null
+  hp: number
+  most_hp: number
+  ap: number
+  pool: number
+  steps: number
+  ladder: number | null
+  active: boolean
+  done: boolean
+  stunned: boolean
+  out_of_ammo: boolean
+  shield: boolean
+  abilities: AbilitySight[]
+  equipment: Record<string, number>
 }
 
 /** One phase of a battle, ready to be played back. */
@@ -410,6 +574,13 @@ export interface Presence {
   t: 'presence'
   online: boolean[]
   spectators: number
+}
+
+/** A card of AutoDoc's queue. */
+export interface QueuedSight {
+  card: string
+  marker: string | null
+  new: boolean
 }
 
 /** Where a record is found. */
@@ -561,6 +732,12 @@ export interface TableWish {
   moves?: string[]
 }
 
+/** A take of the row. */
+export interface TakeSight {
+  take: string
+  dead: boolean
+}
+
 /** A bot is at work; share 0 to 1 of its time. */
 export interface Thinking {
   t: 'thinking'
@@ -643,6 +820,17 @@ export interface Update {
   show?: GameShow | null
 }
 
+/** A vehicle on the map. */
+export interface VehicleSight {
+  vehicle: string
+  kind: string
+  spaces: string[]
+  doors: string[]
+  node: string | null
+  barred: boolean
+  wrecked: boolean
+}
+
 /** What came of an attempt. An illegal move leaves it where it stands, and ``feedback`` says why. */
 export interface Verdict {
   sight: Sight
@@ -674,6 +862,15 @@ export interface WhyNot {
   is: 'why'
   clause?: string
   reason?: Phrase | null
+}
+
+/** Doctor Zero's cards. */
+export interface ZeroSight {
+  hand: number
+  cards: string[] | null
+  deck: number
+  discards: string[]
+  special: string
 }
 
 export type FromClient = Command | Ask | Ping

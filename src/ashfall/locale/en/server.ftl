@@ -35,6 +35,7 @@ server-refused-nothing-to-take-back = You have made no move that could be taken 
 server-refused-seen = Since that move something was seen: new tiles, a battle or a move of a bot. It is taken back only in games with forecasts against bots alone.
 server-refused-taken-back-enough = So much has been taken back in this game that it must go on now.
 server-refused-no-offer = There is nothing to answer: the offer does not stand any more.
+server-refused-no-opponent = There is nobody here to agree on a draw with: you all play on the same side.
 server-refused-out = You are out of the game; only those who still play can do that.
 server-refused-asked-already = You have asked already. Ask again in your next turn.
 server-refused-not-away = Nobody has been away for too long.

@@ -35,6 +35,7 @@ server-refused-nothing-to-take-back = Nie masz ruchu, który można cofnąć.
 server-refused-seen = Po tym ruchu było już coś widać: nowe żetony, bitwę albo ruch bota. Cofnąć to można tylko w partiach z prognozą, z samymi botami.
 server-refused-taken-back-enough = W tej partii cofnięto już tak wiele, że musi się teraz toczyć dalej.
 server-refused-no-offer = Nie ma na co odpowiadać: propozycja jest już nieaktualna.
+server-refused-no-opponent = Nie ma z kim uzgodnić remisu: wszyscy gracie po tej samej stronie.
 server-refused-out = Ta partia już się dla ciebie skończyła; mogą to zrobić tylko ci, którzy jeszcze grają.
 server-refused-asked-already = Prośba została już wysłana. Ponów ją w swojej następnej turze.
 server-refused-not-away = Nikt nie jest nieobecny wystarczająco długo.

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.events import cards, people
 from ashfall.hardcity.events import map as on_map
 from ashfall.hardcity.telling.narration import tell
+from ashfall.server.shapes import EventLine
 from ashfall.table.contract import Event
-from ashfall.table.phrases import Phrase
 
 __all__ = ["lines_of", "reveals"]
 
@@ -35,9 +35,9 @@ REVEALING: Final = (  # dice that fell, and cards that came out of a pile or a h
 DIGITS: Final = "0123456789"
 
 
-def lines_of(events: Iterable[Event]) -> list[tuple[dict[str, Any], Phrase | None]]:
+def lines_of(events: Iterable[Event]) -> list[EventLine]:
     """Every event as plain data with its sentence, None where another line says as much."""
-    return [(event.to_dict(), phrase) for event, phrase in tell(events)]
+    return [EventLine(event.to_dict(), phrase) for event, phrase in tell(events)]
 
 
 def reveals(events: Iterable[Event]) -> bool:

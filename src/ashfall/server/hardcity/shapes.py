@@ -6,18 +6,22 @@ sentences travel as phrases.
 
 from __future__ import annotations
 
+from typing import Annotated, Final, Literal
+
 import msgspec
 
+from ashfall.server.shapes import GameSight, GameTerms, GameWish
 from ashfall.table.phrases import Phrase
 
 __all__ = [
+    "NAME",
     "AbilitySight",
     "AutoDocSight",
-    "CityDecision",
     "CityMap",
-    "CityOutcome",
     "CitySight",
     "DeckSight",
+    "HardCityTerms",
+    "HardCityWish",
     "HelicopterSight",
     "KafarSight",
     "LampSight",
@@ -30,6 +34,9 @@ __all__ = [
     "VehicleSight",
     "ZeroSight",
 ]
+
+NAME: Final = "hardcity"
+Key = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class CityMap(msgspec.Struct, kw_only=True):
@@ -183,27 +190,26 @@ class AutoDocSight(msgspec.Struct, kw_only=True):
     special: str
 
 
-class CityDecision(msgspec.Struct, kw_only=True):
-    """Who must choose now, and what."""
+class HardCityWish(GameWish, tag=NAME):
+    """How somebody wants to play: with how many is the number of seats, Doctor Zero on the last one."""
 
-    seat: int
-    kind: str
-    clause: str
-    about: tuple[str, ...]  # spaces that it is about
-    prompt: Phrase
-
-
-class CityOutcome(msgspec.Struct, kw_only=True):
-    """How the game ended. AutoDoc wins without a seat."""
-
-    winners: list[int]
-    side: str  # officers, zero, autodoc or nobody
-    reason: str
-    phrase: Phrase
+    mode: Literal["versus", "coop"] = "versus"
+    episode: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    officers: Annotated[tuple[Key, ...], msgspec.Meta(max_length=8)] = ()  # see the terms; none: the usual
+    ally: bool = False
 
 
-class CitySight(msgspec.Struct, kw_only=True, tag_field="game", tag="hardcity"):
-    """Everything that an audience may know of a game at one moment, but for the moves of whoever chooses."""
+class HardCityTerms(GameTerms, tag=NAME):
+    """How a game is played at a table."""
+
+    mode: str
+    episode: int
+    officers: list[str]  # of the first seat first
+    ally: bool = False
+
+
+class CitySight(GameSight, tag=NAME):
+    """Everything that an audience may know of a game at one moment."""
 
     episode: int
     title: Phrase
@@ -239,5 +245,3 @@ class CitySight(msgspec.Struct, kw_only=True, tag_field="game", tag="hardcity"):
     autodoc: AutoDocSight | None  # co-op
     dice: list[str]  # of the last roll
     drawn: list[str]  # abilities of which an officer keeps one now
-    decision: CityDecision | None
-    outcome: CityOutcome | None

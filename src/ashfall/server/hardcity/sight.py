@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final
 
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.content.words import (
@@ -41,12 +41,11 @@ from ashfall.hardcity.ground.tasks import LEVEL_UP
 from ashfall.hardcity.match import Match
 from ashfall.hardcity.telling.sentences import decision_phrase, move_phrase, outcome_phrase, title_phrase
 from ashfall.hardcity.view import Table, View
+from ashfall.server.contract import Audience
 from ashfall.server.hardcity.shapes import (
     AbilitySight,
     AutoDocSight,
-    CityDecision,
     CityMap,
-    CityOutcome,
     CitySight,
     DeckSight,
     HelicopterSight,
@@ -61,11 +60,10 @@ from ashfall.server.hardcity.shapes import (
     VehicleSight,
     ZeroSight,
 )
-from ashfall.table.phrases import Phrase
+from ashfall.server.shapes import Answer, DecisionSight, OutcomeSight
 
-__all__ = ["OFFICERS", "ZERO", "Audience", "audience_of", "audiences_of", "choices_of", "sight_of", "view_of"]
+__all__ = ["OFFICERS", "ZERO", "audience_of", "audiences_of", "choices_of", "sight_of", "view_of"]
 
-Audience = Literal["officers", "zero"]
 OFFICERS: Final = "officers"  # spectators, too
 ZERO: Final = "zero"
 
@@ -105,9 +103,9 @@ def sight_of(match: Match, audience: Audience) -> CitySight:
     return _sight(view_of(match, audience))
 
 
-def choices_of(table: Table) -> list[tuple[str, Phrase]]:
+def choices_of(table: Table) -> list[Answer]:
     """The moves of whoever must choose, as texts and in words; none in a view that must not know them."""
-    return [(move.text, move_phrase(table.state, move)) for move in table.legal]
+    return [Answer(move.text, move_phrase(table.state, move)) for move in table.legal]
 
 
 def _sight(view: View) -> CitySight:
@@ -405,11 +403,11 @@ def _drawn(state: State) -> list[str]:
 # What is asked, and how it ended.
 
 
-def _decision(view: View) -> CityDecision | None:
+def _decision(view: View) -> DecisionSight | None:
     decision = view.decision
     if decision is None:
         return None
-    return CityDecision(
+    return DecisionSight(
         seat=decision.seat,
         kind=decision.kind,
         clause=decision.clause,
@@ -418,11 +416,11 @@ def _decision(view: View) -> CityDecision | None:
     )
 
 
-def _outcome(view: View) -> CityOutcome | None:
+def _outcome(view: View) -> OutcomeSight | None:
     outcome = view.outcome
     if outcome is None:
         return None
-    return CityOutcome(
+    return OutcomeSight(
         winners=list(outcome.winners),
         side=outcome.side,
         reason=outcome.reason,

@@ -111,6 +111,7 @@ def _left(kind: str, seat: int, standing: Standing, gone: list[int]) -> Proposal
 
 def _offer_draw(standing: Standing, seat: int, command: Command) -> Proposal:
     _must_still_play(standing, seat)
+    _must_have_opponents(standing)
     is_offered = DRAW in standing.course.offers and not _wants(standing, seat, DRAW)
     if is_offered or standing.are_at_one_screen:
         return _accept_draw(standing, seat, command)
@@ -120,6 +121,7 @@ def _offer_draw(standing: Standing, seat: int, command: Command) -> Proposal:
 
 def _accept_draw(standing: Standing, seat: int, command: Command) -> Proposal:
     _must_still_play(standing, seat)
+    _must_have_opponents(standing)
     if not standing.are_at_one_screen:
         _must_be_offered(standing, seat, DRAW)
     return Proposal("accept_draw", seat, Facts(waits=bool(_still_asked(standing, seat, DRAW))))
@@ -191,6 +193,13 @@ def _must_still_play(standing: Standing, seat: int) -> None:
     """Who is out has no say in what the others agree on, nor in how long they wait."""
     if standing.seats.guest(seat) not in standing.seats.guests(standing.playing):
         raise Refusal.because("not_allowed", "server-refused-out")
+
+
+def _must_have_opponents(standing: Standing) -> None:
+    """Who plays together against the game itself wins or loses; only opponents can agree on a draw."""
+    match = standing.course.match
+    if match is not None and len(set(match.sides)) == 1:
+        raise Refusal.because("not_allowed", "server-refused-no-opponent")
 
 
 def _must_be_offered(standing: Standing, seat: int, kind: str) -> int:

@@ -77,12 +77,15 @@ class NimAtServer(GameTable[Nim]):
         return match.view()
 
     def sight(self, match: Nim, audience: Audience) -> NimSight:
-        decision, outcome = match.decision, match.outcome
-        asked = decision and DecisionSight(
-            seat=decision.seat, kind="take", clause=decision.clause, about=(), prompt=Phrase("nim-take")
-        )
-        ended = outcome and OutcomeSight(list(outcome.winners), outcome.reason, self.outcome_phrase(outcome))
-        return NimSight(left=match.state.left, decision=asked, outcome=ended)
+        sight = NimSight(left=match.state.left, decision=None)
+        if decision := match.decision:
+            sight.decision = DecisionSight(
+                seat=decision.seat, kind="take", clause=decision.clause, about=(), prompt=Phrase("nim-take")
+            )
+        if outcome := match.outcome:
+            told = self.outcome_phrase(outcome)
+            sight.outcome = OutcomeSight(list(outcome.winners), outcome.reason, told)
+        return sight
 
     def choices(self, match: Nim) -> Choices:
         moves = match.legal

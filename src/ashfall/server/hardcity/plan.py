@@ -1,0 +1,102 @@
+"""How a wish becomes an episode that can begin: who sits where and leads whom, or a start out of a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ashfall.hardcity import InvalidRecord, Match, Options, View, parse_record
+from ashfall.hardcity.files import storage
+from ashfall.hardcity.ground.setup import VERSUS, officers_of
+from ashfall.server.contract import Plan, Start
+from ashfall.server.hardcity.shapes import HardCityTerms, HardCityWish
+from ashfall.server.hardcity.sight import OFFICERS, ZERO
+from ashfall.server.messages import SeatWish
+from ashfall.server.rooms.chance import number_of, stream_of
+from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.workshop import Steps
+from ashfall.table.errors import AshfallError, shown
+
+__all__ = ["begin", "plan", "read_start"]
+
+LONGEST_START: Final = 2000  # moves that are replayed to get to a start
+FIELDS: Final = {  # what the rules find fault with, as a wish calls it
+    "options.episode": "terms.episode",
+    "officers": "terms.officers",
+    "players": "seats",
+}
+
+
+def plan(wish: HardCityWish, seats: Sequence[SeatWish]) -> Plan:
+    """What comes of a wish; raises Refusal naming what is wrong with it."""
+    options = Options(
+        episode=wish.episode,
+        mode=wish.mode,
+        players=len(seats),
+        officers=wish.officers,
+        ally=wish.ally,
+    )
+    try:
+        return _plan(options, seats)
+    except InvalidRecord as error:
+        raise Refusal.bad(f"{FIELDS[error.field]}: {error.problem}") from None
+
+
+def begin(terms: HardCityTerms, players: int, secret: str, start: str) -> Match:
+    """The match before its first move."""
+    if start:
+        known, options = storage.from_text(start)
+        guess = View(known, None).sample(stream_of(secret))
+        return Match.from_bytes(storage.to_bytes(guess, options))  # which finds the moves of another hand
+    return Match(
+        terms.episode,
+        number_of(secret),
+        mode=terms.mode,
+        players=players,
+        officers=terms.officers,
+        ally=terms.ally,
+    )
+
+
+def read_start(text: str, upto: int | None, seats: Sequence[SeatWish]) -> Steps[Start]:
+    """The start that a record tells; raises Refusal.
+
+    It holds what a spectator knows. The secret of the match decides all else when it begins: the hand of
+    Doctor Zero, the order of the piles and the dice.
+    """
+    try:
+        match = yield from _replayed(text, upto)
+    except AshfallError as error:
+        raise Refusal.bad(f"record: {error}") from None
+    if match.over:
+        raise Refusal.bad("record: the game is over there, expected an earlier move in upto")
+    if len(seats) != match.options.players:
+        raise Refusal.bad(f"seats: expected {match.options.players} as in the record, got {len(seats)}")
+    return Start(storage.to_text(match.view().state, match.options), _plan(match.options, seats))
+
+
+def _replayed(text: str, upto: int | None) -> Steps[Match]:
+    record = parse_record(text)
+    moves = record.moves[:upto]
+    if len(moves) > LONGEST_START:
+        raise Refusal.bad(f"record: expected at most {LONGEST_START} moves, got {len(moves)}")
+    match = Match.from_record(record, upto=0)
+    for number, move in enumerate(moves):
+        match.push_all([move], number, made_with=record.made_with)
+        yield
+    return match
+
+
+def _plan(options: Options, seats: Sequence[SeatWish]) -> Plan:
+    """Officers on all seats, but for Doctor Zero on the last one (HC-R5); raises InvalidRecord, Refusal."""
+    content = storage.content_of(options)
+    officers = [content.officers[number].key for number in officers_of(content, storage.wishes_of(options))]
+    terms = HardCityTerms(mode=options.mode, episode=options.episode, officers=officers, ally=options.ally)
+    sides = [int(options.mode == VERSUS and seat == len(seats) - 1) for seat in range(len(seats))]
+    parts = [ZERO if side else OFFICERS for side in sides]
+    for number, (seat, part) in enumerate(zip(seats, parts, strict=True)):
+        if seat.part not in ("", part):
+            raise Refusal.bad(f'seats[{number}].part: expected "{part}", got "{shown(seat.part)}"')
+        if seat.who == "ally":
+            raise Refusal.bad(f'seats[{number}].who: expected "ally" only in games with teams of two seats')
+    return Plan(terms, parts, sides, is_fixed=True)

@@ -1,0 +1,147 @@
+"""Hard City at the tables of the server. Doctor Zero is one audience, everybody else the other (HC-15.9).
+
+Who has his seat is of his audience, whatever other seats they have: people at one screen who lead him and
+officers see all that any of their seats may see.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from ashfall.hardcity import RULES_VERSION, IllegalMove, Match, Record, View, parse_record
+from ashfall.hardcity.ground import rows
+from ashfall.hardcity.telling.sentences import move_phrase, outcome_phrase
+from ashfall.hardcity.view import Table
+from ashfall.server.contract import Audience, Choices, GameTable, Plan, Shapes, Start
+from ashfall.server.hardcity import plan
+from ashfall.server.hardcity.lines import lines_of, reveals
+from ashfall.server.hardcity.shapes import NAME, CitySight, HardCityTerms, HardCityWish
+from ashfall.server.hardcity.sight import audience_of, audiences_of, choices_of, sight_of, view_of
+from ashfall.server.messages import SeatWish
+from ashfall.server.shapes import EventLine
+from ashfall.server.workshop import Steps
+from ashfall.table.contract import Event, Move, Outcome
+from ashfall.table.phrases import Phrase
+
+__all__ = ["TABLE"]
+
+OFFICERS_SIDE: Final = 0
+
+
+class HardCityTable(GameTable[Match]):
+    """The game as the server needs it."""
+
+    name = NAME
+    rules_version = RULES_VERSION
+    shapes = Shapes(HardCityWish, HardCityTerms, CitySight)
+    bots = ("random", "rules", "search")
+    levels = bots
+    stand_in = "rules"
+    adviser = "search"
+
+    def plan(self, wish: HardCityWish, seats: Sequence[SeatWish]) -> Plan:
+        """What comes of a wish."""
+        return plan.plan(wish, seats)
+
+    def read_start(self, text: str, upto: int | None, seats: Sequence[SeatWish], secret: str) -> Steps[Start]:
+        """The start that a record tells."""
+        return plan.read_start(text, upto, seats)
+
+    def begin(self, terms: HardCityTerms, parts: Sequence[str], secret: str, start: str) -> Match:
+        """The match before its first move."""
+        return plan.begin(terms, len(parts), secret, start)
+
+    def resume(self, stored: str) -> Match:
+        """A match that goes on from a stored state."""
+        return Match.from_bytes(b64decode(stored))
+
+    def turn(self, match: Match) -> int:
+        """The start of a round and the turns in it, of each officer and of Doctor Zero after each of them."""
+        state, officers = match.state, int(match.state.rules.officers)
+        if not match.round:
+            return 0
+        done = sum(int(state.person(who, rows.DONE)) for who in range(rows.OFFICERS))
+        is_officers = state.get(rows.TURN_OF) == rows.OFFICERS_TURN
+        return (match.round - 1) * (2 * officers + 1) + 1 + 2 * done - is_officers
+
+    def sides(self, match: Match) -> list[int]:
+        """The officers are one side."""
+        return match.sides
+
+    def turn_seat(self, match: Match) -> int:
+        """Doctor Zero, the leader of the officer who acts, or whoever chooses where it is nobody's turn."""
+        state, active = match.state, int(match.state.get(rows.ACTIVE))
+        if state.get(rows.TURN_OF) == rows.ZEROS_TURN and state.rules.zero >= 0:
+            return int(state.rules.zero)
+        return int(state.person(active, rows.LEADER) if active >= 0 else state.chooser)
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """Whether dice fell or hidden cards were shown."""
+        return reveals(events)
+
+    def left(self, match: Match, absent: Collection[int]) -> Outcome:
+        """The other side wins, AutoDoc without a seat."""
+        sides, zero = match.sides, int(match.state.rules.zero)
+        lost = {sides[seat] for seat in absent}
+        if len(lost) > 1:
+            return Outcome((), "draw")
+        if OFFICERS_SIDE not in lost:
+            return Outcome(tuple(range(zero)), "", side="officers")
+        return Outcome((zero,), "", side="zero") if zero >= 0 else Outcome((), "", side="autodoc")
+
+    def audiences(self, match: Match) -> Sequence[Audience]:
+        """Doctor Zero and the others; only the others where nobody has his seat."""
+        return audiences_of(match)
+
+    def audience(self, match: Match, seats: Collection[int]) -> Audience:
+        """That of somebody with these seats."""
+        return audience_of(match, seats)
+
+    def view(self, match: Match, audience: Audience) -> View:
+        """All that an audience may know."""
+        return view_of(match, audience)
+
+    def sight(self, match: Match, audience: Audience) -> CitySight:
+        """The table as an audience sees it."""
+        return sight_of(match, audience)
+
+    def choices(self, match: Match) -> Choices:
+        """The moves of whoever must choose, all of them in words."""
+        answers = choices_of(match.view(int(match.state.chooser)))
+        return Choices([answer.move for answer in answers], answers)
+
+    def lines(self, match: Match, events: Sequence[Event], audience: Audience) -> list[EventLine]:
+        """Every event with its sentence; they are the same for all."""
+        return lines_of(events)
+
+    def move_phrase(self, view: Table, move: Move) -> Phrase:
+        """A move in words. A card that is played lies open at once, so every move may be told."""
+        return move_phrase(view.state, move)
+
+    def outcome_phrase(self, outcome: Outcome) -> Phrase:
+        """Who won, and why."""
+        return outcome_phrase(outcome)
+
+    def why_not(self, view: View, text: str) -> tuple[str, Phrase] | None:
+        """Why a move is not legal; who does not know Doctor Zero's hand is not told what he can do."""
+        if not view.over and not view.knows_hand and view.state.chooser == view.state.rules.zero:
+            return "", Phrase("server-refused-not-your-turn")
+        try:
+            view.parse(text)
+        except IllegalMove as error:
+            return error.clause, Phrase(error.text_id or "hc-refusal-no-such-thing")
+        return None
+
+    def replayable(self, text: str) -> Steps[Record]:
+        """A record that can be played through."""
+        record = parse_record(text)
+        match = Match.from_record(record, upto=0)
+        for number, move in enumerate(record.moves):
+            match.push_all([move], number, made_with=record.made_with)
+            yield
+        return match.record()
+
+
+TABLE: Final = HardCityTable()
