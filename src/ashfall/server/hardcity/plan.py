@@ -14,12 +14,12 @@ from ashfall.server.hardcity.sight import OFFICERS, ZERO
 from ashfall.server.messages import SeatWish
 from ashfall.server.rooms.chance import number_of, stream_of
 from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.starts import check_start, played_to_start
 from ashfall.server.workshop import Steps
 from ashfall.table.errors import AshfallError, shown
 
 __all__ = ["begin", "plan", "read_start"]
 
-LONGEST_START: Final = 2000  # moves that are replayed to get to a start
 FIELDS: Final = {  # what the rules find fault with, as a wish calls it
     "options.episode": "terms.episode",
     "officers": "terms.officers",
@@ -65,26 +65,13 @@ def read_start(text: str, upto: int | None, seats: Sequence[SeatWish]) -> Steps[
     Doctor Zero, the order of the piles and the dice.
     """
     try:
-        match = yield from _replayed(text, upto)
+        record = parse_record(text)
+        match = Match.from_record(record, upto=0)
+        yield from played_to_start(match, record.moves[:upto], record.made_with)
     except AshfallError as error:
         raise Refusal.bad(f"record: {error}") from None
-    if match.over:
-        raise Refusal.bad("record: the game is over there, expected an earlier move in upto")
-    if len(seats) != match.options.players:
-        raise Refusal.bad(f"seats: expected {match.options.players} as in the record, got {len(seats)}")
+    check_start(match, match.options.players, seats)
     return Start(storage.to_text(match.view().state, match.options), _plan(match.options, seats))
-
-
-def _replayed(text: str, upto: int | None) -> Steps[Match]:
-    record = parse_record(text)
-    moves = record.moves[:upto]
-    if len(moves) > LONGEST_START:
-        raise Refusal.bad(f"record: expected at most {LONGEST_START} moves, got {len(moves)}")
-    match = Match.from_record(record, upto=0)
-    for number, move in enumerate(moves):
-        match.push_all([move], number, made_with=record.made_with)
-        yield
-    return match
 
 
 def _plan(options: Options, seats: Sequence[SeatWish]) -> Plan:

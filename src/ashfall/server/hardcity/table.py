@@ -21,6 +21,7 @@ from ashfall.server.hardcity.shapes import NAME, CitySight, HardCityTerms, HardC
 from ashfall.server.hardcity.sight import audience_of, audiences_of, choices_of, sight_of, view_of
 from ashfall.server.messages import SeatWish
 from ashfall.server.shapes import EventLine
+from ashfall.server.starts import replayed
 from ashfall.server.workshop import Steps
 from ashfall.table.contract import Event, Move, Outcome
 from ashfall.table.phrases import Phrase
@@ -137,10 +138,7 @@ class HardCityTable(GameTable[Match]):
     def replayable(self, text: str) -> Steps[Record]:
         """A record that can be played through."""
         record = parse_record(text)
-        match = Match.from_record(record, upto=0)
-        for number, move in enumerate(record.moves):
-            match.push_all([move], number, made_with=record.made_with)
-            yield
+        match = yield from replayed(Match.from_record(record, upto=0), record.moves, record.made_with)
         return match.record()
 
 

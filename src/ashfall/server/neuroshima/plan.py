@@ -22,6 +22,7 @@ from ashfall.server.neuroshima.shapes import NeuroshimaTerms, NeuroshimaWish
 from ashfall.server.rooms.chance import draw_one, number_of, stream_of
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seating import partner
+from ashfall.server.starts import check_start, played_to_start
 from ashfall.server.workshop import Steps
 from ashfall.table.errors import AshfallError, shown, suggestion
 
@@ -31,7 +32,6 @@ RANDOM: Final = "random"
 ALLY: Final = "ally"
 TEAMS: Final = "teams"
 TEAM_HEALTH: Final = "team_hq_health"  # as the rules call it
-LONGEST_START: Final = 2000  # moves that are replayed to get to a start
 
 
 def plan(wish: NeuroshimaWish, seats: Sequence[SeatWish]) -> Plan:
@@ -137,10 +137,7 @@ def read_start(text: str, upto: int | None, seats: Sequence[SeatWish], secret: s
         match = yield from _replayed(text, upto, secret)
     except AshfallError as error:
         raise Refusal.bad(f"record: {error}") from None
-    if match.over:
-        raise Refusal.bad("record: the game is over there, expected an earlier move in upto")
-    if len(seats) != len(match.armies):
-        raise Refusal.bad(f"seats: expected {len(match.armies)} as in the record, got {len(seats)}")
+    check_start(match, len(match.armies), seats)
     state = match.view().state
     armies = [army_id(army) for army in state.rules.armies]
     return Start(storage.to_text(state), _plan(_terms_of(state.rules), armies, seats, is_fixed=True))
@@ -162,11 +159,5 @@ def _replayed(text: str, upto: int | None, secret: str) -> Steps[Match]:
     if is_position(text):  # anything else is read as a record, which names its faults
         return Match.from_position(msgspec.structs.replace(parse_position(text), seed=number_of(secret)))
     record = parse_record(text)
-    moves = record.moves[:upto]
-    if len(moves) > LONGEST_START:
-        raise Refusal.bad(f"record: expected at most {LONGEST_START} moves, got {len(moves)}")
     match = Match.from_record(record, upto=0)
-    for number, move in enumerate(moves):
-        match.push_all([move], number, made_with=record.made_with)
-        yield
-    return match
+    return (yield from played_to_start(match, record.moves[:upto], record.made_with))
