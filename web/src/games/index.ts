@@ -9,7 +9,7 @@ import type { TableKit } from '../table/kit'
 import { neuroshima } from './neuroshima/game'
 
 /** A page that every page leads to. */
-export interface Place {
+export interface NavLink {
   path: string
   icon: string
   /** The id of its name. */
@@ -23,7 +23,7 @@ export interface Game {
   load(): Promise<void>
   /** Its own pages, and those of them that every page leads to. */
   pages: readonly Route[]
-  places: readonly Place[]
+  links: readonly NavLink[]
   /** The page on which a new match is chosen. */
   newGame: Loader
   /** Its parts of the first page: the way to a first match, and ways to learn it. */

@@ -13,13 +13,13 @@ export interface Route {
   load: Loader
 }
 
-export interface Match {
+export interface FoundRoute {
   route: Route
   params: Params
 }
 
 /** The route of a path, or undefined. */
-export function matchRoute(routes: readonly Route[], path: string): Match | undefined {
+export function matchRoute(routes: readonly Route[], path: string): FoundRoute | undefined {
   const given = split(path)
   for (const route of routes) {
     const params = paramsOf(split(route.path), given)

@@ -42,7 +42,7 @@ export interface TableKit {
   /** One of many seats. */
   ListedSeat: Component<{ seat: number }>
   /** Many seats in little room. */
-  SeatRow: Component<{ clock: Snippet<[number]> | undefined }>
+  ManySeats: Component<{ clock: Snippet<[number]> | undefined }>
   /** What a seat has in the end. */
   Score: Component<{ seat: number }>
   panels: readonly Panel[]

@@ -7,7 +7,7 @@ import type { SeatInfo } from '../lib/server'
 import { seatName, sideName } from '../lib/naming'
 
 /** How far a game has come for those who play it. */
-export interface Standing {
+export interface MatchProgress {
   readonly isOver: boolean
   /** Whether a seat has been eliminated. */
   isOut(seat: number): boolean
@@ -16,11 +16,11 @@ export interface Standing {
 /** Everybody at one table. */
 export class People {
   private readonly store: MatchStore
-  private readonly standing: Standing
+  private readonly progress: MatchProgress
 
-  constructor(store: MatchStore, standing: Standing) {
+  constructor(store: MatchStore, progress: MatchProgress) {
     this.store = store
-    this.standing = standing
+    this.progress = progress
   }
 
   readonly seats = $derived.by((): SeatInfo[] => this.store.info?.seats ?? [])
@@ -74,7 +74,7 @@ export class People {
 
   /** Whether a seat has been eliminated. */
   isOut(seat: number): boolean {
-    return this.standing.isOut(seat)
+    return this.progress.isOut(seat)
   }
 
   /** Who leaves when somebody here resigns: whoever is to move, else the first who is still in the game. */
@@ -127,7 +127,7 @@ export class People {
   /** Who has not said yet what they think of an offer: the first seat of each person who is asked. */
   unanswered(offer: readonly number[]): number[] {
     const asked = guestsOf(this.seats).filter(
-      (seats) => this.standing.isOver || seats.some((seat) => !this.isOut(seat)),
+      (seats) => this.progress.isOver || seats.some((seat) => !this.isOut(seat)),
     )
     const left = asked.filter((seats) => !seats.some((seat) => offer.includes(seat)))
     return left.map((seats) => seats[0] ?? 0)

@@ -20,7 +20,7 @@ export const neuroshima: Game = {
     { path: '/learn/:lesson', load: () => import('./pages/Lesson.svelte') },
     { path: '/guides/:id', load: () => import('./pages/Guide.svelte') },
   ],
-  places: [
+  links: [
     { path: '/learn', icon: 'ui-school', text: 'web-nav-learn' },
     { path: '/armies', icon: 'ui-hexes', text: 'web-nav-armies' },
     { path: '/rules', icon: 'ui-book', text: 'web-nav-rules' },
@@ -28,7 +28,10 @@ export const neuroshima: Game = {
   ],
   newGame: () => import('./new/NewGame.svelte'),
   loadHome: async () => {
-    const [hero, learn] = await Promise.all([import('./home/Hero.svelte'), import('./home/Learn.svelte')])
+    const [hero, learn] = await Promise.all([
+      import('./home/Hero.svelte'),
+      import('./home/LearnLinks.svelte'),
+    ])
     return { Hero: hero.default, Learn: learn.default }
   },
   titleOf,

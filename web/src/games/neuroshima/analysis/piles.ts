@@ -3,7 +3,7 @@
 import { type Position, settled, usedOf } from './position'
 
 /** A kind of tile of an army, and how many it has. */
-export interface Kind {
+export interface TileCount {
   tile: string
   count: number
   /** Whether it stands on the board from the beginning and is never drawn. */
@@ -14,13 +14,13 @@ export interface Kind {
 export type Pile = ReadonlyMap<string, number>
 
 /** Tiles that are nowhere else. */
-function restOf(position: Position, seat: number, kinds: readonly Kind[]): Pile {
+function restOf(position: Position, seat: number, kinds: readonly TileCount[]): Pile {
   const drawn = kinds.filter((kind) => !kind.starts)
   return new Map(drawn.map(({ tile, count }) => [tile, Math.max(0, count - usedOf(position, seat, tile))]))
 }
 
 /** What lies in the pile of a seat. */
-export function pileOf(position: Position, seat: number, kinds: readonly Kind[]): Pile {
+export function pileOf(position: Position, seat: number, kinds: readonly TileCount[]): Pile {
   const rest = restOf(position, seat, kinds)
   const deck = position.decks?.[seat]
   if (!deck) return rest
@@ -35,7 +35,7 @@ export function sizeOf(pile: Pile): number {
 }
 
 /** Whether a pile holds anything else than what is nowhere else. */
-export function isSetPile(position: Position, seat: number, kinds: readonly Kind[]): boolean {
+export function isSetPile(position: Position, seat: number, kinds: readonly TileCount[]): boolean {
   const rest = restOf(position, seat, kinds)
   return [...pileOf(position, seat, kinds)].some(([tile, count]) => count !== (rest.get(tile) ?? 0))
 }
@@ -51,7 +51,7 @@ function withDeck(position: Position, seat: number, deck: string[] | null): Posi
 export function setPile(
   position: Position,
   seat: number,
-  kinds: readonly Kind[],
+  kinds: readonly TileCount[],
   tile: string,
   count: number,
   random: () => number = Math.random,
@@ -77,7 +77,7 @@ export function freePile(position: Position, seat: number): Position {
 /** Piles in which nothing was changed follow what is elsewhere from now on. */
 export function loosened(
   position: Position,
-  kindsOf: (army: string) => readonly Kind[] | undefined,
+  kindsOf: (army: string) => readonly TileCount[] | undefined,
 ): Position {
   const isFollowing = (seat: number, army: string): boolean => {
     const kinds = kindsOf(army)

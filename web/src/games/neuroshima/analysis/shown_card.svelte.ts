@@ -4,7 +4,7 @@ import type { TableWish, UnitSight } from '../../../lib/server'
 import { Cards } from './cards.svelte'
 
 /** A position of a game. */
-export interface Place {
+export interface ShownPosition {
   table: TableWish
   /** What tells it from the others. */
   key: string
@@ -14,11 +14,11 @@ export interface Place {
 /** The tile that somebody looks at, and its card. */
 export class ShownCard {
   private readonly cards = new Cards()
-  private readonly place: () => Place
+  private readonly place: () => ShownPosition
   private pointed: string | null = null // the hex under the pointer
   private asked = $state.raw<{ hex: string | null } | null>(null) // by a press: its card comes as a sheet
 
-  constructor(place: () => Place) {
+  constructor(place: () => ShownPosition) {
     this.place = place
   }
 

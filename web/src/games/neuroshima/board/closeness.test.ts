@@ -5,7 +5,7 @@ import {
   carried,
   closer,
   extentOf,
-  gives,
+  canPan,
   MARGIN,
   partOf,
   rangeOf,
@@ -58,9 +58,9 @@ test('a board does not leave its place', () => {
 test('a finger moves a board only where there is more of it', () => {
   const board = { width: 900, height: 200 }
   const atLeft = { tile: 80, left: MARGIN, top: 65 }
-  expect(gives(atLeft, board, PLACE, { x: -20, y: 3 })).toBe(true)
-  expect(gives(atLeft, board, PLACE, { x: 20, y: 3 })).toBe(false)
-  expect(gives(atLeft, board, PLACE, { x: -3, y: 20 })).toBe(false) // the page is meant
+  expect(canPan(atLeft, board, PLACE, { x: -20, y: 3 })).toBe(true)
+  expect(canPan(atLeft, board, PLACE, { x: 20, y: 3 })).toBe(false)
+  expect(canPan(atLeft, board, PLACE, { x: -3, y: 20 })).toBe(false) // the page is meant
 })
 
 test('what lies under a point stays there when the board comes closer', () => {
@@ -75,7 +75,7 @@ test('what lies under a point stays there when the board comes closer', () => {
 
 test('two fingers keep what lies under them', () => {
   const range = { whole: 50, rest: 50, near: 96, most: 220 }
-  const stand = { tile: 60, left: 0, top: 0 }
+  const view = { tile: 60, left: 0, top: 0 }
   const from = [
     { x: 100, y: 100 },
     { x: 200, y: 100 },
@@ -84,10 +84,10 @@ test('two fingers keep what lies under them', () => {
     { x: 90, y: 120 },
     { x: 240, y: 120 },
   ]
-  const after = carried(stand, from, to, range)
+  const after = carried(view, from, to, range)
   expect(after.tile).toBe(90)
   for (const [index, point] of to.entries())
-    expect((point.x - after.left) / after.tile).toBeCloseTo(((from[index]?.x ?? 0) - stand.left) / stand.tile)
+    expect((point.x - after.left) / after.tile).toBeCloseTo(((from[index]?.x ?? 0) - view.left) / view.tile)
 })
 
 test('two fingers go no further than the sizes allow, but still move the board', () => {
@@ -120,12 +120,12 @@ test('on the way to another size the point around which it goes stays where it i
 })
 
 test('hexes come into sight by the shortest way', () => {
-  const stand = { tile: 200, left: 0, top: 0 } // one pixel for each unit of the drawing
+  const view = { tile: 200, left: 0, top: 0 } // one pixel for each unit of the drawing
   const place = { width: 400, height: 800 }
   const first = partOf(LARGE, ['A1'], 200, place)
-  expect(first && showing(stand, first, place)).toMatchObject({ left: 2, top: 0 }) // with its outline
+  expect(first && showing(view, first, place)).toMatchObject({ left: 2, top: 0 }) // with its outline
   const last = partOf(LARGE, ['G4'], 200, place)
-  const shown = last && showing(stand, last, place)
+  const shown = last && showing(view, last, place)
   expect(shown?.left).toBeCloseTo(400 - 1116 - 2)
   expect(partOf(LARGE, ['Z9', ''], 200, place)).toBeNull()
 })

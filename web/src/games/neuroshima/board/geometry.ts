@@ -1,13 +1,13 @@
 /** Where the hexes of a board lie: flat tops, corner radius 100, the middle of the board at the origin. */
 
 /** A point of a drawing or of the window. */
-export interface Place {
+export interface Point {
   x: number
   y: number
 }
 
 /** One hex of a board; its place is its middle. */
-export interface Cell extends Place {
+export interface Cell extends Point {
   /** Its name, such as C3: letter of the column, row in it from the top. */
   label: string
   q: number
@@ -59,7 +59,7 @@ function distanceOf(q: number, r: number): number {
 }
 
 /** The two corners of a hex between which its neighbour in a direction lies. */
-function edgeOf({ x, y }: Place, direction: number): string {
+function edgeOf({ x, y }: Point, direction: number): string {
   const corner = (turn: number): string => {
     const angle = ((turn * 60 - 120) * Math.PI) / 180
     return `${Math.round(x + 100 * Math.cos(angle))} ${Math.round(y + 100 * Math.sin(angle))}`
@@ -79,7 +79,7 @@ function borderOf(cells: readonly Cell[], radius: number): string {
 }
 
 /** The middle of a hex in the drawing. */
-function centreOf(q: number, r: number): Place {
+function centreOf(q: number, r: number): Point {
   return { x: COLUMN * q, y: ROW * (r + q / 2) }
 }
 
@@ -137,8 +137,8 @@ export function walk(shape: BoardShape, from: string, arrow: Arrow, among?: read
 }
 
 /** By how many sixths a pointer goes round a point, from -3 to 3, clockwise positive. */
-export function stepsAround(middle: Place, from: Place, to: Place): number {
-  const angle = (point: Place): number => Math.atan2(point.y - middle.y, point.x - middle.x)
+export function stepsAround(middle: Point, from: Point, to: Point): number {
+  const angle = (point: Point): number => Math.atan2(point.y - middle.y, point.x - middle.x)
   const sixths = ((angle(to) - angle(from)) * 3) / Math.PI
   return Math.round(sixths > 3 ? sixths - 6 : sixths < -3 ? sixths + 6 : sixths)
 }

@@ -8,10 +8,10 @@
 
 import type { Attachment } from 'svelte/attachments'
 
-import type { Stand } from './closeness'
-import type { Place } from './geometry'
+import type { View } from './closeness'
+import type { Point } from './geometry'
 import { isTap } from './pointing'
-import type { Viewing } from './viewing.svelte'
+import type { PanZoom } from './pan_zoom.svelte'
 
 const OWN = '.ghostly, [data-handle]' // what is dragged itself
 const ANSWERS = `.choice, .ready, ${OWN}` // hexes on which a second tap means something else
@@ -21,24 +21,24 @@ const RECENT = 80 // milliseconds by which the speed of a finger is judged
 
 /** The fingers on one board, from the first to the last. */
 class Grip {
-  private from: Place[] = []
-  private stand: Stand = { tile: 0, left: 0, top: 0 }
+  private from: Point[] = []
+  private view: View = { tile: 0, left: 0, top: 0 }
   /** free: nothing has been decided; taken: the board follows; left: others do something with the fingers. */
   private state: 'free' | 'taken' | 'left' = 'free'
   private isFinger = false
   /** The board has been moved since the fingers were put on it: a click is not meant. */
   private isUsed = false
-  private lastTap: (Place & { time: number }) | null = null
-  private trail: (Place & { time: number })[] = []
+  private lastTap: (Point & { time: number }) | null = null
+  private trail: (Point & { time: number })[] = []
 
   constructor(
     private readonly node: HTMLElement,
-    private readonly viewing: Viewing,
+    private readonly panZoom: PanZoom,
   ) {}
 
   touchstart = (event: TouchEvent): void => {
     const fingers = this.fingersOf(event)
-    this.viewing.stop()
+    this.panZoom.stop()
     this.isFinger = true
     if (fingers.length === 1) {
       this.isUsed = false
@@ -54,7 +54,7 @@ class Grip {
     if (!start || !now || this.state === 'left') return
     if (this.state === 'free') {
       if (isTap(start, now)) return
-      if (!event.cancelable || !this.viewing.gives({ x: now.x - start.x, y: now.y - start.y })) {
+      if (!event.cancelable || !this.panZoom.canPan({ x: now.x - start.x, y: now.y - start.y })) {
         this.state = 'left'
         return
       }
@@ -68,7 +68,7 @@ class Grip {
   touchend = (event: TouchEvent): void => {
     const fingers = this.fingersOf(event)
     if (fingers.length) return this.hold(fingers.map(this.pointOf))
-    if (this.state === 'taken' && this.trail.length) this.viewing.fling(this.speed(event.timeStamp))
+    if (this.state === 'taken' && this.trail.length) this.panZoom.fling(this.speed(event.timeStamp))
     this.letGo()
   }
 
@@ -77,7 +77,7 @@ class Grip {
     this.isFinger = event.pointerType === 'pen' // where pens are no fingers, the browser lets them scroll
     this.isUsed = false
     this.from = []
-    if (this.isFinger || event.button !== 0 || !this.viewing.isClose || isOwn(event.target)) return
+    if (this.isFinger || event.button !== 0 || !this.panZoom.isClose || isOwn(event.target)) return
     this.state = 'free'
     this.hold([this.pointOf(event)])
   }
@@ -104,7 +104,7 @@ class Grip {
     if (!event.ctrlKey) return
     event.preventDefault()
     const turned = Math.min(Math.max(event.deltaY, -WHEEL.most), WHEEL.most)
-    this.viewing.zoom(Math.exp(-turned * WHEEL.share), this.pointOf(event))
+    this.panZoom.zoom(Math.exp(-turned * WHEEL.share), this.pointOf(event))
   }
 
   /** Before the hex that is clicked hears of it, and changes by it. */
@@ -124,7 +124,7 @@ class Grip {
     if (!this.lastTap || !before || tap.time - before.time > TWICE.within) return
     if (Math.hypot(tap.x - before.x, tap.y - before.y) > TWICE.apart) return
     this.lastTap = null
-    this.viewing.toggle(this.pointOf(event))
+    this.panZoom.toggle(this.pointOf(event))
   }
 
   /** The board follows from now on. The hexes under the fingers hear what they would if the page scrolled. */
@@ -138,22 +138,22 @@ class Grip {
     this.from = []
   }
 
-  private hold(points: Place[]): void {
+  private hold(points: Point[]): void {
     this.from = points
-    this.stand = this.viewing.stand()
+    this.view = this.panZoom.view()
     this.trail = []
   }
 
-  private follow(points: readonly Place[], time: number): void {
+  private follow(points: readonly Point[], time: number): void {
     const [point] = points
     this.isUsed = true
-    this.viewing.carry(this.stand, this.from, points)
+    this.panZoom.carry(this.view, this.from, points)
     if (!point || points.length > 1) return
     this.trail = [...this.trail.filter((other) => time - other.time < RECENT), { ...point, time }]
   }
 
   /** Of the last finger, in pixels a millisecond; none where it has come to rest. */
-  private speed(now: number): Place {
+  private speed(now: number): Point {
     const [first, last] = [this.trail[0], this.trail.at(-1)]
     const passed = (last?.time ?? 0) - (first?.time ?? 0)
     if (!first || !last || passed < 1 || now - last.time > RECENT) return { x: 0, y: 0 }
@@ -166,7 +166,7 @@ class Grip {
     )
   }
 
-  private readonly pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Place => {
+  private readonly pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = this.node.getBoundingClientRect()
     return { x: clientX - box.x, y: clientY - box.y }
   }
@@ -177,9 +177,9 @@ function isOwn(target: EventTarget | null): boolean {
 }
 
 /** An attachment that lets a scrolling place be pinched and moved. */
-export function gripping(viewing: Viewing): Attachment<HTMLElement> {
+export function gripping(panZoom: PanZoom): Attachment<HTMLElement> {
   return (node) => {
-    const grip = new Grip(node, viewing)
+    const grip = new Grip(node, panZoom)
     const end = new AbortController()
     const on = <K extends keyof HTMLElementEventMap>(
       name: K,

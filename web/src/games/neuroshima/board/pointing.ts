@@ -2,7 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments'
 
-import type { Place } from './geometry'
+import type { Point } from './geometry'
 
 /** What a hex does when it is pointed at. */
 export interface PointingHandlers {
@@ -13,7 +13,7 @@ export interface PointingHandlers {
   /** Whether the ghost stands here: it is turned when taken at its rim, moved when taken in the middle. */
   isGhost: () => boolean
   /** The ghost is turned by dragging from one point of the window to another. */
-  turn: (from: Place, to: Place) => void
+  turn: (from: Point, to: Point) => void
   /** The ghost is dropped on another hex. */
   move: (hex: string) => void
 }
@@ -31,13 +31,13 @@ export function hexAt(x: number, y: number): string | null {
 }
 
 /** Whether somebody who went from one point to another may still mean a tap. */
-export function isTap(from: Place, to: Place): boolean {
+export function isTap(from: Point, to: Point): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) < SLIP
 }
 
 /** One pointer on one hex, from down to up. */
 class Press {
-  private start: (Place & { isCore: boolean }) | null = null
+  private start: (Point & { isCore: boolean }) | null = null
   private isDragged = false
   private isAsked = false
   private timer = 0

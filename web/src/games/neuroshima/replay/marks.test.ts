@@ -14,7 +14,7 @@ import {
   turnStarts,
   turnStep,
 } from './marks'
-import { tellings, turnsOf } from './log'
+import { tellings, turnsOf } from './replay_log'
 
 const BATTLE = { phases: [{}], is_whole: true } as unknown as BattleShow
 

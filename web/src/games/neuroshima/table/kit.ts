@@ -10,7 +10,7 @@ import PilesDialog from './PilesDialog.svelte'
 import Prompt from './Prompt.svelte'
 import Score from './Score.svelte'
 import SeatPanel from './SeatPanel.svelte'
-import SeatRow from './SeatRow.svelte'
+import ManySeats from './ManySeats.svelte'
 import TableBoard from './TableBoard.svelte'
 import { NeuroshimaTable } from './neuroshima_table.svelte'
 
@@ -22,7 +22,7 @@ export const kit: TableKit = {
   Outlook,
   Seat: SeatPanel,
   ListedSeat,
-  SeatRow,
+  ManySeats,
   Score,
   panels: [
     { key: 'help', tab: 'table-tile', title: 'table-tile', Content: HelpPanel, isLoose: true },

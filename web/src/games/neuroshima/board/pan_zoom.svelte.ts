@@ -9,16 +9,16 @@ import {
   clamp,
   closer,
   extentOf,
-  gives,
+  canPan,
   MARGIN,
   partOf,
   rangeOf,
   settled,
   showing,
   type Extent,
-  type Stand,
+  type View,
 } from './closeness'
-import type { BoardShape, Place } from './geometry'
+import type { BoardShape, Point } from './geometry'
 import { duration } from './motion'
 
 const STEP = 1.4 // of a key
@@ -27,21 +27,21 @@ const SLOWING = 0.996 // what is left of the speed of a thrown board after a mil
 const SLOWEST = 0.02 // pixels in a millisecond
 
 /** One place with a board in it. */
-export class Viewing {
+export class PanZoom {
   /** Of the place. */
   width = $state(0)
   height = $state(0)
   /** How large somebody wants the tiles; 0: all of the board; null: nobody has said. */
-  private wish = $state<number | null>(null)
+  private wantedTile = $state<number | null>(null)
   private place: HTMLElement | null = null
   /** What lies in the middle of the place, in shares of the board: it stays there when the place changes. */
-  private middle: Place = { x: 0.5, y: 0.5 }
+  private middle: Point = { x: 0.5, y: 0.5 }
   private frame = 0
 
   constructor(private readonly shape: () => BoardShape) {}
 
   private readonly range = $derived.by(() => rangeOf(this.shape(), this))
-  private readonly tile = $derived(this.allowed(this.wish ?? this.range.rest))
+  private readonly tile = $derived(this.allowed(this.wantedTile ?? this.range.rest))
   /** Whether the board is larger than its place. */
   readonly isClose = $derived(this.tile > this.range.whole * HARDLY)
   /** The size of the board where it is larger than its place. */
@@ -64,40 +64,40 @@ export class Viewing {
   }
 
   /** Somebody or something has scrolled: remember what is in the middle. */
-  readonly note = (): void => {
+  readonly rememberMiddle = (): void => {
     if (!this.isClose) return
-    const { left, top, tile } = this.stand()
+    const { left, top, tile } = this.view()
     const board = this.board(tile)
     this.middle = { x: (this.width / 2 - left) / board.width, y: (this.height / 2 - top) / board.height }
   }
 
   /** How the board lies now. */
-  stand(): Stand {
+  view(): View {
     const { scrollLeft = 0, scrollTop = 0 } = this.place ?? {}
-    const stand = { tile: this.tile, left: MARGIN - scrollLeft, top: MARGIN - scrollTop }
-    if (this.isClose) return settled(stand, this.board(this.tile), this)
+    const view = { tile: this.tile, left: MARGIN - scrollLeft, top: MARGIN - scrollTop }
+    if (this.isClose) return settled(view, this.board(this.tile), this)
     const board = this.board(this.tile)
-    return { ...stand, left: (this.width - board.width) / 2, top: (this.height - board.height) / 2 }
+    return { ...view, left: (this.width - board.width) / 2, top: (this.height - board.height) / 2 }
   }
 
   /** Whether a finger that goes so can take the board along. */
-  gives(by: Place): boolean {
-    return this.isClose && gives(this.stand(), this.board(this.tile), this, by)
+  canPan(by: Point): boolean {
+    return this.isClose && canPan(this.view(), this.board(this.tile), this, by)
   }
 
   /** Let the board follow fingers from where it lay when they were put on it. */
-  carry(stand: Stand, from: readonly Place[], to: readonly Place[]): void {
-    this.put(carried(stand, from, to, this.range))
+  carry(view: View, from: readonly Point[], to: readonly Point[]): void {
+    this.put(carried(view, from, to, this.range))
   }
 
   /** Let a board go that a finger has moved: it runs on, slower and slower. Speeds in pixels a millisecond. */
-  fling(speed: Place): void {
+  fling(speed: Point): void {
     if (!this.isClose || !mayMove()) return
     let before = performance.now()
     const run = (now: number): void => {
       const passed = Math.max(0, now - before)
       before = now
-      const { tile, left, top } = this.stand()
+      const { tile, left, top } = this.view()
       this.put({ tile, left: left + speed.x * passed, top: top + speed.y * passed })
       const kept = SLOWING ** passed
       speed = { x: speed.x * kept, y: speed.y * kept }
@@ -107,32 +107,32 @@ export class Viewing {
   }
 
   /** So many times as large, around a point of the place, at once: a wheel or a trackpad goes in small steps. */
-  zoom(times: number, around: Place): void {
+  zoom(times: number, around: Point): void {
     if (!this.range.whole) return // the place is not seen
     this.stop()
-    this.put(closer(this.stand(), this.allowed(this.tile * times), around))
+    this.put(closer(this.view(), this.allowed(this.tile * times), around))
   }
 
   /** A key: one step closer or further away. */
   step(way: 1 | -1): void {
-    this.fly(this.tile * STEP ** way, this.held())
+    this.fly(this.tile * STEP ** way, this.zoomCentre())
   }
 
   /** A double tap: come near to a point, or go back from there. */
-  toggle(around: Place): void {
+  toggle(around: Point): void {
     const { near, rest } = this.range
     this.fly(this.tile < near * 0.95 ? near : rest, around)
   }
 
   /** Show all of the board. */
-  readonly showAll = (): void => this.fly(0, this.held())
+  readonly showAll = (): void => this.fly(0, this.zoomCentre())
 
   /** Bring hexes into sight, the first ones above all, where not all of the board is seen. */
   reveal(hexes: Iterable<string>): void {
     const part = this.isClose ? partOf(this.shape(), hexes, this.tile, this) : null
     if (!part) return
     this.stop()
-    const goal = settled(showing(this.stand(), part, this), this.board(this.tile), this)
+    const goal = settled(showing(this.view(), part, this), this.board(this.tile), this)
     this.scroll(goal, mayMove() ? 'smooth' : 'instant')
   }
 
@@ -150,7 +150,7 @@ export class Viewing {
   }
 
   /** The hex with the focus, if it is seen; otherwise the middle of the place. */
-  private held(): Place {
+  private zoomCentre(): Point {
     const middle = { x: this.width / 2, y: this.height / 2 }
     const hex = document.activeElement?.closest('[data-hex]')
     if (!this.place || !hex || !this.place.contains(hex)) return middle
@@ -161,10 +161,10 @@ export class Viewing {
   }
 
   /** Go to another size around a point, in a moment or at once where less motion is wanted. */
-  private fly(tile: number, around: Place): void {
+  private fly(tile: number, around: Point): void {
     if (!this.range.whole) return // the place is not seen
     this.stop()
-    const from = this.stand()
+    const from = this.view()
     const goal = closer(from, this.allowed(tile), around)
     const to = settled(goal, this.board(goal.tile), this)
     const takes = duration('--m-base')
@@ -177,14 +177,14 @@ export class Viewing {
     run(start)
   }
 
-  private put(stand: Stand): void {
-    this.wish = stand.tile <= this.range.whole * HARDLY ? 0 : stand.tile
+  private put(view: View): void {
+    this.wantedTile = view.tile <= this.range.whole * HARDLY ? 0 : view.tile
     flushSync() // what is scrolled must have its new size
-    this.scroll(stand)
-    this.note()
+    this.scroll(view)
+    this.rememberMiddle()
   }
 
-  private scroll({ left, top }: Stand, behavior: ScrollBehavior = 'instant'): void {
+  private scroll({ left, top }: View, behavior: ScrollBehavior = 'instant'): void {
     this.place?.scrollTo({ left: MARGIN - left, top: MARGIN - top, behavior })
   }
 }

@@ -5,7 +5,7 @@ import type { EventLine, Phrase, Replay, ReplayStep } from '../../../lib/server'
 const TITLED = new Set(['turn_started', 'turn_ended', 'placed', 'played', 'discarded'])
 
 /** One step in the log. */
-export interface LogStep {
+export interface ReplayRow {
   /** Its number in the game. */
   key: number
   seat: number
@@ -14,16 +14,16 @@ export interface LogStep {
 }
 
 /** The steps of one turn. */
-export interface LogTurn {
+export interface ReplayTurn {
   key: number
   turn: number
   seat: number
-  rows: LogStep[]
+  rows: ReplayRow[]
 }
 
 /** The steps of a game by the turn in which they were made. */
-export function turnsOf(replay: Replay): LogTurn[] {
-  const turns: LogTurn[] = []
+export function turnsOf(replay: Replay): ReplayTurn[] {
+  const turns: ReplayTurn[] = []
   replay.steps.forEach((step, ply) => {
     const before = replay.steps[ply - 1]
     if (!step.title || !before) return
