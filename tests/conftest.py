@@ -9,7 +9,7 @@ from hypothesis import settings
 import ashfall
 from tests.starting import end_all, hear_interrupts
 
-LIMIT = 120  # seconds for one test, its fixtures included; a test that needs more has a mark that says so
+LIMIT = 300  # seconds for one test, its fixtures included; a test that needs more has a mark that says so
 
 settings.register_profile("steady", derandomize=True, deadline=None, database=None)
 settings.load_profile("steady")

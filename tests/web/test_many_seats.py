@@ -22,6 +22,7 @@ FIVE, FOUR = SIX[:5], SIX[:4]
 BANNER = ".banner"
 
 
+@pytest.mark.timeout(600)
 def test_four_people_play_a_team_game_over_a_link(visit: Visit) -> None:
     host, *guests = people = [visit(**CALM) for _ in FOUR]
     for person in people:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import Visit
@@ -12,6 +13,7 @@ from tests.web.table import Player, play_together
 END_CARD = "section:has(a[href^='/replay/'])"
 
 
+@pytest.mark.timeout(600)
 def test_two_people_play_a_game_over_a_link(visit: Visit) -> None:
     # With less motion battles wait to be stepped through, so that they can be left at any time.
     host, guest = visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
@@ -37,6 +39,7 @@ def test_two_people_play_a_game_over_a_link(visit: Visit) -> None:
     assert sliders[0].get_attribute("max") == sliders[1].get_attribute("max")
 
 
+@pytest.mark.timeout(600)
 def test_one_plays_a_bot_to_the_end(visit: Visit) -> None:
     person = visit()
     person.hurry()
