@@ -15,7 +15,7 @@ from typing import NoReturn
 import msgspec
 
 from ashfall.server.rooms.commands import ANSWERS
-from ashfall.server.rooms.history import Course, Facts, Happened, after_entry
+from ashfall.server.rooms.history import AppliedEntry, EntryFacts, MatchState, after_entry
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import Entry, MatchRow
 from ashfall.table.errors import AshfallError
@@ -59,13 +59,13 @@ class Book:
     seen: dict[int, tuple[str, int | None, str]] = field(default_factory=dict)  # updates, by number
     claims: list[Claim] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)  # as they were stored after the last kill
-    course: Course = field(default_factory=Course)
+    state: MatchState = field(default_factory=MatchState)
     counts: Counter[str] = field(default_factory=Counter)
 
     @property
     def is_over(self) -> bool:
         """Whether the match had ended at the last kill."""
-        return self.course.ending is not None
+        return self.state.ending is not None
 
     # While the server runs.
 
@@ -115,38 +115,38 @@ class Book:
         fresh, self.entries = entries[len(self.entries) :], entries
         self._check_claims(starts)
         for entry in fresh:
-            if entry.seq != self.course.seq + 1:
-                self._break(entry.seq, f"follows on {self.course.seq}")
+            if entry.seq != self.state.seq + 1:
+                self._break(entry.seq, f"follows on {self.state.seq}")
             self._add(row, entry, starts)
             self._check_claims(starts)
         if self.claims:
-            self._break(self.claims[0].seq, f"was shown to a client; stored is {self.course.seq}")
+            self._break(self.claims[0].seq, f"was shown to a client; stored is {self.state.seq}")
         self._check_told()
         self._check_row(row)
 
-    def compare_rebuilt(self, course: Course) -> None:
+    def compare_rebuilt(self, state: MatchState) -> None:
         """A rebuild from nothing stands where we stand after following the match through all kills."""
-        ours, other = self.course.match, course.match
-        if (ours and ours.played.key()) != (other and other.played.key()) or self.course.made != course.made:
-            self._break(course.seq, "a rebuild from the first entry on gives another game")
-        if (self.course.latest, self.course.reached) != (course.latest, course.reached):
-            self._break(course.seq, "a rebuild from the first entry on has come less far, or further")
-        if (self.course.offers, self.course.ending) != (course.offers, course.ending):
-            self._break(course.seq, "a rebuild from the first entry on gives other offers or another end")
+        ours, other = self.state.match, state.match
+        if (ours and ours.played.key()) != (other and other.played.key()) or self.state.made != state.made:
+            self._break(state.seq, "a rebuild from the first entry on gives another game")
+        if (self.state.latest, self.state.reached) != (state.latest, state.reached):
+            self._break(state.seq, "a rebuild from the first entry on has come less far, or further")
+        if (self.state.offers, self.state.ending) != (state.offers, state.ending):
+            self._break(state.seq, "a rebuild from the first entry on gives other offers or another end")
 
     def _add(self, row: MatchRow, entry: Entry, starts: Sequence[int]) -> None:
         if self.is_over and entry.kind != "rematch":
             self._break(entry.seq, f"{entry.kind} after the end")
         try:
-            happened = after_entry(row, self.course, entry)
+            applied = after_entry(row, self.state, entry)
         except AshfallError as error:
             self._break(entry.seq, f"{entry.data} cannot be replayed: {error}")
         if entry.command is not None:
-            self._check_command(entry, entry.command, happened.facts)
-        self._check_clock(row, happened, starts)
-        self.course = happened.after
+            self._check_command(entry, entry.command, applied.facts)
+        self._check_clock(row, applied, starts)
+        self.state = applied.after
 
-    def _check_command(self, entry: Entry, command: str, facts: Facts) -> None:
+    def _check_command(self, entry: Entry, command: str, facts: EntryFacts) -> None:
         """The entry is what was sent, and where it was meant to be."""
         sent = self.sent.get(command)
         if sent is None:
@@ -160,25 +160,25 @@ class Book:
         if sent.refused:
             self._break(entry.seq, f"{message} was refused as {sent.refused} and carried out")
 
-    def _check_clock(self, row: MatchRow, happened: Happened, starts: Sequence[int]) -> None:
-        rule, entry = read_terms(row).clock, happened.entry
-        if rule is None or happened.before.reading is None:
+    def _check_clock(self, row: MatchRow, applied: AppliedEntry, starts: Sequence[int]) -> None:
+        rule, entry = read_terms(row).clock, applied.entry
+        if rule is None or applied.before.reading is None:
             return
         since = max(self.entries[entry.seq - 2].at, _last_start(starts, entry.at))
         sent = self.sent.get(entry.command or "")
         span = Span(most=entry.at - since, least=sent.thought if sent else 0)
-        if problem := clock_problem(rule, happened, span):
+        if problem := clock_problem(rule, applied, span):
             self._break(entry.seq, problem)
         self.counts["clocks compared"] += 1
 
     def _check_claims(self, starts: Sequence[int]) -> None:
         """Compare the tables that clients saw after the present number with our own."""
-        due = [claim for claim in self.claims if claim.seq == self.course.seq]
-        self.claims = [claim for claim in self.claims if claim.seq != self.course.seq]
+        due = [claim for claim in self.claims if claim.seq == self.state.seq]
+        self.claims = [claim for claim in self.claims if claim.seq != self.state.seq]
         for claim in due:
-            problem = sight_problem(claim, self.course)
+            problem = sight_problem(claim, self.state)
             if not problem and claim.message["t"] == "welcome":
-                problem = welcome_problem(claim, self.course, claim.at - _last_start(starts, claim.at))
+                problem = welcome_problem(claim, self.state, claim.at - _last_start(starts, claim.at))
             if problem:
                 self._break(claim.seq, problem)
             self.counts["tables compared"] += 1
@@ -187,7 +187,7 @@ class Book:
         """Whatever anybody was told is stored."""
         for seq, told in self.seen.items():
             entry = self._entry(seq)
-            found = (entry.kind, entry.seat, msgspec.json.decode(entry.data, type=Facts).move)
+            found = (entry.kind, entry.seat, msgspec.json.decode(entry.data, type=EntryFacts).move)
             if found != told:
                 self._break(seq, f"told as {told}, stored as {found}")
         for sent in self.sent.values():
@@ -201,16 +201,16 @@ class Book:
 
     def _check_row(self, row: MatchRow) -> None:
         """The row was committed together with the entries."""
-        course, ending = self.course, self.course.ending
-        status = "waiting" if course.match is None else "over" if ending else "playing"
+        state, ending = self.state, self.state.ending
+        status = "waiting" if state.match is None else "over" if ending else "playing"
         winners = list(ending.winners) if ending else []
-        expected = (status, winners, course.rematch)
+        expected = (status, winners, state.rematch)
         found = (row.status, msgspec.json.decode(row.winners), row.rematch)
         if found != expected:
-            self._break(course.seq, f"the row of the match says {found}, not {expected}")
+            self._break(state.seq, f"the row of the match says {found}, not {expected}")
         for guest, seat in self.people.items():
             if row.seats[seat].guest != guest:
-                self._break(course.seq, f"seat {seat} was confirmed to somebody who does not sit there")
+                self._break(state.seq, f"seat {seat} was confirmed to somebody who does not sit there")
 
     def _break(self, seq: int, what: str) -> NoReturn:
         raise Broken(f"match {self.id}, number {seq}: {what}")

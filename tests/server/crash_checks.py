@@ -10,7 +10,7 @@ import msgspec
 
 from ashfall.server.messages import Clock
 from ashfall.server.rooms.clocks import Reading
-from ashfall.server.rooms.history import DRAW, TAKE_BACK, Course, Happened
+from ashfall.server.rooms.history import DRAW, TAKE_BACK, AppliedEntry, MatchState
 from ashfall.server.rooms.journal import MOST_MISSED
 from ashfall.server.rooms.play import GRACE
 from ashfall.server.rooms.telling import for_chooser, sight_for
@@ -48,9 +48,9 @@ class Span:
     least: int  # milliseconds for which the one who chose kept everybody waiting
 
 
-def clock_problem(rule: Clock, happened: Happened, span: Span) -> str:
+def clock_problem(rule: Clock, applied: AppliedEntry, span: Span) -> str:
     """Whether time was taken from anybody but the one who chose, or too much, or too little."""
-    before, after = happened.before, happened.after
+    before, after = applied.before, applied.after
     assert before.reading is not None
     assert after.reading is not None
     has_moved = len(after.made) > len(before.made)
@@ -58,7 +58,7 @@ def clock_problem(rule: Clock, happened: Happened, span: Span) -> str:
     is_repeated = has_moved and (after.reached == before.reached or before.turn < before.latest)
     if is_repeated:  # whether that brings time depends on who sits there
         return ""
-    given = _given(happened)
+    given = _given(applied)
     patience = zip(before.reading.patience, after.reading.patience, given.patience, strict=True)
     for seat, (had, has, again) in enumerate(patience):
         if has > max(had, again, GRACE):
@@ -77,20 +77,20 @@ def clock_problem(rule: Clock, happened: Happened, span: Span) -> str:
     return ""
 
 
-def _given(happened: Happened) -> Reading:
+def _given(applied: AppliedEntry) -> Reading:
     """What others may have again after a move was taken back; whether they do depends on who sits there."""
-    before, after = happened.before, happened.after
+    before, after = applied.before, applied.after
     assert before.reading is not None
     if len(after.made) < len(before.made) and (reading := before.made[len(after.made)].reading):
         return reading
     return Reading((0,) * len(before.reading.left), (0,) * len(before.reading.patience))
 
 
-def sight_problem(claim: Claim, course: Course) -> str:
+def sight_problem(claim: Claim, state: MatchState) -> str:
     """Whether the client was shown the table of a fresh rebuild."""
-    sight = sight_for(course, course.audience(claim.seats))
-    if course.chooser in claim.seats:
-        sight = for_chooser(course, sight)
+    sight = sight_for(state, state.audience(claim.seats))
+    if state.chooser in claim.seats:
+        sight = for_chooser(state, sight)
     shown, ours = claim.message["sight"], msgspec.json.decode(msgspec.json.encode(sight))
     if shown == ours:
         return ""
@@ -101,9 +101,9 @@ def sight_problem(claim: Claim, course: Course) -> str:
     return f"shown were other {different} than a rebuild has: {shown.get(first)}, not {ours.get(first)}"
 
 
-def welcome_problem(claim: Claim, course: Course, up: int) -> str:
+def welcome_problem(claim: Claim, state: MatchState, up: int) -> str:
     """Whether a client that came back was told all; ``up`` is for how long the server had been there."""
-    welcome, seq, info, offers = claim.message, course.seq, claim.message["info"], course.offers
+    welcome, seq, info, offers = claim.message, state.seq, claim.message["info"], state.offers
     if [line["seq"] for line in welcome["history"]] != list(range(1, seq + 1)):
         return "the log has gaps"
     first = max(claim.last, seq - MOST_MISSED) if 0 < claim.last < seq else seq
@@ -111,10 +111,10 @@ def welcome_problem(claim: Claim, course: Course, up: int) -> str:
     if missed != list(range(first + 1, seq + 1)):
         return f"a client that had {claim.last} was told {missed}"
     stands = (info["draw_offer"], info["takeback_offer"], info["status"] == "over")
-    expected = (list(offers.get(DRAW, ())), list(offers.get(TAKE_BACK, ())), course.ending is not None)
+    expected = (list(offers.get(DRAW, ())), list(offers.get(TAKE_BACK, ())), state.ending is not None)
     if stands != expected:
         return f"offers and end are {stands}, not {expected}"
-    clocks, reading = welcome["clocks"], course.reading
+    clocks, reading = welcome["clocks"], state.reading
     if clocks is None or reading is None:
         return ""
     for seat, (had, has) in enumerate(zip(reading.left, clocks["left"], strict=True)):

@@ -17,7 +17,7 @@ from random import Random
 from httpx import HTTPError
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from ashfall.server.rooms.history import Course, fold
+from ashfall.server.rooms.history import MatchState, fold
 from ashfall.server.store import Store
 from tests.server.crash_books import Book, Broken
 from tests.server.crash_players import KINDS, Kind, Table
@@ -72,7 +72,7 @@ class Soak:
 
     @property
     def totals(self) -> Counter[str]:
-        """What happened in all."""
+        """What applied in all."""
         found: Counter[str] = Counter()
         for counts in (*(table.counts for table in self.tables), *(book.counts for book in self.books)):
             found.update(counts)
@@ -167,10 +167,10 @@ class Soak:
                 row, entries = await store.match(book.id), await store.entries(book.id)
                 book.compare(row, entries, server.starts)
                 if is_last and row is not None:
-                    course = Course()
-                    for happened in fold(row, entries):
-                        course = happened.after
-                    book.compare_rebuilt(course)
+                    state = MatchState()
+                    for applied in fold(row, entries):
+                        state = applied.after
+                    book.compare_rebuilt(state)
         finally:
             await store.close()
 

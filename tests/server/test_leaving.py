@@ -8,7 +8,7 @@ import pytest
 
 from ashfall.neuroshima import Match
 from ashfall.server.neuroshima.table import TABLE
-from ashfall.server.rooms.history import Course, fold
+from ashfall.server.rooms.history import MatchState, fold
 from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.leaving import leaving
 from ashfall.server.rooms.seats import BOT, PERSON, Seats
@@ -62,7 +62,7 @@ def test_who_is_out_may_leave_without_ending_the_game() -> None:
     assert not leaving(match, seats_of("abc"), [1]).bot  # only one is left then
 
 
-def ended(row: MatchRow, kind: str, seat: int, **facts: object) -> Course:
+def ended(row: MatchRow, kind: str, seat: int, **facts: object) -> MatchState:
     begin = {"parts": ARMIES[: len(row.seats)]}
     entries = [
         Entry(seq=1, at=0, kind="begin", seat=None, data=json.dumps(begin)),
@@ -71,9 +71,9 @@ def ended(row: MatchRow, kind: str, seat: int, **facts: object) -> Course:
     return list(fold(row, entries))[-1].after
 
 
-def winners(course: Course) -> tuple[int, ...]:
-    assert course.ending is not None
-    return course.ending.winners
+def winners(state: MatchState) -> tuple[int, ...]:
+    assert state.ending is not None
+    return state.ending.winners
 
 
 @pytest.mark.parametrize(("kind", "expected"), [("resign", (1,)), ("flag", (1,)), ("claim", (0,))])

@@ -10,8 +10,8 @@ import pytest
 from ashfall.neuroshima import Match
 from ashfall.server.messages import Command
 from ashfall.server.neuroshima.table import TABLE
-from ashfall.server.rooms.commands import Standing, propose
-from ashfall.server.rooms.history import Course
+from ashfall.server.rooms.commands import CommandContext, propose
+from ashfall.server.rooms.history import MatchState
 from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.table.phrases import Phrase
@@ -113,9 +113,9 @@ def test_an_offer_lapses_when_somebody_falls(server: RunningServer) -> None:
 
 
 def test_only_those_who_still_play_need_not_wait_for_somebody_who_is_away() -> None:
-    course = Course(match=KeptMatch(TABLE, Match.from_position(json.loads(POSITION))))
+    state = MatchState(match=KeptMatch(TABLE, Match.from_position(json.loads(POSITION))))
     claim = Command(id="x", what="claim", seq=0)
     with pytest.raises(Refusal) as refused:
-        propose(Standing(course, seats_of("abc"), [2], claimable=0), claim)
+        propose(CommandContext(state, seats_of("abc"), [2], claimable=0), claim)
     assert refused.value.reason == Phrase("server-refused-out")
-    assert propose(Standing(course, seats_of("abc"), [1], claimable=0), claim).facts.absent == (0,)
+    assert propose(CommandContext(state, seats_of("abc"), [1], claimable=0), claim).facts.absent == (0,)

@@ -13,7 +13,7 @@ from ashfall.neuroshima import Match, army_keys, storage
 from ashfall.server.messages import Clock, Guest, MatchWish, SeatWish
 from ashfall.server.neuroshima.plan import draw_armies
 from ashfall.server.rooms.chance import draw_match_id, seed_hash
-from ashfall.server.rooms.history import Facts, fold
+from ashfall.server.rooms.history import EntryFacts, fold
 from ashfall.server.rooms.plan import plan_match, plan_rematch
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.terms import read_terms
@@ -210,4 +210,4 @@ def test_a_rematch_keeps_people_and_wishes_and_swaps_the_order() -> None:
 
 
 def test_facts_are_stored_in_few_bytes() -> None:
-    assert msgspec.json.encode(Facts(move="end")) == b'{"move":"end"}'
+    assert msgspec.json.encode(EntryFacts(move="end")) == b'{"move":"end"}'

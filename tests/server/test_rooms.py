@@ -25,7 +25,7 @@ from ashfall.server.rooms import play as play_module
 from ashfall.server.rooms import sending as sending_module
 from ashfall.server.rooms import upkeep as upkeep_module
 from ashfall.server.rooms.hall import Hall
-from ashfall.server.rooms.history import Course, Happened, after_entry, fold, record_of
+from ashfall.server.rooms.history import AppliedEntry, MatchState, after_entry, fold, record_of
 from ashfall.server.rooms.mailbox import MOST_WAITING
 from ashfall.server.rooms.members import Member
 from ashfall.server.rooms.questions import Answers, Asked
@@ -219,10 +219,10 @@ def test_a_room_is_what_its_entries_say(tmp_path: Path) -> None:
         row, entries = await there.store.match(match), await there.store.entries(match)
         assert row is not None
         assert [entry.kind for entry in entries] == ["begin", "move", "take_back", "move", "offer_draw"]
-        course = Course()
-        for happened in fold(row, entries):
-            course = happened.after
-        assert course.offers == {"draw": (1,)}
+        state = MatchState()
+        for applied in fold(row, entries):
+            state = applied.after
+        assert state.offers == {"draw": (1,)}
         assert parse_record(record_of(row, entries).to_json()).moves == ["place hq C2 0"]
 
     run(tmp_path, scene)
@@ -256,7 +256,7 @@ def test_a_stored_match_is_played_through_once_and_a_little_at_a_time(
     monkeypatch.setattr(journal_module, "MOST_MISSED", 3)
     played, seen = 0, set()
 
-    def counted(*details: Any) -> Happened:
+    def counted(*details: Any) -> AppliedEntry:
         nonlocal played
         played += 1
         return after_entry(*details)

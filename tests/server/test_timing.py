@@ -11,7 +11,7 @@ import pytest
 
 from ashfall.server.messages import Clock, Command, Guest, SeatWish
 from ashfall.server.rooms import play as play_module
-from ashfall.server.rooms.history import Facts
+from ashfall.server.rooms.history import EntryFacts
 from tests.server.test_rooms import ADA, BOB, CID, House, Seat, run
 from tests.server.wishes import match_wish
 
@@ -49,7 +49,7 @@ class Table:
         assert answer["t"] == "ack", answer
         self._seq = answer["seq"]
         entry = (await self._there.store.entries(self._match))[-1]
-        return [left // 1000 for left in msgspec.json.decode(entry.data, type=Facts).left]
+        return [left // 1000 for left in msgspec.json.decode(entry.data, type=EntryFacts).left]
 
     async def attempt(self, who: int, move: str, *, after: int, what: str = "move") -> dict[str, Any]:
         self._now[0] += 1000 * after

@@ -28,7 +28,7 @@ from ashfall.cli.bench_tables import PACE, Guest, Table, Tally
 from ashfall.cli.parser import CommandError
 from ashfall.cli.serve import allow_many_connections
 from ashfall.games import FIRST, game_named
-from ashfall.server.rooms.litter import Litter
+from ashfall.server.rooms.gc_policy import CollectorPolicy
 from ashfall.table.texts import Texts, pick_language
 
 __all__ = ["ROWS", "late_growth", "measure_server"]
@@ -121,7 +121,7 @@ class _Load:
         await self._all("cli-bench-opening", lambda table: table.open(guests, doors))
         await self._all("cli-bench-warming", lambda table: table.warm_up(lanes))
         # Pauses of this process would count as the server's, so it tidies up as the server does.
-        tidying = asyncio.create_task(Litter().run())
+        tidying = asyncio.create_task(CollectorPolicy().run())
         playing = [asyncio.create_task(table.play()) for table in tables]
         await asyncio.sleep(2 * PACE)
         figures = await self._measured(seconds)

@@ -12,7 +12,7 @@ from ashfall.neuroshima.nets import serves
 from ashfall.neuroshima.state import ACT, BATTLE, MARKER, OVER, ROW, SCAVENGE
 from ashfall.neuroshima.status import hexes_of
 from ashfall.neuroshima.tile import Tile
-from ashfall.server.neuroshima.card_words import HARM, LOWERED, Standing, phrase, sentences
+from ashfall.server.neuroshima.card_words import HARM, LOWERED, UnitOnBoard, phrase, sentences
 from ashfall.server.neuroshima.shapes import CardFact
 from ashfall.table.phrases import Phrase
 
@@ -29,7 +29,7 @@ ONCE: Final = ("mobility", "rotation", "push_back")  # in a turn
 WORKS_IN_NETS: Final = ("lair", "execution")  # the second has been used when the unit stands
 
 
-def ability_facts(tile: Tile, unit: Standing | None = None) -> Iterator[CardFact]:
+def ability_facts(tile: Tile, unit: UnitOnBoard | None = None) -> Iterator[CardFact]:
     """One fact for every ability."""
     for ability in tile.abilities:
         title = phrase(f"ability-{ability}")
@@ -42,7 +42,7 @@ def ability_facts(tile: Tile, unit: Standing | None = None) -> Iterator[CardFact
             yield CardFact(icon=icon, title=title, text=sentences(explained, state), tone=tone, hexes=hexes)
 
 
-def agony_fact(tile: Tile, unit: Standing | None = None) -> CardFact | None:
+def agony_fact(tile: Tile, unit: UnitOnBoard | None = None) -> CardFact | None:
     """The blow of the dying."""
     if not tile.agony:
         return None
@@ -55,7 +55,7 @@ def agony_fact(tile: Tile, unit: Standing | None = None) -> CardFact | None:
     )
 
 
-def granted_state(unit: Standing, keyword: str, givers: list[int]) -> Phrase | None:
+def granted_state(unit: UnitOnBoard, keyword: str, givers: list[int]) -> Phrase | None:
     """Whether what a linked module allows can be done now: Transport and Grab."""
     s, hex = unit.state, unit.hex
     if keyword == "mobility":
@@ -66,7 +66,7 @@ def granted_state(unit: Standing, keyword: str, givers: list[int]) -> Phrase | N
     return phrase("card-not-netted") if unit.is_netted and keyword == "quartermaster" else None
 
 
-def _state(ability: str, unit: Standing) -> tuple[Phrase | None, str, tuple[str, ...]]:
+def _state(ability: str, unit: UnitOnBoard) -> tuple[Phrase | None, str, tuple[str, ...]]:
     """What is to be said about an ability now, its tone, and the hexes concerned."""
     if ability == "net_of_steel":
         return _net_of_steel(unit)
@@ -84,7 +84,7 @@ def _state(ability: str, unit: Standing) -> tuple[Phrase | None, str, tuple[str,
     return told, LOWERED if spent else "", ()
 
 
-def _use(unit: Standing, verb: int, spent: bool) -> Phrase | None:
+def _use(unit: UnitOnBoard, verb: int, spent: bool) -> Phrase | None:
     """Whether the unit may do something in this turn; nothing is said in the turn of others."""
     s = unit.state
     if unit.is_netted:
@@ -100,13 +100,13 @@ def _use(unit: Standing, verb: int, spent: bool) -> Phrase | None:
     return phrase("card-ready" if ready else "card-no-way")
 
 
-def _reach(unit: Standing) -> Phrase | None:
+def _reach(unit: UnitOnBoard) -> Phrase | None:
     """That a Recon Center lets the unit go two hexes."""
     centers = _board_wide(unit, "double_move")
     return phrase("card-two-hexes", units=unit.refs(centers)) if centers else None
 
 
-def _board_wide(unit: Standing, keyword: str) -> list[int]:
+def _board_wide(unit: UnitOnBoard, keyword: str) -> list[int]:
     """Free modules that work for the side of the unit wherever they stand (NH-10.12, NH-10.16)."""
     s = unit.state
     friends = int(s.rules.mode.friends[unit.status.owner])
@@ -119,7 +119,7 @@ def _board_wide(unit: Standing, keyword: str) -> list[int]:
     ]
 
 
-def _net_of_steel(unit: Standing) -> tuple[Phrase | None, str, tuple[str, ...]]:
+def _net_of_steel(unit: UnitOnBoard) -> tuple[Phrase | None, str, tuple[str, ...]]:
     s, owner = unit.state, unit.status.owner
     marked = int(s.seat[owner * ROW + MARKER])
     if marked >= 0:

@@ -13,7 +13,15 @@ from ashfall.neuroshima.events import ArmorHeld, Missed, Reflected, read_events
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.tile import Tile
 from ashfall.neuroshima.trace import WHY_INITIATIVE, Trace
-from ashfall.server.neuroshima.card_words import LOWERED, RAISED, Standing, phrase, sentences, signed, towards
+from ashfall.server.neuroshima.card_words import (
+    LOWERED,
+    RAISED,
+    UnitOnBoard,
+    phrase,
+    sentences,
+    signed,
+    towards,
+)
 from ashfall.server.neuroshima.shapes import CardFact
 from ashfall.table.phrases import Listing, Phrase
 
@@ -34,7 +42,7 @@ class Aim:
     miss: str = ""  # why it does nothing: armor, flying, hq, void
 
 
-def attack_facts(tile: Tile, unit: Standing | None = None) -> Iterator[CardFact]:
+def attack_facts(tile: Tile, unit: UnitOnBoard | None = None) -> Iterator[CardFact]:
     """One fact for every kind and strength of attack."""
     for kind, strengths in _attacks(tile).items():
         for strength in sorted(set(strengths.values()), reverse=True):
@@ -68,7 +76,7 @@ def aims(s: State, hex: int, direction: int) -> list[Aim]:
     return found
 
 
-def changes(unit: Standing, keyword: str) -> list[tuple[int, Phrase]]:
+def changes(unit: UnitOnBoard, keyword: str) -> list[tuple[int, Phrase]]:
     """Who adds to a value of the unit, and how much: hexes and phrases."""
     return [
         (module, phrase("card-change", amount=signed(effect.amount), unit=unit.ref(module)))
@@ -89,7 +97,7 @@ def _attacks(tile: Tile) -> dict[str, dict[int, int]]:
     return {kind: edges for kind, edges in found.items() if edges}
 
 
-def _fact(tile: Tile, kind: str, strength: int, edges: list[int], unit: Standing | None) -> CardFact:
+def _fact(tile: Tile, kind: str, strength: int, edges: list[int], unit: UnitOnBoard | None) -> CardFact:
     icon = "i-" + kind.replace("_", "-")
     name = phrase(f"icon-{kind}")
     if unit is None:
@@ -114,7 +122,7 @@ def _fact(tile: Tile, kind: str, strength: int, edges: list[int], unit: Standing
     )
 
 
-def _of_kind(tile: Tile, kind: str, edge: int, unit: Standing) -> Iterator[tuple[Aim, bool]]:
+def _of_kind(tile: Tile, kind: str, edge: int, unit: UnitOnBoard) -> Iterator[tuple[Aim, bool]]:
     """Aims of one kind of attack through an edge, and whether a blow and a shot go together there (R-5)."""
     direction = (edge + unit.status.facing) % 6
     near = int(unit.state.rules.board.neighbor[unit.hex * 6 + direction])
@@ -128,7 +136,7 @@ def _of_kind(tile: Tile, kind: str, edge: int, unit: Standing) -> Iterator[tuple
             yield aim, joined
 
 
-def _told(met: list[tuple[Aim, bool]], unit: Standing, kind: str) -> Phrase:
+def _told(met: list[tuple[Aim, bool]], unit: UnitOnBoard, kind: str) -> Phrase:
     """Whom the attack meets; of a netted unit, whom it would meet."""
     if not met:
         return phrase("card-aims-nobody-netted" if unit.is_netted else "card-aims-nobody")
@@ -136,7 +144,7 @@ def _told(met: list[tuple[Aim, bool]], unit: Standing, kind: str) -> Phrase:
     return phrase("card-aims-netted" if unit.is_netted else "card-aims", targets=targets)
 
 
-def _target(aim: Aim, unit: Standing, kind: str, joined: bool) -> Phrase:
+def _target(aim: Aim, unit: UnitOnBoard, kind: str, joined: bool) -> Phrase:
     target = unit.ref(aim.target)
     if joined and kind in ("ranged", "gauss"):
         return phrase("card-hit-joined", unit=target)

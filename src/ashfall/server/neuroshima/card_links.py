@@ -16,7 +16,7 @@ from ashfall.server.neuroshima.card_words import (
     HARM,
     LOWERED,
     RAISED,
-    Standing,
+    UnitOnBoard,
     named,
     phrase,
     sentences,
@@ -39,7 +39,7 @@ USES: Final[dict[str, Callable[[Tile], bool]]] = {
 GRANTED: Final = ("medic", "mobility", "grab", "quartermaster")
 
 
-def effect_facts(tile: Tile, unit: Standing | None = None) -> Iterator[CardFact]:
+def effect_facts(tile: Tile, unit: UnitOnBoard | None = None) -> Iterator[CardFact]:
     """What a module or an HQ gives."""
     for effect in tile.effects:
         title = _title(tile, effect)
@@ -71,7 +71,7 @@ def link_fact(tile: Tile, facing: int = 0) -> CardFact | None:
     )
 
 
-def takeover_fact(unit: Standing) -> CardFact | None:
+def takeover_fact(unit: UnitOnBoard) -> CardFact | None:
     """That a Scoper makes the module work for somebody else (NH-10.11)."""
     if unit.status.serves == unit.status.owner:
         return None
@@ -91,7 +91,7 @@ def takeover_fact(unit: Standing) -> CardFact | None:
     )
 
 
-def help_facts(unit: Standing) -> Iterator[CardFact]:
+def help_facts(unit: UnitOnBoard) -> Iterator[CardFact]:
     """What linked modules let the unit do, or do for it."""
     for keyword in GRANTED:
         givers = dict.fromkeys(module for module, _ in unit.givers(keyword))
@@ -131,7 +131,7 @@ def _is_aura(tile: Tile) -> bool:
     return tile.kind == "hq" and len(tile.links) == ALL_SIDES
 
 
-def _served(effect: Effect, unit: Standing) -> list[int]:
+def _served(effect: Effect, unit: UnitOnBoard) -> list[int]:
     """Units on the links that the effect is meant for."""
     s = unit.state
     seat = unit.status.serves
@@ -146,7 +146,9 @@ def _can_be_taken(tile: Tile) -> bool:
     return tile.kind == "module" and all(effect.keyword != "scoper" for effect in tile.effects)
 
 
-def _service(effect: Effect, unit: Standing, served: list[int], useful: list[int]) -> Iterator[Phrase | None]:
+def _service(
+    effect: Effect, unit: UnitOnBoard, served: list[int], useful: list[int]
+) -> Iterator[Phrase | None]:
     """Whom the effect reaches now."""
     if unit.is_netted:
         yield phrase("card-gives-nothing")

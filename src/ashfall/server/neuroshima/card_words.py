@@ -17,7 +17,7 @@ __all__ = [
     "HARM",
     "LOWERED",
     "RAISED",
-    "Standing",
+    "UnitOnBoard",
     "named",
     "phrase",
     "sentences",
@@ -32,7 +32,7 @@ ALL_SIDES: Final = 6
 
 
 @dataclass(frozen=True)
-class Standing:
+class UnitOnBoard:
     """A unit on the board."""
 
     state: State

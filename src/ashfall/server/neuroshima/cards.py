@@ -18,7 +18,7 @@ from ashfall.server.neuroshima.card_words import (
     HARM,
     LOWERED,
     RAISED,
-    Standing,
+    UnitOnBoard,
     named,
     phrase,
     sentences,
@@ -68,7 +68,7 @@ def unit_card(state: State, hex: str) -> Card:
         raise NoUnit("hex", f"no unit stands on {hex}")
     army = state.rules.armies[status.owner]
     tile = army.tile(status.tile)
-    unit, counter = Standing(state, place, status), _counter_fact(tile, state, status.owner)
+    unit, counter = UnitOnBoard(state, place, status), _counter_fact(tile, state, status.owner)
     return Card(
         army=show_army(army),
         tile=tile.key,
@@ -93,7 +93,7 @@ def _left(state: State, seat: int, tile: Tile) -> int | None:
     return sum(int(state.tiles[i]) == kind for i in pile)
 
 
-def _facts(tile: Tile, unit: Standing | None, counter: CardFact | None) -> Iterator[CardFact]:
+def _facts(tile: Tile, unit: UnitOnBoard | None, counter: CardFact | None) -> Iterator[CardFact]:
     """Everything that is drawn on the tile, from what it is to what it gives."""
     if tile.instant:
         icon = "in-" + tile.instant.replace("_", "-")
@@ -113,7 +113,7 @@ def _facts(tile: Tile, unit: Standing | None, counter: CardFact | None) -> Itera
         yield _toughness_fact(tile, unit)
 
 
-def _troubles(unit: Standing) -> Iterator[CardFact]:
+def _troubles(unit: UnitOnBoard) -> Iterator[CardFact]:
     """Nets that hold the unit, and a Scoper that turns it."""
     s = unit.state
     if unit.status.net_of_steel:
@@ -149,7 +149,7 @@ def _counter_fact(tile: Tile, state: State | None, seat: int | None) -> CardFact
     return CardFact(icon="mk-health", title=title, text=text, tone=HARM if value <= LITTLE_HEALTH else "")
 
 
-def _initiative_fact(tile: Tile, unit: Standing | None) -> CardFact | None:
+def _initiative_fact(tile: Tile, unit: UnitOnBoard | None) -> CardFact | None:
     if not tile.initiatives:
         if tile.kind != "warrior":
             return None
@@ -185,7 +185,7 @@ def _phases(values: tuple[int, ...]) -> Phrase:
 
 
 def _reasons(
-    tile: Tile, unit: Standing, made: list[tuple[int, Phrase]], more: list[int]
+    tile: Tile, unit: UnitOnBoard, made: list[tuple[int, Phrase]], more: list[int]
 ) -> Iterator[Phrase | None]:
     """Where the present values come from (NH-6A.3, NH-6A.5)."""
     given = [part for _, part in made]
@@ -200,7 +200,7 @@ def _reasons(
         yield phrase("card-no-phase-left")
 
 
-def _edge_facts(tile: Tile, unit: Standing | None) -> Iterator[CardFact]:
+def _edge_facts(tile: Tile, unit: UnitOnBoard | None) -> Iterator[CardFact]:
     """Armor, reflection and nets."""
     facing = 0 if unit is None else unit.status.facing
     if tile.armor:
@@ -216,7 +216,7 @@ def _edge_facts(tile: Tile, unit: Standing | None) -> Iterator[CardFact]:
         yield _net_fact(tile, unit, facing)
 
 
-def _net_fact(tile: Tile, unit: Standing | None, facing: int) -> CardFact:
+def _net_fact(tile: Tile, unit: UnitOnBoard | None, facing: int) -> CardFact:
     kind = "web" if tile.web else "nets"
     title = phrase("card-edges", kind=phrase(f"icon-{kind}"), where=towards(tile.nets, facing))
     icon = "i-web" if tile.web else "i-net"
@@ -237,7 +237,7 @@ def _net_fact(tile: Tile, unit: Standing | None, facing: int) -> CardFact:
     return CardFact(icon=icon, title=title, text=text, tone=tone, hexes=unit.labels(held + void))
 
 
-def _toughness_fact(tile: Tile, unit: Standing | None) -> CardFact:
+def _toughness_fact(tile: Tile, unit: UnitOnBoard | None) -> CardFact:
     wounds = 0 if unit is None else unit.status.wounds
     if not tile.toughness:
         title, text = phrase("card-no-toughness"), phrase("card-no-toughness-help")

@@ -12,20 +12,20 @@ import msgspec
 from ashfall.server.failures import tell_if_failed
 from ashfall.server.messages import Guest, MatchInfo, MatchWish
 from ashfall.server.metrics import Metrics
-from ashfall.server.rooms.history import Course
+from ashfall.server.rooms.gc_policy import CollectorPolicy
+from ashfall.server.rooms.history import MatchState
 from ashfall.server.rooms.journal import Journal
 from ashfall.server.rooms.ledger import Ledger
-from ashfall.server.rooms.litter import Litter
-from ashfall.server.rooms.longer_work import LongerWork
 from ashfall.server.rooms.mailbox import Closed
 from ashfall.server.rooms.members import Member
 from ashfall.server.rooms.plan import plan_match, plan_rematch
-from ashfall.server.rooms.play import Surroundings
+from ashfall.server.rooms.play import RoomServices
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.reopening import NoLongerPlayable, reopened
 from ashfall.server.rooms.room import Room
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.sending import Outbox
+from ashfall.server.rooms.sliced_work import SlicedWork
 from ashfall.server.rooms.telling import info_of
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.rooms.upkeep import Upkeep
@@ -63,10 +63,10 @@ class Hall:
         self._workshop = workshop
         self._reading = Workshop(most_waiting=None)  # nobody who only asks holds up those who come to a table
         self._metrics = metrics
-        self._around = Surroundings(
+        self._around = RoomServices(
             thinkers=thinkers,
             metrics=metrics,
-            longer_work=LongerWork(),
+            sliced_work=SlicedWork(),
             patience=PATIENCE if patience is None else patience,
             arrange_rematch=self._arrange_rematch,
             whereabouts=whereabouts,
@@ -85,7 +85,7 @@ class Hall:
             asyncio.create_task(upkeep.take_up(self.open), name="take up matches"),
             asyncio.create_task(upkeep.forget_old(self._forget_old), name="forget old matches"),
             asyncio.create_task(self._sweep(), name="put rooms away"),
-            asyncio.create_task(Litter().run(), name="tidy up"),
+            asyncio.create_task(CollectorPolicy().run(), name="tidy up"),
         ]
         for task in self._tasks:
             task.add_done_callback(tell_if_failed)
@@ -185,11 +185,11 @@ class Hall:
             raise Refusal.because("not_found", "server-refused-not-found")
         entries = await self._store.entries(key)
         try:
-            course, journal = await self._read(row, entries)
+            state, journal = await self._read(row, entries)
         except NoLongerPlayable:
             await self._close_for_good(row)
             raise Refusal.because("closed", "server-refused-closed") from None
-        ledger = Ledger(self._store, row, entries, course)
+        ledger = Ledger(self._store, row, entries, state)
         room = self._rooms[key] = Room(self._around, ledger, journal, self._forget)
         room.start()
         return room
@@ -197,9 +197,9 @@ class Hall:
     async def _row(self, key: str) -> MatchRow | None:
         return await self._store.match(key) if key.isprintable() else None  # PostgreSQL takes no zero bytes
 
-    async def _read(self, row: MatchRow, entries: Sequence[Entry]) -> tuple[Course, Journal]:
+    async def _read(self, row: MatchRow, entries: Sequence[Entry]) -> tuple[MatchState, Journal]:
         """What came of the entries of a match; a new match does not wait until others have been read."""
-        return await self._reading.do(reopened(row, entries)) if entries else (Course(), Journal())
+        return await self._reading.do(reopened(row, entries)) if entries else (MatchState(), Journal())
 
     async def _close_for_good(self, row: MatchRow) -> None:
         """End a match that cannot go on; one that is over stays as it is."""

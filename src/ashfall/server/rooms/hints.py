@@ -8,7 +8,7 @@ from typing import Final
 from ashfall.bots.faults import BotFault
 from ashfall.server.messages import Answered, Ask
 from ashfall.server.rooms.chance import draw_number
-from ashfall.server.rooms.history import Course
+from ashfall.server.rooms.history import MatchState
 from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.members import Member
 from ashfall.server.rooms.questions import ideas_of
@@ -28,9 +28,9 @@ class Hints:
         self._thinkers = thinkers
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, member: Member, ask: Ask, course: Course, seats: Seats, *, is_casual: bool) -> None:
+    def begin(self, member: Member, ask: Ask, state: MatchState, seats: Seats, *, is_casual: bool) -> None:
         """Ask for ideas, as the one who chooses, in a casual game without other people; raises Refusal."""
-        match, chooser = course.match, course.chooser
+        match, chooser = state.match, state.chooser
         if match is None or chooser is None or chooser not in seats.of(member.guest.id):
             raise Refusal.because("not_your_turn", "server-refused-not-your-turn")
         if not is_casual or not seats.are_of_one_guest:
@@ -38,7 +38,7 @@ class Hints:
         if member.is_waiting_for_hint:
             raise Refusal.because("too_fast", "server-refused-busy")
         member.is_waiting_for_hint = True
-        task = asyncio.create_task(self._advise(member, ask, course.seq, match))
+        task = asyncio.create_task(self._advise(member, ask, state.seq, match))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -1,7 +1,7 @@
 """A match as its entries made it. The same fold serves the living room, a restart and the tests.
 
-A :class:`Course` is a value: an entry makes a new one out of it and leaves the old one as it was. So a room
-can work out what an entry would do, store the entry, and only then believe it.
+A :class:`MatchState` is a value: an entry makes a new one out of it and leaves the old one as it was. So a
+room can work out what an entry would do, store the entry, and only then believe it.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ __all__ = [
     "DRAW",
     "REMATCH",
     "TAKE_BACK",
-    "Course",
+    "AppliedEntry",
     "Ending",
-    "Facts",
-    "Happened",
-    "Made",
+    "EntryFacts",
+    "MatchState",
+    "PlayedMove",
     "after_entry",
+    "applied_entry",
     "fold",
-    "happened_of",
     "last_stored",
     "record_of",
     "step",
@@ -44,7 +44,7 @@ REMATCH: Final = "rematch"
 LEFT: Final = "left"
 
 
-class Facts(msgspec.Struct, omit_defaults=True, kw_only=True):
+class EntryFacts(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What an entry says beside its kind and seat. Stored as JSON."""
 
     move: str = ""
@@ -56,10 +56,12 @@ class Facts(msgspec.Struct, omit_defaults=True, kw_only=True):
     waits: bool = False  # somebody agreed, but others must be asked as well
     absent: tuple[int, ...] = ()  # seats whose people leave
     bot: str = ""  # the level of the bot that plays on for them; empty: the match is over
-    state: str = ""  # now and then, where the match stands: to go on from there once the rules have changed
+    snapshot: str = (
+        ""  # now and then, where the match stands: to go on from there once the rules have changed
+    )
 
 
-class Made(msgspec.Struct, frozen=True):
+class PlayedMove(msgspec.Struct, frozen=True):
     """One move of the game as it stands, without those that were taken back."""
 
     seat: int
@@ -84,12 +86,12 @@ class Ending(msgspec.Struct, frozen=True):
         return self.people or self.outcome.reason
 
 
-class Course(msgspec.Struct, frozen=True):
+class MatchState(msgspec.Struct, frozen=True):
     """Where a match stands after its last entry."""
 
     seq: int = 0
     match: KeptMatch | None = None  # None before the begin
-    made: tuple[Made, ...] = ()
+    made: tuple[PlayedMove, ...] = ()
     # How far it has come, also by moves that were taken back without asking:
     latest: int = 0  # the highest number of a turn
     reached: Mapping[int, tuple[int, int]] = {}  # by seat, turn and number of its furthest move
@@ -126,58 +128,58 @@ class Course(msgspec.Struct, frozen=True):
         return 0 if self.match is None else self.match.turn
 
 
-class Happened(msgspec.Struct, frozen=True):
+class AppliedEntry(msgspec.Struct, frozen=True):
     """An entry and what came of it."""
 
     entry: Entry
-    facts: Facts
-    before: Course
-    after: Course
+    facts: EntryFacts
+    before: MatchState
+    after: MatchState
     events: tuple[Event, ...] = ()
 
 
-Came = tuple[Course, tuple[Event, ...]]  # where the match stands then, and what happened
-Step = Callable[[MatchRow, Course, int | None, Facts], Came]
+StepResult = tuple[MatchState, tuple[Event, ...]]  # where the match stands then, and what happened
+Step = Callable[[MatchRow, MatchState, int | None, EntryFacts], StepResult]
 
 
-def step(row: MatchRow, course: Course, kind: str, seat: int | None, facts: Facts) -> Came:
-    """What an entry makes of a match; ``course`` stays as it is. Of the row seed, start and terms matter."""
-    return STEPS[kind](row, course, seat, facts)
+def step(row: MatchRow, state: MatchState, kind: str, seat: int | None, facts: EntryFacts) -> StepResult:
+    """What an entry makes of a match; ``state`` stays as it is. Of the row seed, start and terms matter."""
+    return STEPS[kind](row, state, seat, facts)
 
 
-def after_entry(row: MatchRow, course: Course, entry: Entry) -> Happened:
+def after_entry(row: MatchRow, state: MatchState, entry: Entry) -> AppliedEntry:
     """What a stored entry makes of a match."""
-    facts = msgspec.json.decode(entry.data, type=Facts)
-    after, events = step(row, course, entry.kind, entry.seat, facts)
-    return happened_of(entry, facts, course, after, events)
+    facts = msgspec.json.decode(entry.data, type=EntryFacts)
+    after, events = step(row, state, entry.kind, entry.seat, facts)
+    return applied_entry(entry, facts, state, after, events)
 
 
-def happened_of(
-    entry: Entry, facts: Facts, before: Course, after: Course, events: tuple[Event, ...]
-) -> Happened:
+def applied_entry(
+    entry: Entry, facts: EntryFacts, before: MatchState, after: MatchState, events: tuple[Event, ...]
+) -> AppliedEntry:
     """An entry with what came of it, numbered and timed."""
     reading = Reading(facts.left, facts.patience)
-    return Happened(entry, facts, before, replace(after, seq=entry.seq, reading=reading), events)
+    return AppliedEntry(entry, facts, before, replace(after, seq=entry.seq, reading=reading), events)
 
 
-def fold(row: MatchRow, entries: Iterable[Entry], start: Course | None = None) -> Iterator[Happened]:
+def fold(row: MatchRow, entries: Iterable[Entry], start: MatchState | None = None) -> Iterator[AppliedEntry]:
     """A match from its begin, or from where it stood, entry by entry."""
-    course = start or Course()
+    state = start or MatchState()
     for entry in entries:
-        happened = after_entry(row, course, entry)
-        course = happened.after
-        yield happened
+        applied = after_entry(row, state, entry)
+        state = applied.after
+        yield applied
 
 
-def last_stored(row: MatchRow, entries: Sequence[Entry]) -> Course | None:
+def last_stored(row: MatchRow, entries: Sequence[Entry]) -> MatchState | None:
     """Where the match stood when its state was last stored; None if it never was. Raises AshfallError."""
-    facts = [msgspec.json.decode(entry.data, type=Facts) for entry in entries]
-    kept = [number for number, each in enumerate(facts) if each.state]
+    facts = [msgspec.json.decode(entry.data, type=EntryFacts) for entry in entries]
+    kept = [number for number, each in enumerate(facts) if each.snapshot]
     if not kept:
         return None
     last, game = facts[kept[-1]], table_of(row.game)
-    match = KeptMatch(game, game.resume(last.state))
-    return Course(
+    match = KeptMatch(game, game.resume(last.snapshot))
+    return MatchState(
         seq=entries[kept[-1]].seq,
         match=match,
         latest=match.turn,
@@ -191,10 +193,10 @@ def record_of(row: MatchRow, entries: Sequence[Entry]) -> Written:
 
     Only for games that are over: it tells all.
     """
-    begun, _ = step(row, Course(), "begin", None, msgspec.json.decode(entries[0].data, type=Facts))
+    begun, _ = step(row, MatchState(), "begin", None, msgspec.json.decode(entries[0].data, type=EntryFacts))
     moves: list[str] = []
     for entry in entries:
-        facts = msgspec.json.decode(entry.data, type=Facts)
+        facts = msgspec.json.decode(entry.data, type=EntryFacts)
         if facts.move:
             moves.append(facts.move)
         elif facts.count:
@@ -205,30 +207,30 @@ def record_of(row: MatchRow, entries: Sequence[Entry]) -> Written:
 # One function for each kind of entry.
 
 
-def _begin(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+def _begin(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFacts) -> StepResult:
     game = table_of(row.game)
     match = KeptMatch(game, game.begin(game_terms(row), facts.parts, row.seed, row.start))
-    return Course(match=match, latest=match.turn, following=facts.following), ()
+    return MatchState(match=match, latest=match.turn, following=facts.following), ()
 
 
-def _move(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
-    before = _begun(course)
+def _move(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFacts) -> StepResult:
+    before = _begun(state)
     match, events = before.after(facts.move)
     chooser = before.chooser
-    last = Made(chooser, match.game.reveals(events), course.reading)
-    agreed = {_leader(row, one) for one in course.offers.get(DRAW, ())}
+    last = PlayedMove(chooser, match.game.reveals(events), state.reading)
+    agreed = {_leader(row, one) for one in state.offers.get(DRAW, ())}
     stands = _leader(row, chooser) in agreed and not _falls(before, match)
     outcome = match.played.outcome
     ending = None if outcome is None else Ending(outcome)
-    after = _further(replace(course, match=match, made=(*course.made, last), ending=ending), course.turn)
+    after = _further(replace(state, match=match, made=(*state.made, last), ending=ending), state.turn)
     return _without(after, TAKE_BACK, *([] if stands else [DRAW])), events
 
 
-def _further(course: Course, turn: int) -> Course:
-    """A course that remembers how far its last move, which was made in this turn, has led."""
-    seat, mark = course.made[-1].seat, (turn, len(course.made))
-    reached = {**course.reached, seat: max(mark, course.reached.get(seat, mark))}
-    return replace(course, latest=max(course.latest, course.turn), reached=reached)
+def _further(state: MatchState, turn: int) -> MatchState:
+    """A state that remembers how far its last move, which was made in this turn, has led."""
+    seat, mark = state.made[-1].seat, (turn, len(state.made))
+    reached = {**state.reached, seat: max(mark, state.reached.get(seat, mark))}
+    return replace(state, latest=max(state.latest, state.turn), reached=reached)
 
 
 def _falls(before: KeptMatch, after: KeptMatch) -> bool:
@@ -236,39 +238,39 @@ def _falls(before: KeptMatch, after: KeptMatch) -> bool:
     return any(after.is_out(seat) and not before.is_out(seat) for seat in range(len(after.sides)))
 
 
-def _take_back(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
-    if facts.count > len(course.made):
-        raise InvalidRecord("count", f"expected at most {len(course.made)} moves, got {facts.count}")
-    made = course.made[: len(course.made) - facts.count]
-    after = replace(course, match=_begun(course).before(facts.count), made=made)
+def _take_back(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFacts) -> StepResult:
+    if facts.count > len(state.made):
+        raise InvalidRecord("count", f"expected at most {len(state.made)} moves, got {facts.count}")
+    made = state.made[: len(state.made) - facts.count]
+    after = replace(state, match=_begun(state).before(facts.count), made=made)
     return _without(after, TAKE_BACK, DRAW), ()
 
 
-def _agree_to_take_back(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+def _agree_to_take_back(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFacts) -> StepResult:
     if facts.waits:
-        return _joined(course, TAKE_BACK, seat), ()
-    after, events = _take_back(row, course, seat, facts)
+        return _joined(state, TAKE_BACK, seat), ()
+    after, events = _take_back(row, state, seat, facts)
     return replace(after, latest=after.turn, reached={}), events
 
 
 def _offer(kind: str) -> Step:
-    def made(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
-        asked = {**course.asked, f"{kind} {seat}": course.turn}
-        return replace(_joined(_without(course, kind), kind, seat), asked=asked), ()
+    def made(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFacts) -> StepResult:
+        asked = {**state.asked, f"{kind} {seat}": state.turn}
+        return replace(_joined(_without(state, kind), kind, seat), asked=asked), ()
 
     return made
 
 
 def _decline(kind: str) -> Step:
-    return lambda row, course, seat, facts: (_without(course, kind), ())
+    return lambda row, state, seat, facts: (_without(state, kind), ())
 
 
 def _leave(reason: str) -> Step:
-    def made(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
-        after = _without(course, DRAW, TAKE_BACK)
+    def made(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFacts) -> StepResult:
+        after = _without(state, DRAW, TAKE_BACK)
         if facts.bot:
             return after, ()
-        match, absent = _begun(course), facts.absent or _absent_before(reason, seat)
+        match, absent = _begun(state), facts.absent or _absent_before(reason, seat)
         outcome = match.game.left(match.played, absent)
         return replace(after, ending=Ending(outcome, reason)), ()
 
@@ -280,23 +282,23 @@ def _absent_before(reason: str, seat: int | None) -> tuple[int, ...]:
     return () if seat is None else (1 - seat,) if reason == LEFT else (seat,)
 
 
-def _agree(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+def _agree(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFacts) -> StepResult:
     if facts.waits:
-        return _joined(course, DRAW, seat), ()
-    after = replace(course, ending=Ending(Outcome((), "draw"), "agreed"))
+        return _joined(state, DRAW, seat), ()
+    after = replace(state, ending=Ending(Outcome((), "draw"), "agreed"))
     return _without(after, DRAW, TAKE_BACK), ()
 
 
-def _rematch(row: MatchRow, course: Course, seat: int | None, facts: Facts) -> Came:
+def _rematch(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFacts) -> StepResult:
     if not facts.following:
-        return _joined(course, REMATCH, seat), ()
-    return _without(replace(course, rematch=facts.following), REMATCH), ()
+        return _joined(state, REMATCH, seat), ()
+    return _without(replace(state, rematch=facts.following), REMATCH), ()
 
 
-def _joined(course: Course, kind: str, seat: int | None) -> Course:
+def _joined(state: MatchState, kind: str, seat: int | None) -> MatchState:
     """One more wants it."""
-    wanted = course.offers.get(kind, ())
-    return course if seat is None else replace(course, offers={**course.offers, kind: (*wanted, seat)})
+    wanted = state.offers.get(kind, ())
+    return state if seat is None else replace(state, offers={**state.offers, kind: (*wanted, seat)})
 
 
 def _leader(row: MatchRow, seat: int) -> int:
@@ -305,16 +307,16 @@ def _leader(row: MatchRow, seat: int) -> int:
     return leaders[seat] if leaders else seat
 
 
-def _begun(course: Course) -> KeptMatch:
-    if course.match is None:
+def _begun(state: MatchState) -> KeptMatch:
+    if state.match is None:
         raise ValueError("expected a match that has begun")
-    return course.match
+    return state.match
 
 
-def _without(course: Course, *kinds: str) -> Course:
-    if not any(kind in course.offers for kind in kinds):
-        return course
-    return replace(course, offers={kind: who for kind, who in course.offers.items() if kind not in kinds})
+def _without(state: MatchState, *kinds: str) -> MatchState:
+    if not any(kind in state.offers for kind in kinds):
+        return state
+    return replace(state, offers={kind: who for kind, who in state.offers.items() if kind not in kinds})
 
 
 STEPS: Final[Mapping[str, Step]] = {

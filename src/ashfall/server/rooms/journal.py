@@ -10,7 +10,7 @@ import msgspec
 
 from ashfall.server.contract import Audience
 from ashfall.server.messages import HistoryLine, Update
-from ashfall.server.rooms.history import Course, fold
+from ashfall.server.rooms.history import MatchState, fold
 from ashfall.server.rooms.telling import history_line, update_of
 from ashfall.server.store import Entry, MatchRow
 from ashfall.server.workshop import Steps
@@ -50,19 +50,19 @@ class Journal:
 
 
 def read_match(
-    row: MatchRow, entries: Sequence[Entry], start: Course | None = None
-) -> Steps[tuple[Course, Journal]]:
+    row: MatchRow, entries: Sequence[Entry], start: MatchState | None = None
+) -> Steps[tuple[MatchState, Journal]]:
     """Where a stored match stands and what was told of it, entry by entry: a long one takes a while."""
-    course, journal = start or Course(), Journal()
-    for left, happened in zip(range(len(entries) - 1, -1, -1), fold(row, entries, start), strict=True):
-        course = happened.after
-        for audience in course.audiences:
+    state, journal = start or MatchState(), Journal()
+    for left, applied in zip(range(len(entries) - 1, -1, -1), fold(row, entries, start), strict=True):
+        state = applied.after
+        for audience in state.audiences:
             if left < MOST_MISSED:
-                journal.add(audience, update_of(happened, audience, None, None))
+                journal.add(audience, update_of(applied, audience, None, None))
             else:
-                journal.add_line(audience, history_line(happened, audience))
+                journal.add_line(audience, history_line(applied, audience))
         yield
-    return course, journal
+    return state, journal
 
 
 def _encoded(told: Update | HistoryLine) -> msgspec.Raw:

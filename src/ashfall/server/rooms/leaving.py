@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ashfall.server.rooms.history import Facts
+from ashfall.server.rooms.history import EntryFacts
 from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.seats import Seats
 
 __all__ = ["leaving"]
 
 
-def leaving(match: KeptMatch, seats: Seats, gone: Sequence[int]) -> Facts:
+def leaving(match: KeptMatch, seats: Seats, gone: Sequence[int]) -> EntryFacts:
     """What is stored when these seats are left; with a bot where the others go on playing."""
-    return Facts(absent=tuple(gone), bot=match.game.stand_in if _goes_on(match, seats, gone) else "")
+    return EntryFacts(absent=tuple(gone), bot=match.game.stand_in if _goes_on(match, seats, gone) else "")
 
 
 def _goes_on(match: KeptMatch, seats: Seats, gone: Collection[int]) -> bool:

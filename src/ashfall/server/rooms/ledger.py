@@ -10,7 +10,7 @@ import msgspec
 
 from ashfall.server.games import table_of
 from ashfall.server.rooms.clocks import Reading
-from ashfall.server.rooms.history import Course, Facts, Happened, happened_of, step
+from ashfall.server.rooms.history import AppliedEntry, EntryFacts, MatchState, applied_entry, step
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.results import result_phrase
 from ashfall.server.rooms.seats import Seats
@@ -19,7 +19,7 @@ from ashfall.server.store.store import now
 
 __all__ = ["Ledger", "OutOfDate"]
 
-Timing = Callable[[Course, Course], Reading]
+Timing = Callable[[MatchState, MatchState], Reading]
 CHANGES: Final = ("status", "listed", "result", "winners", "side", "rematch", "seats")
 
 
@@ -33,12 +33,12 @@ class OutOfDate(Exception):
 class Ledger:
     """The row and the entries of a match and what came of them. Nothing is believed before it is stored."""
 
-    def __init__(self, store: Store, row: MatchRow, entries: Sequence[Entry], course: Course) -> None:
-        """``course`` is what came of the entries so far."""
+    def __init__(self, store: Store, row: MatchRow, entries: Sequence[Entry], state: MatchState) -> None:
+        """``state`` is what came of the entries so far."""
         self._store = store
         self._row = row
         self.entries = list(entries)
-        self.course = course
+        self.state = state
         self._seats = Seats.of_match(row)
         self._commands = {entry.command: entry for entry in entries if entry.command}
         self._is_doubtful = False  # whether the last entry was stored is not known
@@ -61,25 +61,27 @@ class Ledger:
         self,
         kind: str,
         seat: int | None,
-        facts: Facts,
+        facts: EntryFacts,
         timing: Timing,
         command: str | None = None,
         change: MatchChange | None = None,
-    ) -> Happened:
+    ) -> AppliedEntry:
         """Work out an entry, store it, believe it. Raises Refusal if it cannot be stored."""
         await self._settle_doubt()
-        before = self.course
+        before = self.state
         after, events = step(self.row, before, kind, seat, facts)
         reading = timing(before, after)
-        state = _state_now_and_then(before, after)
-        facts = msgspec.structs.replace(facts, left=reading.left, patience=reading.patience, state=state)
+        snapshot = _snapshot_now_and_then(before, after)
+        facts = msgspec.structs.replace(
+            facts, left=reading.left, patience=reading.patience, snapshot=snapshot
+        )
         data = msgspec.json.encode(facts).decode()
         entry = Entry(seq=before.seq + 1, at=now(), kind=kind, seat=seat, data=data, command=command)
         change = self._with_consequences(change, before, after, facts)
         await self._append(entry, change)
-        happened = happened_of(entry, facts, before, after, events)
-        self._believe(happened, change)
-        return happened
+        applied = applied_entry(entry, facts, before, after, events)
+        self._believe(applied, change)
+        return applied
 
     async def reseat(self, seats: Seats) -> None:
         """Store who took a seat or gave it back, where the match does not begin with it."""
@@ -114,7 +116,7 @@ class Ledger:
 
     def let_go(self) -> None:
         """Give the memory of a match free at once; the ledger is of no use afterwards."""
-        self.course = Course()
+        self.state = MatchState()
         self.entries.clear()
         self._commands.clear()
 
@@ -141,15 +143,15 @@ class Ledger:
     async def _stored_since(self) -> list[Entry]:
         """Entries that are stored but not believed; raises Refusal while the store does not answer."""
         try:
-            since = await self._store.entries(self.row.id, self.course.seq)
+            since = await self._store.entries(self.row.id, self.state.seq)
         except Exception:
             raise Refusal.because("storage", "server-refused-storage") from None
         self._is_doubtful = False
         return since
 
-    def _believe(self, happened: Happened, change: MatchChange | None) -> None:
-        entry = happened.entry
-        self.course = happened.after
+    def _believe(self, applied: AppliedEntry, change: MatchChange | None) -> None:
+        entry = applied.entry
+        self.state = applied.after
         self.entries.append(entry)
         if entry.command:
             self._commands[entry.command] = entry
@@ -162,7 +164,7 @@ class Ledger:
         self._seats = Seats.of_match(self._row)
 
     def _with_consequences(
-        self, change: MatchChange | None, before: Course, after: Course, facts: Facts
+        self, change: MatchChange | None, before: MatchState, after: MatchState, facts: EntryFacts
     ) -> MatchChange | None:
         """What an entry changes about the match itself: its end, its rematch, who plays for whom."""
         new = change or MatchChange()
@@ -177,7 +179,7 @@ class Ledger:
         return None if new == MatchChange() else new
 
 
-def _state_now_and_then(before: Course, after: Course) -> str:
+def _snapshot_now_and_then(before: MatchState, after: MatchState) -> str:
     """The state for an entry that is to carry it; other entries are replayed from there or from the begin."""
     is_due = after.match is not None and len(after.made) > len(before.made) and not len(after.made) % EVERY
     return after.match.game.stored(after.match.played) if is_due and after.match is not None else ""

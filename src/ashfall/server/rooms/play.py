@@ -23,21 +23,21 @@ from ashfall.server.rooms.bots import BotDriver
 from ashfall.server.rooms.chance import draw_match_id
 from ashfall.server.rooms.clocks import Clocks, Reading
 from ashfall.server.rooms.commands import Proposal
-from ashfall.server.rooms.history import DRAW, Course, Facts, Happened
+from ashfall.server.rooms.history import DRAW, AppliedEntry, EntryFacts, MatchState
 from ashfall.server.rooms.journal import Journal
 from ashfall.server.rooms.leaving import leaving
 from ashfall.server.rooms.ledger import Ledger
-from ashfall.server.rooms.longer_work import LongerWork
 from ashfall.server.rooms.members import Member, Members
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seats import Seats
+from ashfall.server.rooms.sliced_work import SlicedWork
 from ashfall.server.rooms.telling import for_chooser, info_of, sight_for, update_of
 from ashfall.server.rooms.terms import game_terms, read_terms
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.rooms.timing import reading_after
 from ashfall.server.store import MatchChange, MatchRow
 
-__all__ = ["Play", "Surroundings"]
+__all__ = ["Play", "RoomServices"]
 
 SOON: Final = 0.1  # seconds in which comings and goings are told together
 AGAIN: Final = 1.0  # seconds until something that could not be stored is tried again
@@ -47,12 +47,12 @@ Work = Callable[[], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class RoomServices:
     """What a match needs of the rest of the server."""
 
     thinkers: Thinkers
     metrics: Metrics
-    longer_work: LongerWork
+    sliced_work: SlicedWork
     patience: int  # milliseconds for which a clock waits for somebody who is away
     arrange_rematch: Callable[[MatchRow, str], Awaitable[None]]
     whereabouts: Callable[[str], str]  # the address at which a guest was last seen
@@ -62,7 +62,7 @@ class Play:
     """One match and what is going on in it."""
 
     def __init__(
-        self, around: Surroundings, ledger: Ledger, journal: Journal, post: Callable[[Work], None]
+        self, around: RoomServices, ledger: Ledger, journal: Journal, post: Callable[[Work], None]
     ) -> None:
         """``post`` has work done later, by the task of the room."""
         self._around = around
@@ -79,14 +79,14 @@ class Play:
     # Looking.
 
     @property
-    def course(self) -> Course:
+    def state(self) -> MatchState:
         """Where the match stands."""
-        return self.ledger.course
+        return self.ledger.state
 
     @property
     def is_quiet(self) -> bool:
         """Whether nothing will happen before somebody comes."""
-        chooser = self.course.chooser
+        chooser = self.state.chooser
         if self.members:
             return False
         return chooser is None or (self._clocks.rule is None and not self.ledger.seats.is_bot(chooser))
@@ -103,23 +103,23 @@ class Play:
     def info(self) -> MatchInfo:
         """What everybody may know about the match."""
         seats, here = self.ledger.seats, self.members
-        return info_of(self.ledger.row, self.course, here.online(seats), here.spectators(seats))
+        return info_of(self.ledger.row, self.state, here.online(seats), here.spectators(seats))
 
     def welcome(self, member: Member, last: int = 0) -> None:
         """Tell somebody everything; ``last`` is the number of the last entry that they know."""
         row, guest = self.ledger.row, member.guest
         mine = self.ledger.seats.of(guest.id)
-        audience = self.course.audience(mine)
-        sight = sight_for(self.course, audience)
-        if self.course.chooser in mine:
-            sight = for_chooser(self.course, sight)
+        audience = self.state.audience(mine)
+        sight = sight_for(self.state, audience)
+        if self.state.chooser in mine:
+            sight = for_chooser(self.state, sight)
         is_host = row.status == "waiting" and row.owner == guest.id
         member.tell(
             Welcome(
                 you=guest,
                 seats=mine,
                 info=self.info(),
-                seq=self.course.seq,
+                seq=self.state.seq,
                 sight=sight,
                 history=self._journal.lines(audience),
                 clocks=self._clocks.state(_now()),
@@ -133,7 +133,7 @@ class Play:
     async def wake_up(self) -> None:
         """Take up what was going on when the match was last in memory."""
         self._set_clocks_back()
-        if self.course.match is not None or not await self.begin_if_full(self.ledger.seats):
+        if self.state.match is not None or not await self.begin_if_full(self.ledger.seats):
             await self.go_on()
 
     async def begin_if_full(self, seats: Seats) -> bool:
@@ -142,7 +142,7 @@ class Play:
             return False
         row, terms = self.ledger.row, read_terms(self.ledger.row)
         parts = table_of(row.game).draw_parts(game_terms(row), terms.parts)
-        facts = Facts(parts=tuple(parts), following=draw_match_id())
+        facts = EntryFacts(parts=tuple(parts), following=draw_match_id())
         change = MatchChange(status="playing", listed=terms.listed, seats=seats.with_parts(parts).rows)
         await self.enter(Proposal("begin", None, facts), change=change)
         await self.go_on()
@@ -158,38 +158,38 @@ class Play:
         """Store an entry, then acknowledge its number, then tell everybody. Raises Refusal."""
         before = self.ledger.seats
         try:
-            happened = await self.ledger.enter(
+            applied = await self.ledger.enter(
                 proposal.kind, proposal.seat, proposal.facts, self._timing, command, change
             )
         except Refusal:
             self._set_clocks_back()
             self.tell_table()
             raise
-        if happened.after.reading is not None:
-            self._clocks.set(happened.after.reading, _now())
+        if applied.after.reading is not None:
+            self._clocks.set(applied.after.reading, _now())
         self._watch_clocks()
         if acknowledge is not None:
-            acknowledge(happened.entry.seq)
-        await self._around.longer_work.do(partial(self._tell, happened))
-        if happened.facts.bot:
-            self._tell_those_who_left(before.guests(happened.facts.absent))
+            acknowledge(applied.entry.seq)
+        await self._around.sliced_work.do(partial(self._tell, applied))
+        if applied.facts.bot:
+            self._tell_those_who_left(before.guests(applied.facts.absent))
 
     async def go_on(self) -> None:
         """What follows without anybody's command: bots answer and choose."""
         self._bots.stop()
         seats = self.ledger.seats
-        bots = [seat for seat in range(len(seats)) if seats.is_bot(seat) and not self.course.is_out(seat)]
-        if DRAW in self.course.offers and bots:
+        bots = [seat for seat in range(len(seats)) if seats.is_bot(seat) and not self.state.is_out(seat)]
+        if DRAW in self.state.offers and bots:
             await self._insist(Proposal("decline_draw", bots[0]))
-        chooser = self.course.chooser
-        if chooser is not None and self.course.match is not None and seats.is_bot(chooser):
-            moved = partial(self._bot_chose, self.course.seq)
-            self._bots.ask(self.course.match, chooser, seats.rows[chooser].bot, self._askers(), moved)
+        chooser = self.state.chooser
+        if chooser is not None and self.state.match is not None and seats.is_bot(chooser):
+            moved = partial(self._bot_chose, self.state.seq)
+            self._bots.ask(self.state.match, chooser, seats.rows[chooser].bot, self._askers(), moved)
 
     async def flag_if_due(self) -> None:
         """If somebody's time is up they are out of it, whoever is here to see it."""
-        seat, match, seats = self._clocks.has_flagged(_now()), self.course.match, self.ledger.seats
-        if seat is not None and match is not None and self.course.ending is None:
+        seat, match, seats = self._clocks.has_flagged(_now()), self.state.match, self.ledger.seats
+        if seat is not None and match is not None and self.state.ending is None:
             await self.enter(Proposal("flag", seat, leaving(match, seats, seats.led_with(seat))))
             await self.go_on()
 
@@ -211,10 +211,10 @@ class Play:
         self._post(partial(self._move_bot, seq, move))
 
     async def _move_bot(self, seq: int, move: str) -> None:
-        chooser = self.course.chooser
-        if seq == self.course.seq and chooser is not None:
-            await self._insist(Proposal("move", chooser, Facts(move=move)))
-            if seq != self.course.seq:
+        chooser = self.state.chooser
+        if seq == self.state.seq and chooser is not None:
+            await self._insist(Proposal("move", chooser, EntryFacts(move=move)))
+            if seq != self.state.seq:
                 await self.go_on()
 
     def _later(self, seconds: float, work: Work) -> None:
@@ -228,33 +228,33 @@ class Play:
 
     # Telling.
 
-    def _tell(self, happened: Happened) -> None:
-        course, clocks = self.course, self._clocks.state(_now())
-        updates = {each: update_of(happened, each, None, clocks) for each in course.audiences}
+    def _tell(self, applied: AppliedEntry) -> None:
+        state, clocks = self.state, self._clocks.state(_now())
+        updates = {each: update_of(applied, each, None, clocks) for each in state.audiences}
         for audience, update in updates.items():
             self._journal.add(audience, update)
-        sight_of = cache(partial(sight_for, course))
+        sight_of = cache(partial(sight_for, state))
 
         def update_for(kind: tuple[Audience, bool]) -> Update:
             audience, chooses = kind
             sight = sight_of(audience)
-            return replace(updates[audience], sight=for_chooser(course, sight) if chooses else sight)
+            return replace(updates[audience], sight=for_chooser(state, sight) if chooses else sight)
 
         self.members.tell_each(self._kind_of, update_for)
-        before, after = happened.before, happened.after
-        if happened.entry.kind != "move" or before.offers != after.offers or before.ending != after.ending:
+        before, after = applied.before, applied.after
+        if applied.entry.kind != "move" or before.offers != after.offers or before.ending != after.ending:
             self.tell_table()
 
     def _kind_of(self, guest: str) -> tuple[Audience, bool]:
         """The audience of a person, and whether it is they who must choose."""
         mine = self.ledger.seats.of(guest)
-        return self.course.audience(mine), self.course.chooser in mine
+        return self.state.audience(mine), self.state.chooser in mine
 
     def _tell_those_who_left(self, guests: Iterable[str]) -> None:
         """They look on from now on, or lead fewer armies."""
         for guest in guests:
             for member in self.members.of(guest):
-                self.welcome(member, self.course.seq)
+                self.welcome(member, self.state.seq)
         self.watch_presence()
 
     def tell_table(self) -> None:
@@ -273,25 +273,25 @@ class Play:
         seats = self.ledger.seats
         self.members.tell(Presence(self.members.online(seats), self.members.spectators(seats)))
         clocks = self._clocks.state(_now(), always=self._is_away_told)
-        if self.course.chooser is not None and clocks is not None:
+        if self.state.chooser is not None and clocks is not None:
             self._is_away_told = clocks.away is not None
             self.members.tell(TableNews(info=self.info(), clocks=clocks))
 
     # Clocks.
 
-    def _timing(self, before: Course, after: Course) -> Reading:
+    def _timing(self, before: MatchState, after: MatchState) -> Reading:
         """What the clocks will show after an entry."""
         return reading_after(self._clocks, self.ledger.seats, before, after, _now())
 
     def _set_clocks_back(self) -> None:
         """Go on from what is stored: the time in which nothing could be stored is nobody's."""
-        if self.course.reading is not None:
-            self._clocks.set(self.course.reading, _now(), GRACE)
+        if self.state.reading is not None:
+            self._clocks.set(self.state.reading, _now(), GRACE)
         self._watch_clocks()
 
     def _watch_clocks(self) -> None:
         """Let the right clock run, and wake up when something comes of it."""
-        chooser, seats, now = self.course.chooser, self.ledger.seats, _now()
+        chooser, seats, now = self.state.chooser, self.ledger.seats, _now()
         if chooser is None or seats.is_bot(chooser):
             self._clocks.watch(None, False, now)
         else:
@@ -312,7 +312,7 @@ class Play:
         except Refusal:
             self._wake_in(AGAIN)
             return
-        if self.course.ending is None:
+        if self.state.ending is None:
             self._watch_clocks()
             self.tell_table()
 

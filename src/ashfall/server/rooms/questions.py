@@ -9,7 +9,7 @@ from ashfall.bots.contract import Choice
 from ashfall.server.contract import AnyTable, Audience
 from ashfall.server.decoding import BadInput, read_words
 from ashfall.server.messages import Answered, Ask, Idea, Ideas, WhyNot
-from ashfall.server.rooms.history import Course
+from ashfall.server.rooms.history import MatchState
 from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.shapes import GameAnswer
@@ -26,16 +26,16 @@ class Asked:
     """A question, who asks it, and where the match stands."""
 
     ask: Ask
-    course: Course
+    state: MatchState
     audience: Audience
     casual: bool
 
     @property
     def match(self) -> KeptMatch:
         """The match; raises Refusal before the begin."""
-        if self.course.match is None:
+        if self.state.match is None:
             raise Refusal.because("not_allowed", "server-refused-not-begun")
-        return self.course.match
+        return self.state.match
 
 
 class Answers:
@@ -48,13 +48,13 @@ class Answers:
     def answer(self, asked: Asked) -> Answered:
         """The answer; raises Refusal."""
         ask = asked.ask
-        if asked.course.seq != self._seq or len(self._known) >= MOST_KNOWN:
-            self._seq = asked.course.seq
+        if asked.state.seq != self._seq or len(self._known) >= MOST_KNOWN:
+            self._seq = asked.state.seq
             self._known.clear()
         key = (asked.audience, ask.what, ask.move, *sorted(ask.about.items()))
         if key not in self._known:
             self._known[key] = _worked_out(asked)
-        return Answered(id=ask.id, seq=asked.course.seq, answer=self._known[key])
+        return Answered(id=ask.id, seq=asked.state.seq, answer=self._known[key])
 
 
 def ideas_of(game: AnyTable, view: Any, choice: Choice) -> Ideas:

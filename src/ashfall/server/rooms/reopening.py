@@ -14,7 +14,7 @@ import logging
 from collections.abc import Sequence
 
 from ashfall.server.games import table_of
-from ashfall.server.rooms.history import Course, last_stored
+from ashfall.server.rooms.history import MatchState, last_stored
 from ashfall.server.rooms.journal import Journal, read_match
 from ashfall.server.store import Entry, MatchRow
 from ashfall.server.workshop import Steps
@@ -29,7 +29,7 @@ class NoLongerPlayable(Exception):
     """The rules of today do not allow what is stored of a match."""
 
 
-def reopened(row: MatchRow, entries: Sequence[Entry]) -> Steps[tuple[Course, Journal]]:
+def reopened(row: MatchRow, entries: Sequence[Entry]) -> Steps[tuple[MatchState, Journal]]:
     """Where a match stands and what was told of it; raises NoLongerPlayable."""
     try:
         return (yield from read_match(row, entries))

@@ -17,13 +17,13 @@ from typing import Final
 from ashfall.server.failures import tell_failure
 from ashfall.server.messages import Ack, Ask, Command, Guest, MatchInfo
 from ashfall.server.rooms.attendance import Attendance
-from ashfall.server.rooms.commands import ANSWERS, Standing, propose
+from ashfall.server.rooms.commands import ANSWERS, CommandContext, propose
 from ashfall.server.rooms.hints import Hints
 from ashfall.server.rooms.journal import Journal
 from ashfall.server.rooms.ledger import Ledger, OutOfDate
 from ashfall.server.rooms.mailbox import Mailbox
 from ashfall.server.rooms.members import Member
-from ashfall.server.rooms.play import Play, Surroundings
+from ashfall.server.rooms.play import Play, RoomServices
 from ashfall.server.rooms.questions import Answers, Asked
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.takeback import is_practice
@@ -42,13 +42,13 @@ class Room:
     """The door of one match. All its methods may be called at any time."""
 
     def __init__(
-        self, around: Surroundings, ledger: Ledger, journal: Journal, closed: Callable[[Room], None]
+        self, around: RoomServices, ledger: Ledger, journal: Journal, closed: Callable[[Room], None]
     ) -> None:
         """``closed`` is told when the room is of no use any more."""
         self._metrics = around.metrics
         self._closed = closed
         self._arrange_rematch = around.arrange_rematch
-        self._longer_work = around.longer_work
+        self._longer_work = around.sliced_work
         self._mail = Mailbox(self._failed)
         self._play = Play(around, ledger, journal, self._mail.post)
         self._attendance = Attendance(ledger, self._play.members)
@@ -70,7 +70,7 @@ class Room:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._play.course.ending is not None
+        return self._play.state.ending is not None
 
     @property
     def row(self) -> MatchRow:
@@ -205,7 +205,8 @@ class Room:
             raise Refusal.because("stale", "server-refused-stale")
         seats = ledger.seats  # only now: whose flag has fallen has none any more
         mine = seats.of(member.guest.id)
-        proposal = propose(Standing(play.course, seats, mine, play.claimable, is_practice(self.row)), command)
+        context = CommandContext(play.state, seats, mine, play.claimable, is_practice(self.row))
+        proposal = propose(context, command)
         if proposal.facts.following:
             await self._arrange_rematch(ledger.row, proposal.facts.following)
         await play.enter(proposal, command.id, acknowledge)
@@ -215,17 +216,17 @@ class Room:
         """Whether the sender has seen what matters: several people may answer an offer at the same time."""
         missed = self._play.ledger.entries[command.seq :]
         are_answers = command.what in ANSWERS and all(entry.kind in ANSWERS for entry in missed)
-        return command.seq == self._play.course.seq or (bool(missed) and are_answers)
+        return command.seq == self._play.state.seq or (bool(missed) and are_answers)
 
     async def _ask(self, member: Member, ask: Ask) -> None:
         play = self._play
         try:
             if ask.what == "hint":
                 seats = play.ledger.seats
-                self._hints.begin(member, ask, play.course, seats, is_casual=play.ledger.row.casual)
+                self._hints.begin(member, ask, play.state, seats, is_casual=play.ledger.row.casual)
             else:
-                audience = play.course.audience(play.ledger.seats.of(member.guest.id))
-                asked = Asked(ask, play.course, audience, play.ledger.row.casual)
+                audience = play.state.audience(play.ledger.seats.of(member.guest.id))
+                asked = Asked(ask, play.state, audience, play.ledger.row.casual)
                 await self._longer_work.do(lambda: member.tell(self._answers.answer(asked)))
         except Refusal as refusal:
             member.refuse(ask.id, refusal)

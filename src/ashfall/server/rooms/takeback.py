@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ashfall.server.rooms.history import Made
+from ashfall.server.rooms.history import PlayedMove
 from ashfall.server.rooms.seats import EMPTY
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import MatchRow
@@ -29,7 +29,7 @@ def is_practice(row: MatchRow) -> bool:
     return row.casual and not any(place in EMPTY for place in read_terms(row).places)
 
 
-def find_take_back(made: tuple[Made, ...], seats: list[int], is_free: bool) -> TakeBack | None:
+def find_take_back(made: tuple[PlayedMove, ...], seats: list[int], is_free: bool) -> TakeBack | None:
     """Back to the last choice at a screen, whose people have ``seats``; None if they have made none.
 
     Where it is not free anyway (``is_free``), it still is if nothing was seen since: no tile drawn, no battle

@@ -13,7 +13,7 @@ import msgspec
 from ashfall.server.contract import Audience
 from ashfall.server.messages import ClockState, HistoryLine, MatchInfo, Update
 from ashfall.server.rooms.chance import seed_hash
-from ashfall.server.rooms.history import DRAW, REMATCH, TAKE_BACK, Course, Happened
+from ashfall.server.rooms.history import DRAW, REMATCH, TAKE_BACK, AppliedEntry, MatchState
 from ashfall.server.rooms.results import result_phrase
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.terms import read_terms
@@ -45,42 +45,42 @@ LOG: Final = {
 
 
 def update_of(
-    happened: Happened, audience: Audience, sight: GameSight | None, clocks: ClockState | None
+    applied: AppliedEntry, audience: Audience, sight: GameSight | None, clocks: ClockState | None
 ) -> Update:
     """An entry for an audience; ``sight`` and ``clocks`` are how things stand now."""
-    lines, show, move = _lines(happened, audience), None, happened.facts.move
-    before, after = happened.before.match, happened.after.match
+    lines, show, move = _lines(applied, audience), None, applied.facts.move
+    before, after = applied.before.match, applied.after.match
     if before is not None and after is not None:
-        if happened.events:
-            show = after.game.show(before.played, happened.events, lines, after.played)
+        if applied.events:
+            show = after.game.show(before.played, applied.events, lines, after.played)
         if move:
             move = before.game.move_text(before.played, move, audience)
     return Update(
-        seq=happened.entry.seq,
-        what=happened.entry.kind,
-        seat=happened.entry.seat,
+        seq=applied.entry.seq,
+        what=applied.entry.kind,
+        seat=applied.entry.seat,
         move=move,
         lines=lines,
         sight=sight,
         clocks=clocks,
-        history=_line(happened, audience, lines, show is not None),
+        history=_line(applied, audience, lines, show is not None),
         show=show,
     )
 
 
-def history_line(happened: Happened, audience: Audience) -> HistoryLine:
+def history_line(applied: AppliedEntry, audience: Audience) -> HistoryLine:
     """The line of an entry in the log."""
-    match = happened.after.match
-    has_show = match is not None and match.game.has_show(happened.events)
-    return _line(happened, audience, _lines(happened, audience), has_show)
+    match = applied.after.match
+    has_show = match is not None and match.game.has_show(applied.events)
+    return _line(applied, audience, _lines(applied, audience), has_show)
 
 
-def sight_for(course: Course, audience: Audience) -> GameSight | None:
+def sight_for(state: MatchState, audience: Audience) -> GameSight | None:
     """The table as an audience sees it; None before the begin."""
-    if course.match is None:
+    if state.match is None:
         return None
-    game, ending = course.match.game, course.ending
-    sight = game.sight(course.match.played, audience)
+    game, ending = state.match.game, state.ending
+    sight = game.sight(state.match.played, audience)
     if ending is not None and ending.people:
         sight.decision = None
         side = ending.outcome.side
@@ -88,21 +88,21 @@ def sight_for(course: Course, audience: Audience) -> GameSight | None:
     return sight
 
 
-def for_chooser(course: Course, sight: GameSight | None) -> GameSight | None:
+def for_chooser(state: MatchState, sight: GameSight | None) -> GameSight | None:
     """The same table as the one sees it who must choose: with all moves that are open."""
-    if sight is None or course.match is None or course.chooser is None:
+    if sight is None or state.match is None or state.chooser is None:
         return sight
-    choices = course.match.game.choices(course.match.played)
+    choices = state.match.game.choices(state.match.played)
     return msgspec.structs.replace(sight, legal=choices.legal, answers=choices.answers)
 
 
 def info_of(
-    row: MatchRow, course: Course | None = None, online: Sequence[bool] = (), spectators: int = 0
+    row: MatchRow, state: MatchState | None = None, online: Sequence[bool] = (), spectators: int = 0
 ) -> MatchInfo:
-    """The facts of a match; without its course, as much as the row tells."""
+    """The facts of a match; without its state, as much as the row tells."""
     is_over = row.status == "over"
     terms = read_terms(row)
-    offers = {} if course is None else course.offers
+    offers = {} if state is None else state.offers
     return MatchInfo(
         id=row.id,
         game=row.game,
@@ -110,7 +110,7 @@ def info_of(
         status=row.status,
         seats=Seats.of_match(row).infos(online or [False] * len(row.seats)),
         created=row.created,
-        seq=row.seq if course is None else course.seq,
+        seq=row.seq if state is None else state.seq,
         clock=terms.clock,
         listed=row.listed,
         casual=row.casual,
@@ -128,46 +128,46 @@ def info_of(
     )
 
 
-def _lines(happened: Happened, audience: Audience) -> list[EventLine]:
-    match = happened.after.match
-    if match is None or not happened.events:
+def _lines(applied: AppliedEntry, audience: Audience) -> list[EventLine]:
+    match = applied.after.match
+    if match is None or not applied.events:
         return []
-    return match.game.lines(match.played, happened.events, audience)
+    return match.game.lines(match.played, applied.events, audience)
 
 
-def _line(happened: Happened, audience: Audience, lines: list[EventLine], has_show: bool) -> HistoryLine:
+def _line(applied: AppliedEntry, audience: Audience, lines: list[EventLine], has_show: bool) -> HistoryLine:
     phrases = [line.phrase for line in lines if line.phrase is not None]
-    if not happened.events:
-        phrases = _log_phrases(happened, audience)
+    if not applied.events:
+        phrases = _log_phrases(applied, audience)
     return HistoryLine(
-        seq=happened.entry.seq,
-        seat=happened.entry.seat,
-        turn=(happened.before if happened.before.match is not None else happened.after).turn,
+        seq=applied.entry.seq,
+        seat=applied.entry.seat,
+        turn=(applied.before if applied.before.match is not None else applied.after).turn,
         phrases=phrases,
         has_show=has_show,
     )
 
 
-def _log_phrases(happened: Happened, audience: Audience) -> list[Phrase]:
+def _log_phrases(applied: AppliedEntry, audience: Audience) -> list[Phrase]:
     """What is said of an entry without events: no move, or one that changes nothing on the table."""
-    facts, match = happened.facts, happened.before.match
+    facts, match = applied.facts, applied.before.match
     arguments: dict[str, Argument] = {}
-    if happened.entry.seat is not None:
-        arguments["seat"] = SeatRef(happened.entry.seat)
+    if applied.entry.seat is not None:
+        arguments["seat"] = SeatRef(applied.entry.seat)
     if facts.move and match is not None:
         if not match.game.move_text(match.played, facts.move, audience):
             return []
         arguments["move"] = match.game.move_phrase(match.played, match.played.parse(facts.move))
-    said = [Phrase(LOG[_word(happened)], arguments)]
+    said = [Phrase(LOG[_word(applied)], arguments)]
     if facts.bot:
         seats = Listing(tuple(SeatRef(seat) for seat in facts.absent))
         said.append(Phrase("server-log-taken-over", {"seats": seats}))
     return said
 
 
-def _word(happened: Happened) -> str:
+def _word(applied: AppliedEntry) -> str:
     """Which sentence: the same entry can mean more where it settles something, or less."""
-    kind, facts = happened.entry.kind, happened.facts
+    kind, facts = applied.entry.kind, applied.facts
     if kind == "rematch" and facts.following:
         return "rematch_made"
     if kind == "accept_take_back" and facts.waits:

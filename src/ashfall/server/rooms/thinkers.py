@@ -25,7 +25,7 @@ from ashfall.bots.contract import Budget, Choice, Request
 from ashfall.bots.faults import BotFault, ask
 from ashfall.bots.processes import Tie, deaf_children, default_workers, obey
 from ashfall.bots.registry import make_bot
-from ashfall.games import game_named
+from ashfall.games import game_named, games
 from ashfall.server.fair_queue import NOBODY, FairQueue, Owner
 
 __all__ = ["Busy", "Question", "Thinkers"]
@@ -282,7 +282,9 @@ def _work(pipe: Connection, tie: Connection) -> None:
     obey(tie)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    make_bot("veteran")
+    for game in games().values():
+        if game.has_part("bots", "packing"):
+            make_bot(list(game.part("bots", "roster").BOTS)[-1], game.name)  # the strongest loads most
     with suppress(EOFError, OSError):  # the server is gone
         pipe.send("ready")
         while True:

@@ -6,14 +6,14 @@ Nobody gains time by making a move once more that they took back, and nobody els
 from __future__ import annotations
 
 from ashfall.server.rooms.clocks import Clocks, Reading
-from ashfall.server.rooms.history import Course
+from ashfall.server.rooms.history import MatchState
 from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.seats import Seats
 
 __all__ = ["reading_after"]
 
 
-def reading_after(clocks: Clocks, seats: Seats, before: Course, after: Course, now: int) -> Reading:
+def reading_after(clocks: Clocks, seats: Seats, before: MatchState, after: MatchState, now: int) -> Reading:
     """What the clocks show after an entry that makes ``after`` of ``before``."""
     match, moves = before.match, len(after.made) - len(before.made)
     if match is None or not moves:

@@ -12,12 +12,12 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-__all__ = ["LongerWork"]
+__all__ = ["SlicedWork"]
 
 SLICE: Final = 0.003  # seconds until everybody gets their short work done again
 
 
-class LongerWork:
+class SlicedWork:
     """Work that waits for its turn, in the order in which it came."""
 
     def __init__(self) -> None:

@@ -15,14 +15,14 @@ import gc
 import time
 from typing import Final
 
-__all__ = ["Litter"]
+__all__ = ["CollectorPolicy"]
 
 NEW: Final = 0  # the generation of what came since the last look
 OFTEN: Final = 0.1  # seconds between two looks at what is new
 NOW_AND_THEN: Final = 600.0  # seconds between two walks through everything
 
 
-class Litter:
+class CollectorPolicy:
     """Tidies up at moments of our choice, and only at those."""
 
     def __init__(self) -> None:

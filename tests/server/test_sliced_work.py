@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from ashfall.server.rooms.longer_work import SLICE, LongerWork
+from ashfall.server.rooms.sliced_work import SLICE, SlicedWork
 
 
 def test_short_work_is_done_in_between() -> None:
@@ -24,7 +24,7 @@ def test_short_work_is_done_in_between() -> None:
             await asyncio.sleep(0)
 
     async def scenario() -> None:
-        later = LongerWork()
+        later = SlicedWork()
         await asyncio.gather(*(later.do(partial(long, name)) for name in "abc"), short())
 
     asyncio.run(scenario())
@@ -43,7 +43,7 @@ def test_what_takes_no_time_needs_no_turns() -> None:
             await asyncio.sleep(0)
 
     async def scenario() -> None:
-        later = LongerWork()
+        later = SlicedWork()
         await asyncio.gather(*(later.do(partial(done.append, number)) for number in range(100)), count())
 
     asyncio.run(scenario())
@@ -55,7 +55,7 @@ def test_whoever_does_not_wait_gets_nothing_done() -> None:
     done: list[str] = []
 
     async def scenario() -> None:
-        later = LongerWork()
+        later = SlicedWork()
         gone = asyncio.create_task(later.do(partial(done.append, "gone")))
         stays = asyncio.create_task(later.do(partial(done.append, "stays")))
         await asyncio.sleep(0)
@@ -81,7 +81,7 @@ def test_a_failure_reaches_whoever_asked_and_stops_nobody_else(
         raise raised
 
     async def scenario() -> None:
-        later = LongerWork()
+        later = SlicedWork()
         failed, _ = await asyncio.gather(
             later.do(fail), later.do(partial(done.append, "after")), return_exceptions=True
         )

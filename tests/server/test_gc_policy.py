@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from ashfall.server.rooms import litter as litter_module
-from ashfall.server.rooms.litter import Litter
+from ashfall.server.rooms import gc_policy
+from ashfall.server.rooms.gc_policy import CollectorPolicy
 
 SOON = 0.01  # seconds
 PATIENCE = 20.0
@@ -26,13 +26,13 @@ class Knot:
 
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(litter_module, "OFTEN", SOON)
+    monkeypatch.setattr(gc_policy, "OFTEN", SOON)
 
 
 @asynccontextmanager
 async def tidied() -> AsyncIterator[None]:
     """While somebody tidies up."""
-    task = asyncio.create_task(Litter().run())
+    task = asyncio.create_task(CollectorPolicy().run())
     await asyncio.sleep(0)
     try:
         yield
@@ -102,5 +102,5 @@ def test_what_was_of_use_for_a_while_goes_if_the_last_walk_was_long_ago(
             await some_time()
             assert (knot() is not None) == stays
 
-    monkeypatch.setattr(litter_module, "NOW_AND_THEN", seconds)
+    monkeypatch.setattr(gc_policy, "NOW_AND_THEN", seconds)
     asyncio.run(watch())
