@@ -48,7 +48,7 @@ class Room:
         self._metrics = around.metrics
         self._closed = closed
         self._arrange_rematch = around.arrange_rematch
-        self._longer_work = around.sliced_work
+        self._sliced_work = around.sliced_work
         self._mail = Mailbox(self._failed)
         self._play = Play(around, ledger, journal, self._mail.post)
         self._attendance = Attendance(ledger, self._play.members)
@@ -227,7 +227,7 @@ class Room:
             else:
                 audience = play.state.audience(play.ledger.seats.of(member.guest.id))
                 asked = Asked(ask, play.state, audience, play.ledger.row.casual)
-                await self._longer_work.do(lambda: member.tell(self._answers.answer(asked)))
+                await self._sliced_work.do(lambda: member.tell(self._answers.answer(asked)))
         except Refusal as refusal:
             member.refuse(ask.id, refusal)
 
