@@ -19,6 +19,7 @@ from ashfall.arena.cluster import ClusterFailed, play_on_cluster
 from ashfall.arena.neuroshima.schedule import Plan
 from ashfall.bots.registry import with_whole_paths
 from tests.arena.helpers import bot_file, descendants, eventually, finish, is_running, lines, start, untimed
+from tests.starting import end, start_process
 
 SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",
@@ -57,7 +58,7 @@ def cluster(settings: None) -> Iterator[tuple[str, int]]:
         command += ["--node-ip-address=127.0.0.1", "--include-dashboard=false", "--disable-usage-stats"]
         command += ["--object-store-memory=80000000"]
         with (Path(folder) / "log").open("wb") as log:
-            head = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            head = start_process(command, shared=True, stdout=log, stderr=log)
         try:
             assert eventually(lambda: answers(port), 30), (Path(folder) / "log").read_text()
             yield f"127.0.0.1:{port}", head.pid
@@ -68,9 +69,9 @@ def cluster(settings: None) -> Iterator[tuple[str, int]]:
                 head.wait(15)
             except subprocess.TimeoutExpired:
                 head.kill()
-                head.wait()
             for pid in filter(is_running, rest):
                 os.kill(pid, signal.SIGKILL)
+            end(head)
 
 
 def answers(port: int) -> bool:
