@@ -1,32 +1,23 @@
 /** A table of Neuroshima Hex: what is chosen there, what is asked, and the tiles in front of everybody. */
 
-import { tick } from 'svelte'
-
 import type { Shortcut } from '../../../lib/keys.svelte'
 import { inSentence } from '../../../lib/format'
-import type { Answer, BattleShow, Card, HandTile, Phrase, PlayerSight, Sight } from '../../../lib/server'
+import type { BattleShow, Card, HandTile, Phrase, PlayerSight, Sight } from '../../../lib/server'
 import { change, settings } from '../../../lib/settings.svelte'
 import type { Refusal } from '../../../lib/socket'
 import { t } from '../../../lib/texts.svelte'
-import {
-  TableModel,
-  useModel,
-  type BarItem,
-  type Focus,
-  type Toggle,
-  type Tool,
-} from '../../../table/table_model.svelte'
+import { TableModel, useModel, type Focus } from '../../../table/table_model.svelte'
 import { armies } from '../armies.svelte'
-import { boardShape, type Arrow } from '../board/geometry'
+import { boardShape } from '../board/geometry'
 import { logWords } from '../log_words'
 import { hexesOf, isHex } from '../notation'
 import { battleOf, sightOf } from '../shapes'
 import { Chooser } from './chooser.svelte'
 import { turnedCard } from './facing_words'
 import { handOf } from './hands'
+import { choiceKeys, viewKeys } from './keys'
 import { Questions, type Subject } from './questions.svelte'
-
-const KEYS = 'table-keys'
+import { barOf, toolsOf, togglesOf } from './tools'
 
 /** The table that somebody sits at or watches. */
 export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
@@ -72,61 +63,9 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
     return t('table-context', { mode: inSentence(t(`mode-${mode}`)), hexes: board, turn })
   })
 
-  readonly tools = $derived.by((): Tool[] => {
-    const forecast: Tool = {
-      icon: 'ui-forecast',
-      text: 'table-forecast',
-      key: 'F',
-      isOn: settings.forecast,
-      run: () => this.toggle('forecast'),
-    }
-    return [
-      ...(this.mayForecast ? [forecast] : []),
-      {
-        icon: 'ui-link',
-        text: 'table-links',
-        key: 'L',
-        isOn: this.showsLinks,
-        isKept: true,
-        run: () => this.toggle('links'),
-      },
-      { icon: 'ui-help', text: 'table-help', key: 'H', run: () => (this.opened = 'help') },
-    ]
-  })
-
-  readonly toggles = $derived.by((): Toggle[] => {
-    const forecast = { label: 'table-forecast-switch', isOn: settings.forecast }
-    return [
-      ...(this.mayForecast ? [{ ...forecast, run: () => this.toggle('forecast') }] : []),
-      { label: 'table-links-switch', isOn: this.showsLinks, run: () => this.toggle('links') },
-      { label: 'table-names-switch', isOn: settings.names, run: () => this.toggle('names') },
-    ]
-  })
-
-  readonly bar = $derived.by((): BarItem[] => [
-    {
-      icon: 'ui-forecast',
-      text: 'table-forecast',
-      opens: 'forecast',
-      isOn: this.showsForecast,
-      isOff: !this.mayForecast,
-      run: () => (this.opened = 'forecast'),
-    },
-    { icon: 'ui-help', text: 'table-tile', opens: 'help', run: () => (this.opened = 'help') },
-    { icon: 'ui-log', text: 'table-log', opens: 'log', run: () => (this.opened = 'log') },
-    {
-      icon: 'ui-undo',
-      text: 'table-undo',
-      isOff: this.who.isSpectator || this.isOver,
-      run: () => void this.undo(),
-    },
-    {
-      icon: 'ui-confirm',
-      text: 'table-end',
-      isOff: !this.chooser.canEnd,
-      run: () => void this.endTurn(),
-    },
-  ])
+  readonly tools = $derived.by(() => toolsOf(this))
+  readonly toggles = $derived.by(() => togglesOf(this))
+  readonly bar = $derived.by(() => barOf(this))
 
   /** The side of a seat. */
   player(seat: number): PlayerSight | undefined {
@@ -275,58 +214,11 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
   }
 
   choiceKeys(focus: Focus): Shortcut[] {
-    const { chooser } = this
-    const when = (): boolean => this.isFree
-    return [
-      {
-        keys: ['1', '2', '3', '4', '5', '6'],
-        label: 'table-key-card',
-        group: KEYS,
-        run: ({ key }) =>
-          this.numbered().length ? this.answer(Number(key)) : void this.takeByKey(Number(key) - 1, focus),
-        when,
-      },
-      {
-        keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] satisfies Arrow[],
-        label: 'table-key-board',
-        group: KEYS,
-        run: focus.board,
-        when,
-      },
-      { keys: ['q'], label: 'table-turn-left', group: KEYS, run: () => chooser.turn(-1), when },
-      { keys: ['e'], label: 'table-turn-right', group: KEYS, run: () => chooser.turn(1), when },
-      {
-        keys: ['Enter'],
-        label: 'table-key-confirm',
-        group: KEYS,
-        run: () => void this.confirm(),
-        when: () => this.isFree && chooser.way !== null,
-      },
-      {
-        keys: ['Escape'],
-        label: 'table-back',
-        group: KEYS,
-        run: () => this.back(),
-        when: () => this.isFree && (chooser.canGoBack || this.warnsOfEnd),
-      },
-      {
-        keys: ['d'],
-        label: 'table-end',
-        group: KEYS,
-        run: () => void this.endTurn(),
-        when: () => this.isFree && chooser.canEnd,
-      },
-    ]
+    return choiceKeys(this, focus)
   }
 
   viewKeys(): Shortcut[] {
-    const when = (): boolean => this.isFree
-    return [
-      { keys: ['f'], label: 'table-forecast-switch', group: KEYS, run: () => this.toggle('forecast'), when },
-      { keys: ['l'], label: 'table-links-switch', group: KEYS, run: () => this.toggle('links'), when },
-      { keys: ['n'], label: 'table-names-switch', group: KEYS, run: () => this.toggle('names'), when },
-      { keys: ['h'], label: 'table-help', group: KEYS, run: () => (this.opened = 'help'), when },
-    ]
+    return viewKeys(this)
   }
 
   override follow(): void {
@@ -355,24 +247,6 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
 
   protected explainRefusal(refusal: Refusal): void {
     this.questions.reason = { phrase: refusal.reason, clause: refusal.clause }
-  }
-
-  /** Answers that have numbers: where no tile of the hand is asked for. */
-  private numbered(): Answer[] {
-    return this.chooser.usable.size ? [] : this.chooser.buttons
-  }
-
-  private answer(number: number): void {
-    const chosen = this.numbered()[number - 1]
-    if (chosen) void this.send(chosen.move)
-  }
-
-  /** Take a tile up by key; the focus goes where the next key is needed. */
-  private async takeByKey(index: number, focus: Focus): Promise<void> {
-    this.takeCard(index)
-    await tick()
-    if (this.chooser.choices.length) focus.board()
-    else focus.confirm()
   }
 
   /** What is being used now. */
