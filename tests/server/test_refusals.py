@@ -22,6 +22,7 @@ FOR_PROGRAMS = {
     "foreign_origin",
     "illegal",
     "no_guest",
+    "no_army",
     "no_language",
     "not_json",
     "not_usable",
@@ -30,7 +31,7 @@ FOR_PROGRAMS = {
     "wrong_method",
 }
 # What a room may refuse there.
-OVER_HTTP = {"begun", "busy", "many_games", "no_seat", "not_found", "not_owner", "storage"}
+OVER_HTTP = {"begun", "busy", "closed", "many_games", "no_seat", "not_found", "not_owner", "storage"}
 
 
 def sources(folder: Traversable) -> list[str]:
