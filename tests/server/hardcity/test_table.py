@@ -178,7 +178,9 @@ def test_a_bot_plays_on_for_an_officer_who_leaves(server: RunningServer) -> None
         async with ada.at(match) as first, bob.at(match) as second:
             await second.done("resign")
             await first.until("table", lambda heard: heard["info"]["seats"][1]["who"] == "bot")
-            await play_with_bots(first, Random(4))
+            while first.chooser != 1:
+                assert await play_on([first], Random(first.seq), 1) == 1
+            assert (await first.until("update"))["seat"] == 1
             return first.info
 
     info = asyncio.run(play())
