@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from ashfall.cli.listing import bot_facts
 from ashfall.hardcity import Match as City
 from ashfall.neuroshima import Match
 from tests.arena.helpers import ASHFALL
 from tests.cli.conftest import Run
+from tests.third_game import third_game
 
 CHATTY = """
 from ashfall.bots.random import RandomBot
@@ -49,6 +51,28 @@ def finished(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 # The word that names the game.
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "arena", "train", "list"])
+def test_a_game_without_a_command_is_not_taken_for_another(run: Run, tmp_path: Path, command: str) -> None:
+    (tmp_path / "bare_nim").mkdir()
+    (tmp_path / "bare_nim" / "__init__.py").touch()
+    with third_game("nim", "bare_nim", tmp_path):
+        result = run(command, "nim")
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith(f"ashfall {command}: argument GAME: invalid choice: 'nim' (choose from ")
+
+
+def test_bots_of_an_installed_game_are_told_in_the_words_of_their_author(tmp_path: Path) -> None:
+    (tmp_path / "bots_nim" / "bots").mkdir(parents=True)
+    (tmp_path / "bots_nim" / "__init__.py").touch()
+    (tmp_path / "bots_nim" / "bots" / "__init__.py").touch()
+    roster = 'def taker():\n    "Takes one."\n\n\nBOTS = {"taker": taker}\n'
+    (tmp_path / "bots_nim" / "bots" / "roster.py").write_text(roster, encoding="utf-8")
+    with third_game("nim", "bots_nim", tmp_path):
+        facts = bot_facts("taker", "nim")
+    assert set(facts["name"].values()) == {"taker"}
+    assert set(facts["about"].values()) == {"Takes one."}
 
 
 def test_a_file_may_bear_the_name_of_the_other_game(

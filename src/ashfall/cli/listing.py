@@ -60,11 +60,17 @@ def _named(bot: dict[str, Any], language: str) -> str:
 
 
 def _title(name: str, game: str, language: str) -> str:
-    return Texts(language).format(f"bot-{name}") if is_ours(name, game) else name
+    return _text(f"bot-{name}", name, game, language) or name
 
 
 def _about(name: str, game: str, language: str) -> str:
-    return Texts(language).format(f"bot-{name}-about") if is_ours(name, game) else bot_about(name, game)
+    return _text(f"bot-{name}-about", name, game, language) or bot_about(name, game)
+
+
+def _text(message: str, name: str, game: str, language: str) -> str:
+    """What the texts say about a bot that comes with its game; "" for others and those of other packages."""
+    texts = Texts(language)
+    return texts.format(message) if is_ours(name, game) and message in texts else ""
 
 
 def _is_unlimited(bot: dict[str, Any], game: str) -> bool:

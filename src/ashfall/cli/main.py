@@ -69,7 +69,7 @@ def _run(given: list[str]) -> int:
     if name not in COMMANDS:
         raise CommandError(f'ashfall: unknown command "{name}"{suggestion(name, COMMANDS)}')
     command = _command(name, given[1:])
-    parser = Parser(name, _helper(given))
+    parser = Parser(name, COMMANDS[name], _helper(given))
     command.add_arguments(parser)
     try:
         options = parser.parse_args(given[1:])
@@ -93,7 +93,7 @@ def _command(name: str, given: list[str]) -> ModuleType:
 
 
 def _module(command: str, game: str = FIRST) -> ModuleType:
-    """The module of a command for a game, or for the first one where that game has no such command."""
+    """The module of a command for a game; where it has none, the first one's, whose options refuse it."""
     asked = game_named(game)
     owner = asked if asked.has_part("cli", command) else game_named(FIRST)
     return owner.part("cli", command)
@@ -101,7 +101,7 @@ def _module(command: str, game: str = FIRST) -> ModuleType:
 
 def _first_word(name: str, game: str, given: list[str]) -> str | None:
     """The word that names the game, as far as the options of that game tell."""
-    parser = Parser(name, lambda _: "")
+    parser = Parser(name, COMMANDS[name], lambda _: "")
     _module(COMMANDS[name], game).add_arguments(parser)
     return parser.first_word(given)
 

@@ -23,9 +23,9 @@ class CommandError(AshfallError):
 
 
 class Parser(ArgumentParser):
-    """Options of one command; ``tell`` gives the help texts."""
+    """Options of one command, which is this module of a game; ``tell`` gives the help texts."""
 
-    def __init__(self, command: str, tell: Help) -> None:
+    def __init__(self, command: str, module: str, tell: Help) -> None:
         """Prepare the options that every command has."""
         super().__init__(
             prog=f"ashfall {command}".strip(),
@@ -33,14 +33,14 @@ class Parser(ArgumentParser):
             add_help=False,
             allow_abbrev=False,
         )
+        self.module = module
         self.tell = tell
         self.add_argument("-h", "--help", action="help", default=SUPPRESS, help=tell("cli-help-help"))
 
-    def add_game(self, *some: str) -> None:
-        """The word that names the game: any of them, or one of these."""
-        self.add_argument(
-            "game", metavar="GAME", choices=some or tuple(games()), help=self.tell("cli-help-game")
-        )
+    def add_game(self) -> None:
+        """The word that names the game: any that has this command."""
+        some = tuple(name for name, game in games().items() if game.has_part("cli", self.module))
+        self.add_argument("game", metavar="GAME", choices=some, help=self.tell("cli-help-game"))
 
     def add_seed(self, default: int | None = 0, about: str = "cli-help-seed") -> None:
         """The option ``--seed``."""

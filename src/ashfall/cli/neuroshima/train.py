@@ -66,7 +66,7 @@ FIELDS: Final = {
 def add_arguments(parser: Parser) -> None:
     """The options of the command."""
     tell, usual = parser.tell, Plan()
-    parser.add_game("neuroshima")
+    parser.add_game()
     parser.add_argument("--out", required=True, metavar="DIR", help=tell("cli-help-train-out"))
     for field in fields(Plan):
         kind, letter, text = FIELDS[field.name]
