@@ -148,3 +148,17 @@ def test_two_armies_of_one_key_are_refused(run: Run, tmp_path: Path) -> None:
     result = run("sim", "neuroshima", "--games", "1", "--armies", f"{army},{other}")
     assert result.code == 2
     assert "expected different armies to have different keys" in result.err
+
+
+@pytest.mark.parametrize("kind", ["position", "record"])
+def test_two_files_with_one_key_are_refused(run: Run, tmp_path: Path, kind: str) -> None:
+    written(tmp_path)
+    other = FILE.replace("toughness = 1", "toughness = 2")
+    (tmp_path / "others.toml").write_text(other, encoding="utf-8")
+    armies = ["drifters.toml", "others.toml"]
+    position = {**FIGHT, "players": [{"army": army} for army in armies], "units": []}
+    record = Match(["moloch", "borgo"]).record().to_json().replace('"moloch"', f'"{armies[0]}"')
+    data = position if kind == "position" else record.replace('"borgo"', f'"{armies[1]}"')
+    result = run("show", saved(tmp_path, "same.json", data))
+    assert result.code == 2
+    assert result.err.endswith("expected different armies to have different keys\n")

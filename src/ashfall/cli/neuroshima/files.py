@@ -10,7 +10,7 @@ import msgspec
 
 from ashfall.cli.files import STANDARD, blame, read_text
 from ashfall.cli.neuroshima.layout import FILE
-from ashfall.neuroshima.army import Army, check_own, read_army, written_armies
+from ashfall.neuroshima.army import Army, army_id, check_own, read_army, written_armies
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.position import Position, parse_position, read_position
 from ashfall.neuroshima.record import Record, parse_record
@@ -65,7 +65,7 @@ def position_of(source: str, text: str | bytes) -> Position:
     if not found:
         return position
     players = [
-        msgspec.structs.replace(player, army=found[player.army].key) if player.army in found else player
+        msgspec.structs.replace(player, army=army_id(found[player.army])) if player.army in found else player
         for player in position.players
     ]
     own = [*position.own, *written_armies(found.values())]
@@ -78,9 +78,9 @@ def _record(source: str, text: str) -> Record:
     found = _named_files(source, record.armies)
     if not found:
         return record
-    keys = [found[name].key if name in found else name for name in record.armies]
+    ids = [army_id(found[name]) if name in found else name for name in record.armies]
     own = [*record.own, *written_armies(found.values())]
-    return msgspec.structs.replace(record, armies=keys, own=own)
+    return msgspec.structs.replace(record, armies=ids, own=own)
 
 
 def _named_files(source: str, names: list[str]) -> dict[str, Army]:
