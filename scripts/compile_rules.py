@@ -100,9 +100,9 @@ class Kept:
     maker: str  # which compiler for which Python
     used: set[Path] = field(default_factory=set)
 
-    def make(self, command: Sequence[str], sources: Sequence[str], headers: bytes = b"") -> str:
-        """The file that a command makes of its sources, which take in headers with this hash."""
-        digest = hashlib.sha256(headers + "\0".join([self.maker, *command]).encode())
+    def make(self, command: Sequence[str], sources: Sequence[str], included: bytes = b"") -> str:
+        """The file that a command makes of its sources, which take in others with this hash."""
+        digest = hashlib.sha256(included + "\0".join([self.maker, *command]).encode())
         for source in sources:
             digest.update(Path(source).read_bytes())
         made = self.folder / f"{digest.hexdigest()[:32]}.o"
@@ -127,8 +127,9 @@ def compile_modules(source: Path, modules: Sequence[str], folder: Path, build: s
     whole = compiler.whole() if build == "release" else []
     kept = Kept(folder / build, f"{compiler.version()} {sys.version}")
     kept.folder.mkdir(exist_ok=True)
-    compile, headers = compiler.compile(*library.options, *whole), hash_of_headers(folder / "c")
-    work = [partial(kept.make, compile, [file], headers) for file in library.sources]
+    compile = compiler.compile(*library.options, *whole)
+    included = hash_of_included(folder / "c", Path(str(files("mypyc")), "lib-rt"))
+    work = [partial(kept.make, compile, [file], included) for file in library.sources]
     work += [partial(kept.make, compiler.link(*door.options), door.sources) for door in doors]
     made = do_all(work)
     print("Linking the rules", flush=True)
@@ -147,12 +148,11 @@ def generate(source: Path, modules: Sequence[str], folder: Path, level: str) -> 
     return [Extension(**part) for part in json.loads(plan.read_text())]
 
 
-def hash_of_headers(folder: Path) -> bytes:
-    """What the headers of the group and of mypyc say."""
-    runtime = Path(str(files("mypyc")), "lib-rt")
+def hash_of_included(folder: Path, runtime: Path) -> bytes:
+    """What C files take in: the headers of the group, and mypyc's runtime, of which C files are taken, too."""
     digest = hashlib.sha256()
-    for header in (*sorted(folder.glob("*.h")), *sorted(runtime.rglob("*.h"))):
-        digest.update(header.read_bytes())
+    for file in (*sorted(folder.glob("*.h")), *sorted(runtime.rglob("*.[ch]"))):
+        digest.update(file.read_bytes())
     return digest.digest()
 
 

@@ -78,11 +78,7 @@ def main(with_tests: bool, build: str) -> None:
     stamp = bring_client(bring_packages(with_tests))
     if with_tests:
         add_programs()
-    sources = fingerprint([*(ROOT / name for name in BUILD_FILES), *added_files(), *source_files()])
-    rules = build if find_compiler() else stamp.get("rules")  # a compiler that goes takes nothing away
-    if (stamp.get("sources"), stamp.get("rules")) != (sources, rules):
-        rules = install_package(build)
-        write_stamp({**stamp, "rules": rules, "sources": sources})
+    bring_ashfall(stamp, build)
 
 
 def bring_packages(with_tests: bool) -> Stamp:
@@ -111,6 +107,18 @@ def bring_client(stamp: Stamp) -> Stamp:
         client.build()
         stamp = write_stamp({**stamp, "web": web})
     return stamp
+
+
+def bring_ashfall(stamp: Stamp, build: str) -> None:
+    """Install Ashfall itself where something of it, or the build that is asked for, has changed."""
+    sources = fingerprint([*(ROOT / name for name in BUILD_FILES), *added_files(), *source_files()])
+    rules = build if find_compiler() else stamp.get("rules")  # a compiler that goes takes nothing away
+    if (stamp.get("sources"), stamp.get("rules")) == (sources, rules):
+        return
+    # What is interrupted may have put another build in place: until this one is whole, none is.
+    others = {name: value for name, value in stamp.items() if name not in ("rules", "sources")}
+    write_stamp(others)
+    write_stamp({**others, "rules": install_package(build), "sources": sources})
 
 
 def add_programs() -> None:
@@ -166,7 +174,8 @@ def fingerprint(files: Iterable[Path]) -> str:
 
 def find_compiler() -> str | None:
     """The C compiler on the path, if there is one."""
-    return shutil.which(os.environ.get("CC", "cc").split()[0]) or shutil.which("gcc")
+    asked = os.environ.get("CC", "").split() or ["cc"]
+    return shutil.which(asked[0]) or shutil.which("gcc")
 
 
 def make_environment() -> None:

@@ -96,6 +96,16 @@ def test_a_release_is_compiled_as_a_whole(tmp_path: Path) -> None:
     assert compiled(tmp_path, 1, "release")[0] == "3"
 
 
+def test_whatever_c_files_take_in_counts(tmp_path: Path) -> None:
+    (tmp_path / "group").mkdir()
+    (tmp_path / "runtime").mkdir()
+    hashes = set()
+    for name in ("group/all.h", "runtime/mypyc.h", "runtime/numbers.c"):
+        (tmp_path / name).write_text(name)
+        hashes.add(compile_rules.hash_of_included(tmp_path / "group", tmp_path / "runtime"))
+    assert len(hashes) == 3
+
+
 def test_a_mistake_in_the_rules_is_told_by_place(tmp_path: Path) -> None:
     modules = numbers(tmp_path, adds=1)
     (tmp_path / "src/little/low.py").write_text("def more(n: int) -> int:\n    return str(n)\n")
@@ -124,6 +134,21 @@ def test_an_unknown_build_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ASHFALL_BUILD", "fast")
     with pytest.raises(SystemExit, match=r"^ASHFALL_BUILD: expected release or development, got 'fast'\.$"):
         install.wanted_build()
+
+
+def test_an_install_that_was_interrupted_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(install, "VENV", tmp_path)  # without a Python, so that nothing can be built
+    monkeypatch.setattr(install, "STAMP", tmp_path / "ashfall.json")
+    with pytest.raises(OSError, match="bin/python"):
+        install.bring_ashfall({"web": "built", "rules": "release", "sources": "older"}, "release")
+    assert json.loads((tmp_path / "ashfall.json").read_text()) == {"web": "built"}
+
+
+def test_an_empty_name_of_a_compiler_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CC", raising=False)
+    usual = install.find_compiler()
+    monkeypatch.setenv("CC", " ")
+    assert install.find_compiler() == usual
 
 
 def test_there_is_one_version() -> None:
