@@ -149,7 +149,7 @@ def generate(source: Path, modules: Sequence[str], folder: Path, level: str) -> 
 
 
 def hash_of_included(folder: Path, runtime: Path) -> bytes:
-    """What C files take in: the headers of the group, and mypyc's runtime, of which C files are taken, too."""
+    """What C files take in: the headers of the group, and all of the runtime of mypyc, C files too."""
     digest = hashlib.sha256()
     for file in (*sorted(folder.glob("*.h")), *sorted(runtime.rglob("*.[ch]"))):
         digest.update(file.read_bytes())
