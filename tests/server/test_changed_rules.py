@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 import msgspec
+import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
-from ashfall.server.rooms.ledger import EVERY
+from ashfall.neuroshima import RULES_VERSION, Match
+from ashfall.server.messages import SeatWish
+from ashfall.server.neuroshima.table import TABLE
+from ashfall.server.rooms.history import EntryFacts, MatchState, fold, step
+from ashfall.server.rooms.ledger import EVERY, snapshot_now_and_then
+from ashfall.server.rooms.reopening import NoLongerPlayable, reopened
 from ashfall.server.rooms.room import CLOSED
+from ashfall.server.store import Entry, MatchRow
+from ashfall.server.store.rows import Status
 from tests.server.playing import Person
 from tests.server.running import RunningServer, running_server
+from tests.server.test_plan import plan
 from tests.server.test_table import play_on
 
 
@@ -93,3 +104,96 @@ def test_a_match_goes_on_from_its_last_stored_state(tmp_path: Path) -> None:
 
         asyncio.run(go_on())
         assert ada.info(match)["status"] == "playing"
+
+
+def stored(moves: Sequence[str], rules: int, status: Status = "playing") -> tuple[MatchRow, list[Entry]]:
+    """A match with these moves, as the rules of today store it."""
+    row = plan(SeatWish("me", part="moloch"), SeatWish("local", part="borgo"), starts="first")
+    row.rules, row.status, row.seed = rules, status, "7:salt"
+    entries = [Entry(seq=1, at=0, kind="begin", seat=None, data='{"parts": ["moloch", "borgo"]}')]
+    state = next(iter(fold(row, entries))).after
+    for number, move in enumerate(moves, start=2):
+        after, _ = step(row, state, "move", state.chooser, EntryFacts(move=move))
+        facts = EntryFacts(move=move, snapshot=snapshot_now_and_then(state, after))
+        data = msgspec.json.encode(facts).decode()
+        entries.append(Entry(seq=number, at=0, kind="move", seat=state.chooser, data=data))
+        state = replace(after, seq=number)
+    return row, entries
+
+
+def with_move(entries: list[Entry], seq: int, move: str) -> list[Entry]:
+    """The same entries, but for one move."""
+    facts = replace(msgspec.json.decode(entries[seq - 1].data, type=EntryFacts), move=move)
+    other = replace(entries[seq - 1], data=msgspec.json.encode(facts).decode())
+    return [*entries[: seq - 1], other, *entries[seq:]]
+
+
+def random_moves(count: int) -> list[str]:
+    match, chance = Match(["moloch", "borgo"], 7), Random(1)
+    while len(match.moves) < count and not match.over:
+        match.push(chance.choice(match.legal))
+    return [move.text for move in match.moves]
+
+
+def read(row: MatchRow, entries: list[Entry]) -> MatchState:
+    work = reopened(row, entries)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: MatchState = end.value[0]
+            return found
+
+
+def test_what_other_rules_made_of_the_moves_stands() -> None:
+    """Every move is still legal, but leads elsewhere now: the stored state is what people saw."""
+    row, entries = stored(random_moves(EVERY + 2), rules=RULES_VERSION)
+    expected = read(row, entries).match
+    elsewhere = with_move(entries, 2, "place hq B2 0" if "B2" not in entries[1].data else "place hq B3 0")
+    row.rules = RULES_VERSION - 1
+    found = read(row, elsewhere).match
+    assert expected is not None
+    assert found is not None
+    assert found.played.key() == expected.played.key()
+
+
+def test_an_older_stored_state_serves_where_the_newest_does_not() -> None:
+    row, entries = stored(random_moves(2 * EVERY), rules=RULES_VERSION)
+    back = EntryFacts(count=1)
+    last = Entry(
+        seq=len(entries) + 1, at=0, kind="take_back", seat=0, data=msgspec.json.encode(back).decode()
+    )
+    found = read(row, with_move([*entries, last], 3, "place hq A1 0"))
+    assert found.seq == last.seq
+    assert len(found.made) == EVERY - 1
+
+
+def test_a_finished_match_never_comes_back_to_life() -> None:
+    moves = random_moves(1000)
+    row, entries = stored(moves, rules=RULES_VERSION, status="over")
+    assert read(row, entries).ending is not None
+    with_end = EntryFacts(move=moves[-1], snapshot=last_snapshot(moves))
+    data = msgspec.json.encode(with_end).decode()
+    broken = with_move([*entries[:-1], replace(entries[-1], data=data)], 3, "place hq A1 0")
+    assert read(row, broken).ending is not None
+    with pytest.raises(NoLongerPlayable):
+        read(row, with_move(entries[:EVERY], 3, "place hq A1 0"))
+
+
+def last_snapshot(moves: Sequence[str]) -> str:
+    match = Match(["moloch", "borgo"], 7)
+    match.push_all(moves)
+    return TABLE.stored(match)
+
+
+def test_a_match_of_a_game_that_is_not_here_is_refused_for_good(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server:
+        ada, match = played(server, 1)
+        server.stop()
+        with sqlite3.connect(tmp_path / "ashfall.db") as connection:
+            connection.execute("UPDATE matches SET game = 'chess'")
+        connection.close()
+        server.start()
+        assert asyncio.run(close_code(ada, match)) == CLOSED
+        assert ada.info(match)["status"] == "playing"  # its package may come back
+        assert "Traceback" not in server.log

@@ -31,7 +31,17 @@ FOR_PROGRAMS = {
     "wrong_method",
 }
 # What a room may refuse there.
-OVER_HTTP = {"begun", "busy", "closed", "many_games", "no_seat", "not_found", "not_owner", "storage"}
+OVER_HTTP = {
+    "begun",
+    "busy",
+    "closed",
+    "many_games",
+    "no_game",
+    "no_seat",
+    "not_found",
+    "not_owner",
+    "storage",
+}
 
 
 def sources(folder: Traversable) -> list[str]:

@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from base64 import b64encode
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from ashfall.server.endpoints import Endpoint
 from ashfall.server.messages import SeatWish
@@ -38,6 +38,7 @@ from ashfall.table.play import Played
 __all__ = ["AnyTable", "Audience", "Choices", "GameTable", "Plan", "Question", "Shapes", "Start"]
 
 Audience = Hashable
+HOUSE: Final = "house"  # the side without a seat that wins where people play together and give up
 MatchT = TypeVar("MatchT", bound=Played[Any])
 
 
@@ -58,7 +59,7 @@ class Plan:
 
     terms: GameTerms
     parts: Sequence[str]  # by seat, what it leads as it was wished for: an army, officers, a villain
-    sides: Sequence[int]  # by seat, the number of its side
+    sides: Sequence[int]  # by seat, the number of its side; 0, 1 and so on without a gap
     leaders: Sequence[int] = ()  # by seat, the first one that the same person leads; empty: each its own
     is_fixed: bool = False  # whether every seat keeps its place, also in a rematch
 
@@ -155,8 +156,13 @@ class GameTable(ABC, Generic[MatchT]):
         """Whether somebody saw by them what nobody may act as if it had not been seen."""
 
     def left(self, match: MatchT, absent: Collection[int]) -> Outcome:
-        """How it ends when people give these seats up and nobody plays on for them."""
+        """How it ends when people give these seats up and nobody plays on for them.
+
+        Where all are on one side they lose to the game itself.
+        """
         sides = self.sides(match)
+        if len(set(sides)) == 1:
+            return Outcome((), "", side=HOUSE)
         lost = {sides[seat] for seat in absent}
         others = [
             seat for seat, side in enumerate(sides) if side not in lost and not self.is_out(match, seat)
@@ -166,11 +172,11 @@ class GameTable(ABC, Generic[MatchT]):
     # Who sees what.
 
     def audiences(self, match: MatchT) -> Sequence[Audience]:
-        """All of them."""
+        """All of them; they stay the same as long as the match."""
         return ("all",)
 
     def audience(self, match: MatchT, seats: Collection[int]) -> Audience:
-        """That of somebody with these seats; of a spectator without any."""
+        """That of somebody with these seats, one of `audiences`; of a spectator without any."""
         return "all"
 
     @abstractmethod
@@ -196,9 +202,14 @@ class GameTable(ABC, Generic[MatchT]):
         return False
 
     def show(
-        self, before: MatchT, events: Sequence[Event], lines: Sequence[EventLine], after: MatchT
+        self,
+        before: MatchT,
+        events: Sequence[Event],
+        lines: Sequence[EventLine],
+        after: MatchT,
+        audience: Audience,
     ) -> GameShow | None:
-        """What is played back; ``lines`` are those of the audience."""
+        """What is played back for an audience; ``lines`` are its own."""
         return None
 
     def move_text(self, match: MatchT, text: str, audience: Audience) -> str:

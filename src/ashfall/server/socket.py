@@ -31,7 +31,11 @@ MOST_NONSENSE: Final = 20  # messages that cannot be read, or come too fast, bef
 LAST_WORDS: Final = 5.0  # seconds in which a client may take its close code
 POLICY: Final = 1008
 TRY_LATER: Final = 1013
-FINAL: Final = {"not_found": GONE, "closed": CLOSED}  # refusals after which nobody need come back
+FINAL: Final = {
+    "not_found": GONE,
+    "closed": CLOSED,
+    "no_game": CLOSED,
+}  # refusals after which nobody need come back
 NOBODY: Final = Guest("", "")  # a spectator who has not been here before
 PONG: Final = encoded(Pong())
 LEFT: Final = (WebSocketDisconnect, RuntimeError)  # how one hears that the client is gone

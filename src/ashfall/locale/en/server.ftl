@@ -51,3 +51,4 @@ server-refused-not-owner = Only the one who made this game can do that.
 server-refused-own-table = You made this game: cancel it if you do not want to play.
 server-refused-not-found = There is no such game.
 server-refused-closed = This game is closed: the rules have changed since it began. Its record is kept.
+server-refused-no-game = This game cannot be played here any more: its rules are not installed.

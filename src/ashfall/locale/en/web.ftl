@@ -241,6 +241,7 @@ web-problem-failed = Something went wrong on the server. It has been noted there
 web-problem-not_found = There is nothing here. Perhaps it was cancelled, or the link is incomplete.
 web-problem-begun = The game has begun already.
 web-problem-closed = This game is closed: the rules have changed since it began.
+web-problem-no_game = This game cannot be played here any more: its rules are not installed.
 web-problem-no_seat = There is no free seat for you. Seats that are kept for a friend need the link.
 web-problem-not_owner = Only the one who made this game can do that.
 web-problem-not_over = The game is not over yet.

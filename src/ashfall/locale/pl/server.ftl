@@ -51,3 +51,4 @@ server-refused-not-owner = Może to zrobić tylko osoba, która utworzyła tę p
 server-refused-own-table = To twoja partia: odwołaj ją, jeśli nie chcesz grać.
 server-refused-not-found = Nie ma takiej partii.
 server-refused-closed = Ta partia jest zamknięta: od jej początku zmieniły się zasady. Jej zapis pozostał.
+server-refused-no-game = W tę grę nie można tu już grać: jej zasady nie są zainstalowane.

@@ -242,6 +242,7 @@ web-problem-failed = Na serwerze coś poszło nie tak. Zostało to tam odnotowan
 web-problem-not_found = Nic tu nie ma. Być może partię odwołano albo link jest niepełny.
 web-problem-begun = Partia już się zaczęła.
 web-problem-closed = Ta partia jest zamknięta: od jej początku zmieniły się zasady.
+web-problem-no_game = W tę grę nie można tu już grać: jej zasady nie są zainstalowane.
 web-problem-no_seat = Nie ma dla ciebie wolnego miejsca. Miejsca zachowane dla znajomych wymagają linku.
 web-problem-not_owner = Może to zrobić tylko osoba, która utworzyła tę partię.
 web-problem-not_over = Partia jeszcze się nie skończyła.

@@ -84,6 +84,4 @@ def _plan(options: Options, seats: Sequence[SeatWish]) -> Plan:
     for number, (seat, part) in enumerate(zip(seats, parts, strict=True)):
         if seat.part not in ("", part):
             raise Refusal.bad(f'seats[{number}].part: expected "{part}", got "{shown(seat.part)}"')
-        if seat.who == "ally":
-            raise Refusal.bad(f'seats[{number}].who: expected "ally" only in games with teams of two seats')
     return Plan(terms, parts, sides, is_fixed=True)

@@ -115,7 +115,12 @@ class NeuroshimaTable(GameTable[Match]):
         return any(isinstance(event, PhaseStarted) for event in events)
 
     def show(
-        self, before: Match, events: Sequence[Event], lines: Sequence[EventLine], after: Match
+        self,
+        before: Match,
+        events: Sequence[Event],
+        lines: Sequence[EventLine],
+        after: Match,
+        audience: Audience,
     ) -> BattleShow | None:
         """The battle."""
         return battle_show(before.state, events, lines, after.state)

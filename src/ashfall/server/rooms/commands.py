@@ -16,7 +16,7 @@ from ashfall.table.errors import IllegalMove
 
 __all__ = ["ANSWERS", "CommandContext", "Proposal", "propose"]
 
-MOST_ENTRIES: Final = 2000  # of a match in which moves are taken back; a long game has three hundred moves
+MOST_ENTRIES: Final = 2000  # of a match in which moves are taken back; a long game has some hundred moves
 ANSWERS: Final = ("accept_draw", "decline_draw", "accept_take_back", "decline_take_back", "rematch")
 
 

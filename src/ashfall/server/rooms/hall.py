@@ -9,7 +9,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from ashfall.games import games
 from ashfall.server.failures import tell_if_failed
+from ashfall.server.fair_queue import NOBODY, Owner
 from ashfall.server.messages import Guest, MatchInfo, MatchWish
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.gc_policy import CollectorPolicy
@@ -104,7 +106,7 @@ class Hall:
 
     async def create(self, wish: MatchWish, guest: Guest) -> MatchInfo:
         """Make a match; it begins at once where nobody is waited for. Raises Refusal."""
-        asker = (self._around.whereabouts(guest.id), guest.id)
+        asker = self._asker(guest)
         row = await self._workshop.do(plan_match(wish, guest, now()), asker)
         if not Seats(row.seats).are_taken:
             await self._add(row)
@@ -113,7 +115,7 @@ class Hall:
         self._making[row.id] = row
         try:
             await self._add(row)
-            return await self._with_room(row.id, lambda room: room.begun())
+            return await self._with_room(row.id, lambda room: room.begun(), asker)
         finally:
             del self._making[row.id]
 
@@ -125,15 +127,15 @@ class Hall:
 
     async def join(self, key: str, guest: Guest, invite: str) -> MatchInfo:
         """Sit down at a table; raises Refusal."""
-        return await self._with_room(key, lambda room: room.join(guest, invite))
+        return await self._with_room(key, lambda room: room.join(guest, invite), self._asker(guest))
 
     async def stand_up(self, key: str, guest: Guest) -> MatchInfo:
         """Give a seat back before the match begins; raises Refusal."""
-        return await self._with_room(key, lambda room: room.stand_up(guest))
+        return await self._with_room(key, lambda room: room.stand_up(guest), self._asker(guest))
 
     async def cancel(self, key: str, guest: Guest) -> None:
         """Take back a match that waits for players; raises Refusal."""
-        await self._with_room(key, lambda room: room.cancel(guest))
+        await self._with_room(key, lambda room: room.cancel(guest), self._asker(guest))
 
     async def enter(
         self, key: str, guest: Guest, outbox: Outbox, last: int, address: str = ""
@@ -143,7 +145,7 @@ class Hall:
         async def enter(room: Room) -> tuple[Room, Member]:
             return room, await room.enter(Member(guest, outbox, address), last)
 
-        return await self._with_room(key, enter)
+        return await self._with_room(key, enter, (address, guest.id))
 
     def info(self, row: MatchRow) -> MatchInfo:
         """What everybody may know about a match; fresher than the row where it is in memory."""
@@ -160,9 +162,12 @@ class Hall:
         for room in self._rooms.values():
             room.renamed(guest)
 
+    def _asker(self, guest: Guest) -> Owner:
+        return self._around.whereabouts(guest.id), guest.id
+
     # Rooms.
 
-    async def open(self, key: str) -> Room:
+    async def open(self, key: str, asker: Owner = NOBODY) -> Room:
         """The room of a match, rebuilt from what is stored if need be; raises Refusal."""
         room = self._rooms.get(key)
         if room is not None:
@@ -172,20 +177,22 @@ class Hall:
             raise Refusal.because("storage", "server-refused-storage")
         task = self._opening.get(key)
         if task is None:
-            task = self._opening[key] = asyncio.create_task(self._load(key), name=f"open {key}")
+            task = self._opening[key] = asyncio.create_task(self._load(key, asker), name=f"open {key}")
             task.add_done_callback(lambda _: self._opening.pop(key, None))
         try:
             return await asyncio.shield(task)
         finally:
             del task  # which would hold a refusal, and with it all who wait here, who hold the task
 
-    async def _load(self, key: str) -> Room:
+    async def _load(self, key: str, asker: Owner) -> Room:
         row = await self._row(key)
         if row is None:
             raise Refusal.because("not_found", "server-refused-not-found")
+        if row.game not in games():  # its package may come back
+            raise Refusal.because("no_game", "server-refused-no-game")
         entries = await self._store.entries(key)
         try:
-            state, journal = await self._read(row, entries)
+            state, journal = await self._read(row, entries, asker)
         except NoLongerPlayable:
             await self._close_for_good(row)
             raise Refusal.because("closed", "server-refused-closed") from None
@@ -197,9 +204,13 @@ class Hall:
     async def _row(self, key: str) -> MatchRow | None:
         return await self._store.match(key) if key.isprintable() else None  # PostgreSQL takes no zero bytes
 
-    async def _read(self, row: MatchRow, entries: Sequence[Entry]) -> tuple[MatchState, Journal]:
+    async def _read(
+        self, row: MatchRow, entries: Sequence[Entry], asker: Owner
+    ) -> tuple[MatchState, Journal]:
         """What came of the entries of a match; a new match does not wait until others have been read."""
-        return await self._reading.do(reopened(row, entries)) if entries else (MatchState(), Journal())
+        if not entries:
+            return MatchState(), Journal()
+        return await self._reading.do(reopened(row, entries), asker)
 
     async def _close_for_good(self, row: MatchRow) -> None:
         """End a match that cannot go on; one that is over stays as it is."""
@@ -207,11 +218,11 @@ class Hall:
             result = msgspec.json.encode(Phrase("server-result-closed")).decode()
             await self._store.change(row.id, MatchChange(status="over", result=result))
 
-    async def _with_room(self, key: str, use: Callable[[Room], Awaitable[T]]) -> T:
+    async def _with_room(self, key: str, use: Callable[[Room], Awaitable[T]], asker: Owner = NOBODY) -> T:
         """Do something with a room; one that is put away at this very moment is opened anew."""
         for _ in range(TRIES):
             try:
-                return await use(await self.open(key))
+                return await use(await self.open(key, asker))
             except Closed:
                 continue
         raise Refusal.because("storage", "server-refused-storage")

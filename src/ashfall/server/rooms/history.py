@@ -7,19 +7,21 @@ room can work out what an entry would do, store the entry, and only then believe
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from contextlib import suppress
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from ashfall.server.contract import Audience
+from ashfall.server.contract import AnyTable, Audience
 from ashfall.server.games import table_of
 from ashfall.server.rooms.clocks import Reading
 from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.terms import game_terms, read_terms
 from ashfall.server.store import Entry, MatchRow
 from ashfall.table.contract import Event, Outcome, Written
-from ashfall.table.errors import InvalidRecord
+from ashfall.table.errors import AshfallError, InvalidRecord
+from ashfall.table.play import Played
 
 __all__ = [
     "DRAW",
@@ -29,12 +31,13 @@ __all__ = [
     "Ending",
     "EntryFacts",
     "MatchState",
+    "NotAllowed",
     "PlayedMove",
     "after_entry",
     "applied_entry",
     "fold",
-    "last_stored",
     "record_of",
+    "snapshots",
     "step",
 ]
 
@@ -138,6 +141,10 @@ class AppliedEntry(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
 
 
+class NotAllowed(Exception):
+    """The rules of today do not allow an entry that is stored, or make something else of it."""
+
+
 StepResult = tuple[MatchState, tuple[Event, ...]]  # where the match stands then, and what happened
 Step = Callable[[MatchRow, MatchState, int | None, EntryFacts], StepResult]
 
@@ -163,28 +170,46 @@ def applied_entry(
 
 
 def fold(row: MatchRow, entries: Iterable[Entry], start: MatchState | None = None) -> Iterator[AppliedEntry]:
-    """A match from its begin, or from where it stood, entry by entry."""
-    state = start or MatchState()
+    """A match from its begin, or from where it stood, entry by entry; raises NotAllowed."""
+    state, is_of_today = start or MatchState(), row.rules == table_of(row.game).rules_version
     for entry in entries:
-        applied = after_entry(row, state, entry)
+        try:
+            applied = after_entry(row, state, entry)
+        except AshfallError as error:
+            raise NotAllowed(f"entry {entry.seq}") from error
+        if not is_of_today and _is_elsewhere(applied):
+            raise NotAllowed(f"entry {entry.seq} leads elsewhere")
         state = applied.after
         yield applied
 
 
-def last_stored(row: MatchRow, entries: Sequence[Entry]) -> MatchState | None:
-    """Where the match stood when its state was last stored; None if it never was. Raises AshfallError."""
+def _is_elsewhere(applied: AppliedEntry) -> bool:
+    """Whether the rules of today lead to another state than those with which the entry was made."""
+    match, snapshot = applied.after.match, applied.facts.snapshot
+    return match is not None and bool(snapshot) and match.game.resume(snapshot).key() != match.played.key()
+
+
+def snapshots(row: MatchRow, entries: Sequence[Entry]) -> Iterator[MatchState]:
+    """Where the match stood whenever its state was stored, from the newest to the oldest that can be read."""
     facts = [msgspec.json.decode(entry.data, type=EntryFacts) for entry in entries]
-    kept = [number for number, each in enumerate(facts) if each.snapshot]
-    if not kept:
-        return None
-    last, game = facts[kept[-1]], table_of(row.game)
-    match = KeptMatch(game, game.resume(last.snapshot))
+    game = table_of(row.game)
+    for entry, each in zip(reversed(entries), reversed(facts), strict=True):
+        if each.snapshot:
+            with suppress(AshfallError):
+                yield _standing_at(game.resume(each.snapshot), game, entry.seq, each, facts[0])
+
+
+def _standing_at(
+    played: Played[Any], game: AnyTable, seq: int, facts: EntryFacts, begin: EntryFacts
+) -> MatchState:
+    match, outcome = KeptMatch(game, played), played.outcome
     return MatchState(
-        seq=entries[kept[-1]].seq,
+        seq=seq,
         match=match,
         latest=match.turn,
-        following=facts[0].following,
-        reading=Reading(last.left, last.patience),
+        ending=None if outcome is None else Ending(outcome),
+        following=begin.following,
+        reading=Reading(facts.left, facts.patience),
     )
 
 

@@ -17,7 +17,7 @@ from ashfall.server.rooms.seats import Seats
 from ashfall.server.store import Entry, MatchChange, MatchRow, Outdated, Store, StoreError
 from ashfall.server.store.store import now
 
-__all__ = ["Ledger", "OutOfDate"]
+__all__ = ["EVERY", "Ledger", "OutOfDate", "snapshot_now_and_then"]
 
 Timing = Callable[[MatchState, MatchState], Reading]
 CHANGES: Final = ("status", "listed", "result", "winners", "side", "rematch", "seats")
@@ -71,7 +71,7 @@ class Ledger:
         before = self.state
         after, events = step(self.row, before, kind, seat, facts)
         reading = timing(before, after)
-        snapshot = _snapshot_now_and_then(before, after)
+        snapshot = snapshot_now_and_then(before, after)
         facts = msgspec.structs.replace(
             facts, left=reading.left, patience=reading.patience, snapshot=snapshot
         )
@@ -179,7 +179,7 @@ class Ledger:
         return None if new == MatchChange() else new
 
 
-def _snapshot_now_and_then(before: MatchState, after: MatchState) -> str:
+def snapshot_now_and_then(before: MatchState, after: MatchState) -> str:
     """The state for an entry that is to carry it; other entries are replayed from there or from the begin."""
     is_due = after.match is not None and len(after.made) > len(before.made) and not len(after.made) % EVERY
     return after.match.game.stored(after.match.played) if is_due and after.match is not None else ""

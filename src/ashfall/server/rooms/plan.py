@@ -38,6 +38,7 @@ def plan_match(wish: MatchWish, guest: Guest, created: int) -> Steps[MatchRow]:
     else:
         plan = game.plan(own, wish.seats)
     terms = _terms(wish, plan)
+    _check_allies(wish, terms)
     rows = [replace(rows[leader], part=part) for part, leader in zip(plan.parts, terms.leaders, strict=True)]
     rows, terms = _seated(rows, terms, _order(wish, terms))
     who = [row.who for row in rows]
@@ -88,6 +89,12 @@ def _terms(wish: MatchWish, plan: Plan) -> Terms:
         is_fixed=plan.is_fixed,
         leaders=plan.leaders or range(len(plan.parts)),
     )
+
+
+def _check_allies(wish: MatchWish, terms: Terms) -> None:
+    for number, seat in enumerate(wish.seats):
+        if seat.who == "ally" and terms.leaders[number] == number:
+            raise Refusal.bad(f'seats[{number}].who: expected "ally" only where one person leads two seats')
 
 
 def _order(wish: MatchWish, terms: Terms) -> list[int]:

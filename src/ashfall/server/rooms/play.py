@@ -251,7 +251,7 @@ class Play:
         return self.state.audience(mine), self.state.chooser in mine
 
     def _tell_those_who_left(self, guests: Iterable[str]) -> None:
-        """They look on from now on, or lead fewer armies."""
+        """They look on from now on, or lead less."""
         for guest in guests:
             for member in self.members.of(guest):
                 self.welcome(member, self.state.seq)

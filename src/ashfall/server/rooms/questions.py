@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ashfall.bots.contract import Choice
 from ashfall.server.contract import AnyTable, Audience
-from ashfall.server.decoding import BadInput, read_words
+from ashfall.server.decoding import read_words
 from ashfall.server.messages import Answered, Ask, Idea, Ideas, WhyNot
 from ashfall.server.rooms.history import MatchState
 from ashfall.server.rooms.kept import KeptMatch
@@ -78,10 +78,8 @@ def _worked_out(asked: Asked) -> GameAnswer:
     view = game.view(asked.match.played, asked.audience)
     try:
         return _why(game, view, ask.move) if ask.what == WHY else _of_game(game, view, asked)
-    except BadInput as error:
-        raise Refusal.bad(str(error)) from None
     except AshfallError as error:
-        raise Refusal("bad_message", str(error)) from None
+        raise Refusal.bad(str(error)) from None
 
 
 def _why(game: AnyTable, view: Any, move: str) -> WhyNot:

@@ -2,10 +2,12 @@
 
 | what is stored | what becomes of it |
 |---|---|
-| all entries can be carried out | the match goes on |
-| not all, but those since its last stored state | it goes on from there; what was before is not told |
-| not those either, and it is not over | it is closed: nobody won, and its record is kept |
-| not those either, and it is over | it stays as it is, to be read but not entered |
+| all entries can be carried out, and lead to the same states | the match goes on |
+| not all, but those since a stored state | it goes on from the newest such state, without what was before |
+| no such state, and it is not over | it is closed: nobody won, and its record is kept |
+| no such state, and it is over | it stays as it is, to be read but not entered |
+
+Only the rules are judged here. Any other fault is one of this program, which may be mended tomorrow.
 """
 
 from __future__ import annotations
@@ -13,12 +15,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
-from ashfall.server.games import table_of
-from ashfall.server.rooms.history import MatchState, last_stored
+from ashfall.server.rooms.history import MatchState, NotAllowed, snapshots
 from ashfall.server.rooms.journal import Journal, read_match
 from ashfall.server.store import Entry, MatchRow
 from ashfall.server.workshop import Steps
-from ashfall.table.errors import AshfallError
 
 __all__ = ["NoLongerPlayable", "reopened"]
 
@@ -32,23 +32,20 @@ class NoLongerPlayable(Exception):
 def reopened(row: MatchRow, entries: Sequence[Entry]) -> Steps[tuple[MatchState, Journal]]:
     """Where a match stands and what was told of it; raises NoLongerPlayable."""
     try:
-        return (yield from read_match(row, entries))
-    except Exception as error:
-        if not _is_by_rules(row, error):
-            raise
-        log.warning("a match cannot be replayed: %s", type(error).__name__)
-    try:
-        start = last_stored(row, entries)
-        if start is None:
-            raise NoLongerPlayable
-        return (yield from read_match(row, entries[start.seq :], start))
-    except Exception as error:
-        if not _is_by_rules(row, error):
-            raise
-        raise NoLongerPlayable from None
+        found = yield from read_match(row, entries)
+    except NotAllowed as error:
+        log.warning("a match cannot be replayed: %s", error)
+        found = yield from _resumed(row, entries)
+    if row.status == "over" and found[0].ending is None:
+        raise NoLongerPlayable
+    return found
 
 
-def _is_by_rules(row: MatchRow, error: Exception) -> bool:
-    """Whether the rules are to blame, and not a fault of this program, which may be mended tomorrow."""
-    is_of_today = row.rules == table_of(row.game).rules_version
-    return isinstance(error, AshfallError | NoLongerPlayable) or not is_of_today
+def _resumed(row: MatchRow, entries: Sequence[Entry]) -> Steps[tuple[MatchState, Journal]]:
+    """The same from the newest stored state after which all entries can be carried out."""
+    for start in snapshots(row, entries):
+        try:
+            return (yield from read_match(row, entries[start.seq :], start))
+        except NotAllowed:
+            continue
+    raise NoLongerPlayable

@@ -32,10 +32,11 @@ from ashfall.server.store import MatchRow
 
 __all__ = ["BROKEN", "CLOSED", "GONE", "RESTARTING", "Room"]
 
-RESTARTING: Final = 1012  # close codes; after these a client comes back
+# Close codes. After the first two a client comes back.
+RESTARTING: Final = 1012
 BROKEN: Final = 1011
-CLOSED: Final = 4410  # nor after this: it is over for good, since the rules do not allow it any more
-GONE: Final = 4404  # after this it need not: there is no such match
+GONE: Final = 4404  # there is no such match
+CLOSED: Final = 4410  # it is over for good: the rules of today do not allow it, or its game is not here
 
 
 class Room:

@@ -32,8 +32,8 @@ def is_practice(row: MatchRow) -> bool:
 def find_take_back(made: tuple[PlayedMove, ...], seats: list[int], is_free: bool) -> TakeBack | None:
     """Back to the last choice at a screen, whose people have ``seats``; None if they have made none.
 
-    Where it is not free anyway (``is_free``), it still is if nothing was seen since: no tile drawn, no battle
-    fought, no move of anybody else.
+    Where it is not free anyway (``is_free``), it still is if nothing was seen since and nobody else
+    has moved.
     """
     for count, move in enumerate(reversed(made), start=1):
         if move.seat in seats:

@@ -52,7 +52,7 @@ def update_of(
     before, after = applied.before.match, applied.after.match
     if before is not None and after is not None:
         if applied.events:
-            show = after.game.show(before.played, applied.events, lines, after.played)
+            show = after.game.show(before.played, applied.events, lines, after.played, audience)
         if move:
             move = before.game.move_text(before.played, move, audience)
     return Update(
@@ -157,7 +157,8 @@ def _log_phrases(applied: AppliedEntry, audience: Audience) -> list[Phrase]:
     if facts.move and match is not None:
         if not match.game.move_text(match.played, facts.move, audience):
             return []
-        arguments["move"] = match.game.move_phrase(match.played, match.played.parse(facts.move))
+        view = match.game.view(match.played, audience)
+        arguments["move"] = match.game.move_phrase(view, match.played.parse(facts.move))
     said = [Phrase(LOG[_word(applied)], arguments)]
     if facts.bot:
         seats = Listing(tuple(SeatRef(seat) for seat in facts.absent))
