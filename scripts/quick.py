@@ -22,26 +22,39 @@ ROOT = Path(__file__).resolve().parent.parent
 SECONDS = 45.0
 # What has no tests of its own name. The tests in a browser need everything built, so they are never meant.
 ROOMS = {
+    ".ci": ("tests/test_build.py",),
+    ".github": ("tests/test_build.py",),
+    "CHANGELOG.md": ("tests/test_build.py",),
+    "CONTRIBUTING.md": ("tests/test_development.py",),
+    "README.md": ("tests/cli/neuroshima/test_documents.py",),
+    "docs/architecture.md": ("tests/test_architecture.py",),
+    "docs/arena.md": ("tests/arena/neuroshima/test_contest.py",),
+    "docs/balance-hardcity.md": ("tests/arena/hardcity/test_balance.py",),
     "docs/examples": ("tests/cli",),
+    "docs/hardcity.md": ("tests/cli/hardcity", "tests/hardcity/test_positions.py"),
     "docs/rules": ("tests/rules",),
+    "docs/training.md": ("tests/cli/neuroshima/test_train.py",),
+    "docs": ("tests/cli/neuroshima/test_documents.py",),
+    "pyproject.toml": ("tests/test_build.py", "tests/test_architecture.py"),
     "scripts": ("tests/test_build.py",),
     "src/ashfall/locale": ("tests/test_languages.py", "tests/table"),
     "src/ashfall/neuroshima": ("tests/rules", "tests/neuroshima"),
+    "web/package.json": ("tests/test_architecture.py",),
 }
 MAIN = ("main", "origin/main")  # where branches begin
 BROWSER = Path("tests/web")
-FROM = re.compile(r"^\s*from (ashfall[\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
-IMPORT = re.compile(r"^\s*import (ashfall[\w.]*)", re.MULTILINE)
+FROM = re.compile(r"^\s*from ((?:ashfall|scripts)[\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
+IMPORT = re.compile(r"^\s*import ((?:ashfall|scripts)[\w.]*)", re.MULTILINE)
 WORD = re.compile(r"\w+")
 BEGUN = time.monotonic()
 
 
 def changed_files(since: str | None) -> list[Path]:
-    """What differs from a commit, new files included; without one, from where this branch began."""
+    """What differs from a commit, also by being new or gone; without one, from where this branch began."""
     if since and not git("rev-parse", "--quiet", "--verify", f"{since}^{{commit}}"):
         sys.exit(f"--since: expected a commit of this repository, got {since!r}")
     base = since or next((start for name in MAIN for start in git("merge-base", "HEAD", name)), "HEAD")
-    changed = git("diff", "--name-only", "--diff-filter=d", base)
+    changed = git("diff", "--name-only", "--no-renames", base)
     return [Path(name) for name in (*changed, *git("ls-files", "--others", "--exclude-standard"))]
 
 
@@ -53,7 +66,7 @@ def tests_of(changed: Iterable[Path]) -> list[str]:
     importing: list[Path] = []
     around: list[Path] = []
     for file in changed:
-        module = ".".join(file.with_suffix("").parts[1:]).removesuffix(".__init__")
+        module = ".".join(file.with_suffix("").parts).removeprefix("src.").removesuffix(".__init__")
         near = [test for room in rooms_of(file) for test in imports if room in (test, *test.parents)]
         named += [test for test in imports if test == file]
         named += [test for test in near if test.stem == f"test_{file.stem}"]
@@ -72,9 +85,9 @@ def imported(test: Path) -> set[str]:
 
 def rooms_of(file: Path) -> list[Path]:
     """Where the tests of a file are: in the folder of the same name, or the nearest one around it."""
-    for place, rooms in ROOMS.items():
-        if file.is_relative_to(place):
-            return [Path(room) for room in rooms]
+    known = [Path(room) for place, rooms in ROOMS.items() if file.is_relative_to(place) for room in rooms]
+    if known:
+        return known
     if file.parts[0] == "tests":
         return [] if file.name.startswith("test_") else [file.parent]
     if not file.is_relative_to("src/ashfall"):

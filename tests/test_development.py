@@ -46,6 +46,12 @@ def test_a_step_that_fails_shows_what_it_said(capsys: pytest.CaptureFixture[str]
         ("src/ashfall/server/limits.py", "tests/server/test_limits.py", "tests/server"),
         ("src/ashfall/neuroshima/armies/moloch.toml", "tests/rules/", "tests/neuroshima"),
         ("tests/table/nim.py", "tests/table/", "tests/table"),
+        ("scripts/dev.py", "tests/test_development.py", "tests/test_build.py"),
+        ("scripts/playthroughs.py", "tests/test_rules_versions.py", "tests/test_build.py"),
+        ("scripts/web_types.py", "tests/server/test_web_types.py", "tests/test_build.py"),
+        ("docs/architecture.md", "tests/test_architecture.py", "tests/cli/neuroshima/test_documents.py"),
+        ("CONTRIBUTING.md", "tests/test_development.py", ""),
+        ("src/ashfall/neuroshima/gone.py", "tests/rules/", "tests/neuroshima"),
     ],
 )
 def test_the_nearest_tests_of_a_change_come_first(changed: str, first: str, room: str) -> None:
@@ -57,9 +63,28 @@ def test_the_nearest_tests_of_a_change_come_first(changed: str, first: str, room
 
 
 def test_a_changed_test_is_all_that_is_run() -> None:
-    assert quick.tests_of([Path("tests/table/test_random.py"), Path("README.md")]) == [
+    assert quick.tests_of([Path("tests/table/test_random.py"), Path("LICENSE")]) == [
         "tests/table/test_random.py"
     ]
+
+
+def test_every_room_of_tests_is_there() -> None:
+    rooms = {*quick.ROOMS, *(room for rooms in quick.ROOMS.values() for room in rooms)}
+    assert {room for room in rooms if not (ROOT / room).exists()} == set()
+
+
+def test_files_that_are_new_moved_or_gone_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quick, "ROOT", tmp_path)
+    quick.git("init", "--quiet", "--initial-branch=main")
+    for name in ("gone.py", "moved.py", "same.py"):
+        (tmp_path / name).write_text(f"NAME = {name!r}\n")
+    quick.git("add", ".")
+    quick.git("-c", "user.name=Ada", "-c", "user.email=ada@localhost", "commit", "--quiet", "-m", "Begin")
+    (tmp_path / "gone.py").unlink()
+    quick.git("mv", "moved.py", "there.py")
+    (tmp_path / "new.py").touch()
+    changed = {str(file) for file in quick.changed_files("HEAD")}
+    assert changed == {"gone.py", "moved.py", "there.py", "new.py"}
 
 
 def test_what_changed_is_asked_of_commits_only() -> None:
