@@ -221,6 +221,12 @@ def test_a_bad_head_is_refused(old: str, new: str, field: str, words: str) -> No
     assert words in str(error)
 
 
+@pytest.mark.parametrize("letter", ["\u00a0", "\u00ad", "\u200d"])
+def test_spaces_and_hyphens_of_typesetters_are_text(letter: str) -> None:
+    army = parse_army(army_text().replace('en = "a"', f'en = "a{letter}b"'), "toys.toml")
+    assert army.tile("doll").name("en") == f"a{letter}b"
+
+
 def test_an_army_without_headquarters_is_refused() -> None:
     assert "toys.toml: tile: an army needs one tile of kind" in str(refused(army_text(hq="")))
 

@@ -178,6 +178,8 @@ def test_sentences_know_where_own_tiles_point() -> None:
         (lambda data: data["name"].update(en="x" * 401), "name.en: expected at most 400"),
         (lambda data: data["name"].update(en="a\x1b[2J"), "name.en: expected a line of text without control"),
         (lambda data: data["name"].update(en="a\nb"), "name.en: expected a line of text without control"),
+        (lambda data: data["name"].update(en="a\u2028b"), "name.en: expected a line of text without control"),
+        (lambda data: data["name"].update(en="a\uffffb"), "name.en: expected a line of text without control"),
         (
             lambda data: data["tile"][1].update(aliases=["x"] * 11),
             "tile slinger: aliases: expected at most 10",

@@ -1,6 +1,7 @@
 """Typed reading of one table of an army file; every mistake names the file, the tile and the field."""
 
 import re
+import unicodedata
 from typing import Final, NoReturn
 
 from ashfall.table.errors import InvalidArmy, shown
@@ -12,6 +13,8 @@ EDGES: Final = 6
 STRENGTH_LIMIT: Final = 9
 LONGEST_TEXT: Final = 400  # letters
 LONGEST_KEY: Final = 40
+# Categories of letters: control characters, ends of lines; what is no letter, and would make no valid SVG.
+NOT_IN_A_LINE: Final = ("Cc", "Zl", "Zp", "Cn", "Cs")
 
 _COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 
@@ -28,8 +31,8 @@ class Fields(TableFields):
     def text(self, field: str) -> str:
         """A required text with something in it, of bounded length, that can be shown as it is."""
         value = super().text(field)
-        if not value.isprintable():
-            self.fail(field, f'expected a line of text without control characters, got "{shown(value)}"')
+        if any(unicodedata.category(letter) in NOT_IN_A_LINE for letter in value):
+            self.fail(field, f'expected a line of text without control or unknown letters, got "{shown(value)}"')
         if len(value) > LONGEST_TEXT:
             self.fail(field, f"expected at most {LONGEST_TEXT} letters, got {len(value)}")
         return value
