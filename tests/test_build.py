@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import ashfall
-from scripts import compare_speed, compile_rules, install
+from scripts import compare_speed, compile_rules, install, quick
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -149,6 +149,12 @@ def test_an_empty_name_of_a_compiler_is_none(monkeypatch: pytest.MonkeyPatch) ->
     usual = install.find_compiler()
     monkeypatch.setenv("CC", " ")
     assert install.find_compiler() == usual
+
+
+def test_a_source_archive_holds_all_that_tests_read() -> None:
+    included = {*PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]}
+    always = {"/README.md", "/pyproject.toml"}
+    assert {f"/{Path(place).parts[0]}" for place in quick.ROOMS} <= included | always
 
 
 def test_there_is_one_version() -> None:
