@@ -32,7 +32,9 @@ class Fields(TableFields):
         """A required text with something in it, of bounded length, that can be shown as it is."""
         value = super().text(field)
         if any(unicodedata.category(letter) in NOT_IN_A_LINE for letter in value):
-            self.fail(field, f'expected a line of text without control or unknown letters, got "{shown(value)}"')
+            self.fail(
+                field, f'expected a line of text without control or unknown letters, got "{shown(value)}"'
+            )
         if len(value) > LONGEST_TEXT:
             self.fail(field, f"expected at most {LONGEST_TEXT} letters, got {len(value)}")
         return value
