@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Final, TypeVar
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from ashfall.games import games
 from ashfall.server.failures import tell_if_failed
 from ashfall.server.fair_queue import NOBODY, Owner
+from ashfall.server.games import table_of
 from ashfall.server.messages import Guest, MatchInfo, MatchWish
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.gc_policy import CollectorPolicy
@@ -24,6 +26,7 @@ from ashfall.server.rooms.plan import plan_match, plan_rematch
 from ashfall.server.rooms.play import RoomServices
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.reopening import NoLongerPlayable, reopened
+from ashfall.server.rooms.results import result_phrase
 from ashfall.server.rooms.room import Room
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.sending import Outbox
@@ -196,7 +199,8 @@ class Hall:
         except NoLongerPlayable:
             await self._close_for_good(row)
             raise Refusal.because("closed", "server-refused-closed") from None
-        ledger = Ledger(self._store, row, entries, state)
+        in_words = partial(result_phrase, table_of(row.game))
+        ledger = Ledger(self._store, row, entries, state, in_words)
         room = self._rooms[key] = Room(self._around, ledger, journal, self._forget)
         room.start()
         return room

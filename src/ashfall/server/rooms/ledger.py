@@ -8,14 +8,13 @@ from typing import Any, Final
 
 import msgspec
 
-from ashfall.server.games import table_of
 from ashfall.server.rooms.clocks import Reading
-from ashfall.server.rooms.history import AppliedEntry, EntryFacts, MatchState, applied_entry, step
+from ashfall.server.rooms.history import AppliedEntry, Ending, EntryFacts, MatchState, applied_entry, step
 from ashfall.server.rooms.refusals import Refusal
-from ashfall.server.rooms.results import result_phrase
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.store import Entry, MatchChange, MatchRow, Outdated, Store, StoreError
 from ashfall.server.store.store import now
+from ashfall.table.phrases import Phrase
 
 __all__ = ["EVERY", "Ledger", "OutOfDate", "snapshot_now_and_then"]
 
@@ -33,9 +32,17 @@ class OutOfDate(Exception):
 class Ledger:
     """The row and the entries of a match and what came of them. Nothing is believed before it is stored."""
 
-    def __init__(self, store: Store, row: MatchRow, entries: Sequence[Entry], state: MatchState) -> None:
-        """``state`` is what came of the entries so far."""
+    def __init__(
+        self,
+        store: Store,
+        row: MatchRow,
+        entries: Sequence[Entry],
+        state: MatchState,
+        in_words: Callable[[Ending], Phrase],
+    ) -> None:
+        """``state`` is what came of the entries so far; ``in_words`` tells how a match ended."""
         self._store = store
+        self._in_words = in_words
         self._row = row
         self.entries = list(entries)
         self.state = state
@@ -171,7 +178,7 @@ class Ledger:
         if after.ending is not None and before.ending is None:
             new.status, new.winners = "over", msgspec.json.encode(after.ending.winners).decode()
             new.side = after.ending.outcome.side
-            new.result = msgspec.json.encode(result_phrase(table_of(self.row.game), after.ending)).decode()
+            new.result = msgspec.json.encode(self._in_words(after.ending)).decode()
         if after.rematch and not before.rematch:
             new.rematch = after.rematch
         if facts.bot:
