@@ -63,6 +63,14 @@ def test_a_game_without_a_command_is_not_taken_for_another(run: Run, tmp_path: P
     assert result.err.startswith(f"ashfall {command}: argument GAME: invalid choice: 'nim' (choose from ")
 
 
+def test_a_broken_game_breaks_no_other(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "broken_nim").mkdir()
+    (tmp_path / "broken_nim" / "__init__.py").write_text("import no_such_package\n", encoding="utf-8")
+    with third_game("nim", "broken_nim", tmp_path):
+        result = run("sim", "neuroshima", "--games", "1", "--bots", "random,random")
+    assert (result.code, result.err) == (0, "")
+
+
 def test_bots_of_an_installed_game_are_told_in_the_words_of_their_author(tmp_path: Path) -> None:
     (tmp_path / "bots_nim" / "bots").mkdir(parents=True)
     (tmp_path / "bots_nim" / "__init__.py").touch()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NoReturn
 
 from ashfall.games import games
@@ -39,8 +39,9 @@ class Parser(ArgumentParser):
 
     def add_game(self) -> None:
         """The word that names the game: any that has this command."""
-        some = tuple(name for name, game in games().items() if game.has_part("cli", self.module))
-        self.add_argument("game", metavar="GAME", choices=some, help=self.tell("cli-help-game"))
+        self.add_argument(
+            "game", metavar="GAME", choices=_Having(self.module), help=self.tell("cli-help-game")
+        )
 
     def add_seed(self, default: int | None = 0, about: str = "cli-help-seed") -> None:
         """The option ``--seed``."""
@@ -82,6 +83,19 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Refuse in one line."""
         raise CommandError(f"{self.prog}: {message}")
+
+
+class _Having:
+    """The games that have a command. Only the one that is named is looked at: another may be broken."""
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and name in games() and games()[name].has_part("cli", self._module)
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name in games() if name in self)
 
 
 def number(low: int, high: int) -> Callable[[str], int]:
