@@ -23,11 +23,13 @@ __all__ = ["HttpProtocol", "Settings", "SocketProtocol"]
 
 NO_SOCKET: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 HEADER_SECONDS: Final = 15.0  # for the first request, and for the headers of every one
-# Of one socket, a second and at once. The application takes 15 messages a second, and 60 at once.
+MOST_BESIDES: Final = 32_768  # bytes of a request besides its body: headers, trailers, what parts the chunks
+MOST_AHEAD: Final = 16  # requests that wait for the answer to an earlier one; browsers send none
+# Of one connection, a second and at once. The application takes 15 messages a second, and 60 at once.
 FRAMES: Final = (30.0, 150.0)
 BYTES: Final = (256_000.0, 1_000_000.0)
 UNLIMITED: Final = (1e12, 1e12)
-SLICE: Final = 512  # bytes that are read before frames are counted: some 80 of them at most
+SLICE: Final = 512  # bytes that are read before anything is counted: some 80 frames or 30 requests at most
 LAST_WORDS: Final = 2.0  # seconds in which somebody who is thrown out may read why
 POLICY: Final = 1008
 
@@ -36,16 +38,21 @@ class Settings(uvicorn.Config):
     """How the server is run, and what its connections share."""
 
     def __init__(self, app: Any, most: int, is_limited: bool = True, **options: Any) -> None:
-        """``most`` connections; ``is_limited``: an address has only so many, and a socket sends so much."""
+        """``most`` connections; ``is_limited``: an address has only so many, and each sends so much."""
         super().__init__(app, http=HttpProtocol, ws=SocketProtocol, limit_concurrency=most + 1, **options)
-        proxies = ProxyHeadersMiddleware(app, self.forwarded_allow_ips).trusted_hosts
-        self.connections = Connections(lambda host: not is_limited or host in proxies, most)
+        self._proxies = ProxyHeadersMiddleware(app, self.forwarded_allow_ips).trusted_hosts
+        self._is_limited = is_limited
+        self.connections = Connections(self.is_unlimited, most)
         self.frames = FRAMES if is_limited else UNLIMITED
         self.bytes = BYTES if is_limited else UNLIMITED
 
+    def is_unlimited(self, host: str) -> bool:
+        """Whether a host may bring as many requests as it likes: a proxy, which serves many."""
+        return not self._is_limited or host in self._proxies
+
 
 class HttpProtocol(HttpToolsProtocol):
-    """A connection that asks for pages, each within some time.
+    """A connection that asks for pages, each within some time, a few ahead, and with few words.
 
     It leaves memory once it has handed over to a socket; the original and its parser hold each other.
     """
@@ -53,11 +60,15 @@ class HttpProtocol(HttpToolsProtocol):
     config: Settings
     _deadline: TimerHandle | None = None
     _is_taken = False
+    _besides = 0  # bytes since the last whole request that are no body
+    _bytes: Bucket
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as the original has it
         """Somebody connects."""
         super().connection_made(transport)
         self.client = _plain(self.client)
+        is_unlimited = self.config.is_unlimited(_host(self.client))
+        self._bytes = Bucket(*(UNLIMITED if is_unlimited else self.config.bytes))
         self._is_taken = self.config.connections.come(_host(self.client))
         if self._is_taken:
             self._rest()
@@ -73,6 +84,17 @@ class HttpProtocol(HttpToolsProtocol):
         if self._is_taken:
             self.config.connections.go(_host(self.client))
 
+    def data_received(self, data: bytes) -> None:
+        """Read on, a little at a time, unless it is more than anybody would send."""
+        for start in range(0, len(data), SLICE):
+            if self.parser is None or self.transport.is_closing():
+                return  # a socket has taken over, or it is ended
+            part = data[start : start + SLICE]
+            self._besides += len(part)
+            super().data_received(part)
+            if self._bytes.take(len(part)) or self._besides > MOST_BESIDES or len(self.pipeline) > MOST_AHEAD:
+                self.give_up()
+
     def on_message_begin(self) -> None:
         """The first letters of a request."""
         super().on_message_begin()
@@ -84,10 +106,20 @@ class HttpProtocol(HttpToolsProtocol):
         self.config.connections.work(self)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """A piece of what is sent along."""
+        self._besides -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The whole of it is read."""
+        self._besides = 0
+        super().on_message_complete()
+
     def on_response_complete(self) -> None:
-        """It is answered."""
+        """It is answered; what was asked meanwhile is begun."""
         super().on_response_complete()
-        if not self.pipeline and not self.transport.is_closing():
+        if self.parser is not None and self.cycle.response_complete and not self.transport.is_closing():
             self._rest()
 
     def handle_websocket_upgrade(self) -> None:
