@@ -28,10 +28,12 @@ else:
 
 __all__ = ["FileClaim", "PostgresClaim"]
 
-PATIENCE: Final = 3.0  # seconds in which a server that is being replaced may end
+PATIENCE: Final = 10.0  # seconds in which a server that is being replaced may end; it takes 5 to say goodbye
 AGAIN: Final = 0.1  # seconds between two tries
 LOOK: Final = 5.0  # seconds between two looks whether a claim in PostgreSQL still holds
 ANSWER: Final = 10.0  # seconds for which its answer is waited for
+# What a lock that somebody else has raises; Windows has no error of its own for it.
+TAKEN: Final = OSError if sys.platform == "win32" else BlockingIOError
 KEY: Final = 0x41534847  # of the lock in PostgreSQL
 NAMED: Final = "ashfall "  # how the sessions that hold it begin their names
 # PostgreSQL notices within about half a minute that the machine of a server is gone.
@@ -59,7 +61,7 @@ class FileClaim:
         return self._file >= 0
 
     async def take(self) -> bool:
-        """Take it; False if somebody else has it. Raises OSError if there can be no such file."""
+        """Take it; False if somebody else has it. Raises OSError if there can be no such file or lock."""
         until = time.monotonic() + PATIENCE
         while not self._try():
             if time.monotonic() > until:
@@ -77,9 +79,11 @@ class FileClaim:
         file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(file)
-        except OSError:
+        except OSError as error:
             os.close(file)
-            return False
+            if isinstance(error, TAKEN):
+                return False
+            raise  # this place has no locks at all
         self._file = file
         return True
 
@@ -145,12 +149,18 @@ class PostgresClaim:
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
+            await self._look()
+
+    async def _look(self) -> None:
+        """See whether it still holds; where the session is lost, try with another one at once."""
+        for _ in range(2):
             try:
-                await self._look()
+                await self._check()
+                return
             except Exception:  # it does not answer, so it answers nobody
                 await self._drop()
 
-    async def _look(self) -> None:
+    async def _check(self) -> None:
         if self._session is not None:
             await self._session.execute(text("SELECT 1"))
         elif await self._try():
