@@ -9,7 +9,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, MetaData, select
 
+from ashfall.server.store.database import open_database
+from ashfall.server.store.migrate import migrate
 from tests.server.playing import Json, Person
 from tests.server.running import RunningServer, running_server
 
@@ -90,3 +93,64 @@ def test_bots_go_on(old: RunningServer, known: Json) -> None:
                 await chair.hear()
 
     asyncio.run(watch())
+
+
+Rows = dict[str, list[Json]]  # by table
+
+
+def old_rows() -> Rows:
+    """What that database holds."""
+    with sqlite3.connect(":memory:") as plain:
+        plain.row_factory = sqlite3.Row
+        plain.executescript((DATA / f"{OLD}.sql").read_text(encoding="utf-8"))
+        names = plain.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+        found = {name: [dict(row) for row in plain.execute(f"SELECT * FROM {name}")] for (name,) in names}
+    plain.close()
+    return found
+
+
+async def brought_up_to_date(url: str, rows: Rows) -> Rows:
+    """What becomes of rows of that version in an empty database."""
+
+    def as_it_was(connection: Connection) -> None:
+        migrate(connection, "0002")
+        with connection.begin():
+            for table in reflected(connection).sorted_tables:
+                if rows[table.name] and table.name != "alembic_version":
+                    connection.execute(table.insert(), rows[table.name])
+
+    def all_rows(connection: Connection) -> Rows:
+        return {
+            table.name: [dict(row) for row in connection.execute(select(table)).mappings()]
+            for table in reflected(connection).sorted_tables
+        }
+
+    database = open_database(url)
+    try:
+        await database.write(as_it_was)
+        await database.write(migrate)
+        return await database.read(all_rows)
+    finally:
+        await database.close()
+
+
+def reflected(connection: Connection) -> MetaData:
+    metadata = MetaData()
+    metadata.reflect(connection)
+    return metadata
+
+
+def test_what_is_rewritten_is_the_same_in_both_kinds_of_database(tmp_path: Path, postgres: str) -> None:
+    async def scene() -> tuple[Rows, Rows]:
+        rows = old_rows()
+        return (
+            await brought_up_to_date(str(tmp_path / "old.db"), rows),
+            await brought_up_to_date(postgres, rows),
+        )
+
+    file, other = asyncio.run(scene())
+    assert {row["kind"] for row in file["entries"]} > {"begin"}
+    assert all("parts" in row["data"] for row in file["entries"] if row["kind"] == "begin")
+    assert all("is_fixed" in row["options"] for row in file["matches"])
+    for name, rows in file.items():
+        assert sorted(map(repr, other[name])) == sorted(map(repr, rows)), name
