@@ -78,6 +78,7 @@ class Table:
         (first, one), (second, other) = self.matches()
         chance, moves, number = random.Random(self.upto), list[str](), one.round
         while len(moves) < MOVES:
+            assert one.state.chooser == other.state.chooser, moves  # else it tells what is hidden
             allowed = [text for text in texts(one) if text in texts(other) and self.is_allowed(one, text)]
             if not allowed:
                 break
