@@ -2,8 +2,8 @@
 
 A record with hundreds of moves takes some hundredths of a second to play through. If everybody who asks were
 served at once, a few hundred such questions would keep every table waiting for seconds; here those who ask
-wait for each other instead. It is no work for threads: the rules build their lists in one place for all, so
-two games must not be played in the same moment.
+wait for each other instead. It is no work for threads: the interpreter lets one run at a time, so they would
+be no faster, and would take turns with the event loop wherever the system likes.
 """
 
 from __future__ import annotations
