@@ -13,14 +13,23 @@ import httpx
 import msgspec
 import pytest
 
-from ashfall.neuroshima import Match, parse_record
+from ashfall.neuroshima import Match, parse_record, storage
 from ashfall.neuroshima.army import Army, army_id
 from ashfall.server.messages import Idea, WhyNot
 from ashfall.server.neuroshima import own_armies
 from ashfall.server.neuroshima.analysis_shapes import BattleResult, TableSight
 from ashfall.server.neuroshima.drawings import UnknownDrawing, draw
 from ashfall.server.neuroshima.own_armies import SHOWN, army_by_id, show_army
-from ashfall.server.neuroshima.shapes import ArmySheet, Card, Forecast, Overlay, Replay, Sight
+from ashfall.server.neuroshima.plan import begin
+from ashfall.server.neuroshima.shapes import (
+    ArmySheet,
+    Card,
+    Forecast,
+    NeuroshimaTerms,
+    Overlay,
+    Replay,
+    Sight,
+)
 from ashfall.server.neuroshima.sheets import army_sheet
 from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.errors import UnknownArmy
@@ -168,6 +177,22 @@ def test_a_table_goes_on_from_a_record_of_an_own_army(tmp_path: Path) -> None:
         assert Match.from_record(played).state.rules.armies[0] == drifters()
         replay = person.call("GET", f"/api/matches/{match}/replay").json()
         assert replay["armies"] == [ID, "borgo"]
+
+
+def test_a_waiting_room_names_an_army_that_can_be_asked_for(tmp_path: Path) -> None:
+    """Nobody has seen the table yet."""
+    with running_server(tmp_path) as fresh:
+        host = Person(fresh, "Ada")
+        made = host.create("me", "link", record=at_move(12).record().to_json(), starts="first")
+        assert ID in {seat["part"] for seat in made["seats"]}
+        assert host.call("GET", f"/api/neuroshima/armies/{ID}").status_code == 200
+
+
+def test_a_match_that_begins_from_a_start_shows_its_armies() -> None:
+    start = storage.to_text(at_move(12).view().state)
+    own_armies._shown.clear()
+    begin(NeuroshimaTerms(), (), "7:salt", start)
+    assert army_by_id(ID) == drifters()
 
 
 async def play_some(person: Person, match: str, count: int) -> None:

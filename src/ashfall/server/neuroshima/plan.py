@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ashfall.neuroshima import Match, storage
-from ashfall.neuroshima.army import army_id, army_keys, keys_for, load_army
+from ashfall.neuroshima.army import army_keys, keys_for, load_army
 from ashfall.neuroshima.modes import SIDE_OF
 from ashfall.neuroshima.options import DEFAULTS
 from ashfall.neuroshima.position import is_position, parse_position
@@ -18,6 +18,7 @@ from ashfall.neuroshima.setup import field_of, make_rules, usual_board
 from ashfall.neuroshima.view import View
 from ashfall.server.contract import Plan, Start
 from ashfall.server.messages import SeatWish
+from ashfall.server.neuroshima.own_armies import show_army
 from ashfall.server.neuroshima.shapes import NeuroshimaTerms, NeuroshimaWish
 from ashfall.server.rooms.chance import draw_one, number_of, stream_of
 from ashfall.server.rooms.refusals import Refusal
@@ -67,7 +68,10 @@ def draw_armies(wishes: Sequence[str], board: int) -> list[str]:
 def begin(terms: NeuroshimaTerms, armies: Sequence[str], secret: str, start: str) -> Match:
     """The match before its first move."""
     if start:
-        return Match.from_state(View(storage.from_text(start), None).sample(stream_of(secret)))
+        state = View(storage.from_text(start), None).sample(stream_of(secret))
+        for army in state.rules.armies:
+            show_army(army)  # the seats name it before anybody sees the table
+        return Match.from_state(state)
     return Match(
         list(armies),
         number_of(secret),
@@ -139,7 +143,7 @@ def read_start(text: str, upto: int | None, seats: Sequence[SeatWish], secret: s
         raise Refusal.bad(f"record: {error}") from None
     check_start(match, len(match.armies), seats)
     state = match.view().state
-    armies = [army_id(army) for army in state.rules.armies]
+    armies = [show_army(army) for army in state.rules.armies]
     return Start(storage.to_text(state), _plan(_terms_of(state.rules), armies, seats, is_fixed=True))
 
 

@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 
-import { Problem } from '../../lib/api'
+import { Retries } from '../../lib/retries'
 import type { ArmySheet, TileSheet } from '../../lib/server'
 import { inLanguage } from '../../lib/settings.svelte'
 import { library } from './api'
@@ -18,6 +18,7 @@ class Armies {
   /** Armies that somebody has made, by their ids; they come when they are first named. */
   private readonly own = new SvelteMap<string, ArmySheet>()
   private readonly asked = new Set<string>()
+  private readonly retries = new Retries()
 
   /** Fetches the sheets once. */
   load(): Promise<void> {
@@ -39,14 +40,19 @@ class Armies {
     return shipped ?? (army.includes(OWN) ? this.ownSheet(army) : undefined)
   }
 
+  /** Whether this is an army; the sheet of one that somebody has made may still be on its way. */
+  has(army: string): boolean {
+    return army.includes(OWN) || this.sheet(army) !== undefined
+  }
+
   /** The sheet of a tile. */
   tile(army: string, tile: string): TileSheet | undefined {
     return this.sheet(army)?.tiles.find((sheet) => sheet.tile === tile)
   }
 
-  /** The name of an army in the language of the page. */
+  /** The name of an army in the language of the page; its key until the sheet has come. */
   name(army: string): string {
-    return this.named.get(army)?.name ?? army
+    return this.named.get(army)?.name ?? army.split(OWN)[0] ?? army
   }
 
   /** The name of a tile. */
@@ -77,12 +83,17 @@ class Armies {
   private ownSheet(army: string): ArmySheet | undefined {
     if (!this.asked.has(army)) {
       this.asked.add(army)
-      library.army(army).then(
-        (sheet) => this.own.set(army, sheet),
-        (problem: unknown) => problem instanceof Problem && problem.isPassing && this.asked.delete(army),
-      )
+      this.fetchOwn(army)
     }
     return this.own.get(army)
+  }
+
+  /** A seat may name an army before the server has shown it: then it is not known there yet. */
+  private fetchOwn(army: string): void {
+    library.army(army).then(
+      (sheet) => this.own.set(army, sheet),
+      () => this.retries.later(army, () => this.fetchOwn(army)),
+    )
   }
 }
 

@@ -3,14 +3,16 @@
 import { SvelteMap } from 'svelte/reactivity'
 
 import { Problem } from '../../lib/api'
+import { Retries } from '../../lib/retries'
 import { library } from './api'
 
 const MOST = 40 // keys in one request
-const PAUSE = 3000 // before a failed key is asked for again
+const PAUSE = 3000 // before keys are asked for again that the server could not answer
 
 const known = new SvelteMap<string, string>()
 const wanted = new Set<string>()
 const asked = new Set<string>()
+const retries = new Retries()
 let isPlanned = false
 
 /** The SVG of a tile in tile space (corner radius 100); empty until it has come. */
@@ -52,7 +54,9 @@ async function fetchSome(keys: string[]): Promise<void> {
 
 /** One key that the server does not know keeps no picture from the others. */
 function fetchApart(keys: string[]): void {
-  if (keys.length < 2) return
+  const [key] = keys
+  // It may name an army that the server is only about to show.
+  if (key !== undefined && keys.length === 1) return retries.later(key, () => want(key))
   const middle = Math.ceil(keys.length / 2)
   void fetchSome(keys.slice(0, middle))
   void fetchSome(keys.slice(middle))

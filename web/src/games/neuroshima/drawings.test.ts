@@ -32,12 +32,15 @@ it('pictures that were wanted while the server was away come when it is back', a
   expect(asked).toHaveLength(2)
 })
 
-it('pictures that do not exist are asked for once', async () => {
-  answers = [Response.json({ code: 'bad_key', reason: 'no such tile' }, { status: 400 })]
-  prefetch(['x.y.0'])
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(drawing('x.y.0')).toBe('')
-  expect(asked).toHaveLength(1)
+it('a picture that the server does not know yet comes once it does', async () => {
+  const unknown = () => Response.json({ code: 'bad_key', reason: 'unknown army' }, { status: 400 })
+  answers = [unknown(), unknown(), unknown(), Response.json({ 'x@1.y.0': '<g/>' })]
+  prefetch(['x@1.y.0'])
+  await vi.advanceTimersByTimeAsync(20_000) // after pauses of 3, 6 and 12 seconds
+  expect(drawing('x@1.y.0')).toBe('')
+  expect(asked).toHaveLength(3)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(drawing('x@1.y.0')).toBe('<g/>')
 })
 
 it('a picture that does not exist keeps none of the others away', async () => {

@@ -7,7 +7,9 @@ import { NAME } from './shapes'
 
 export const naming: Naming = {
   part: (key) =>
-    armies.sheet(key) && { name: armies.name(key), colour: armies.colour(key), emblem: armies.emblem(key) },
+    armies.has(key)
+      ? { name: armies.name(key), colour: armies.colour(key), emblem: armies.emblem(key) }
+      : undefined,
   named: (reference, seats) => (reference.is === 'tile' ? tile(reference, seats) : unit(reference, seats)),
   sideName: (terms, side) => (terms.game === NAME ? sideName(terms.mode, side) : undefined),
 }
