@@ -41,13 +41,13 @@ def played(server: RunningServer, moves: int) -> tuple[Person, str]:
     return ada, match
 
 
-def forbid(database: Path, match: str, seq: int) -> None:
+def forbid(database: Path, match: str, seq: int, move: str = "place hq A1 0") -> None:
     """Make a stored move one that no rule allows, as a new ruling could."""
     with sqlite3.connect(database) as connection:
         row = connection.execute(
             "SELECT data FROM entries WHERE match = ? AND seq = ?", (match, seq)
         ).fetchone()
-        data = {**msgspec.json.decode(row[0]), "move": "place hq A1 0"}
+        data = {**msgspec.json.decode(row[0]), "move": move}
         change = "UPDATE entries SET data = ? WHERE match = ? AND seq = ?"
         connection.execute(change, (msgspec.json.encode(data).decode(), match, seq))
     connection.close()
@@ -70,6 +70,8 @@ def test_a_match_that_cannot_go_on_is_closed_with_a_reason(tmp_path: Path) -> No
         assert asyncio.run(close_code(ada, match)) == CLOSED
         info = ada.info(match)
         assert (info["status"], info["winners"], info["result"]["id"]) == ("over", [], "server-result-closed")
+        mine = ada.call("GET", "/api/lobby").json()["mine"]
+        assert [one["is_closed"] for one in (info, *mine)] == [True, True]
         lobby = Person(server, "Bob").call("GET", "/api/lobby").json()
         assert (lobby["playing"], lobby["waiting"]) == ([], [])
         record = ada.call("GET", f"/api/matches/{match}/record").json()

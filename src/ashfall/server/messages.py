@@ -136,6 +136,7 @@ class MatchInfo(msgspec.Struct, kw_only=True):
     seed: str = ""  # only once the game is over
     sides: list[int] = []  # number of the side, by seat
     result: Phrase | None = None
+    is_closed: bool = False  # over without an end: the rules of today do not allow it any more
     winners: list[int] = []  # seats; none while it goes on, after a draw, and where the side has no seat
     side: str = ""  # that won, where the sides of a game have names
     # Seats that want something; the first has asked for it, the others have agreed. All people must.

@@ -85,5 +85,7 @@ export const api = {
   join: (id: string, invite = '') => request<MatchInfo>('POST', `/api/matches/${part(id)}/join`, { invite }),
   standUp: (id: string) => request<MatchInfo>('DELETE', `/api/matches/${part(id)}/join`),
   cancel: (id: string) => request<void>('DELETE', `/api/matches/${part(id)}`),
+  /** Addresses, not calls. */
+  record: (id: string) => `/api/matches/${part(id)}/record`,
   socket: (id: string) => `/api/matches/${part(id)}/socket`,
 }

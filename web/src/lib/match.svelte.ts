@@ -47,8 +47,11 @@ export class MatchStore {
   private readonly socket: MatchSocket
   private readonly listeners = new Set<OnUpdate>()
 
-  constructor(match: string, invite = '') {
-    this.socket = new MatchSocket(socketAddress(match, invite), {
+  constructor(
+    readonly id: string,
+    invite = '',
+  ) {
+    this.socket = new MatchSocket(socketAddress(id, invite), {
       connection: (state, code) => {
         this.connection = state
         this.goneCode = state === 'gone' ? code : 0

@@ -427,6 +427,7 @@ export interface MatchInfo {
   seed?: string
   sides?: number[]
   result?: Phrase | null
+  is_closed?: boolean
   winners?: number[]
   side?: string
   draw_offer?: number[]

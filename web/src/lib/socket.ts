@@ -56,6 +56,8 @@ export interface Timing {
 }
 
 const TIMING: Timing = { firstRetry: 300, longestRetry: 8000, heartbeat: 15_000, doubt: 2000, patience: 8000 }
+/** The server closes with it a match that the rules of today do not allow any more. */
+export const CLOSED_CODE = 4410
 const FIRST_FINAL_CODE = 4400 // the server closes with 4400 to 4499 when coming back is useless
 const LAST_FINAL_CODE = 4499
 

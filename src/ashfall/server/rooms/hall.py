@@ -26,7 +26,7 @@ from ashfall.server.rooms.plan import plan_match, plan_rematch
 from ashfall.server.rooms.play import RoomServices
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.reopening import NoLongerPlayable, reopened
-from ashfall.server.rooms.results import result_phrase
+from ashfall.server.rooms.results import CLOSED_RESULT, result_phrase
 from ashfall.server.rooms.room import Room
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.sending import Outbox
@@ -37,7 +37,6 @@ from ashfall.server.rooms.upkeep import Upkeep
 from ashfall.server.store import Duplicate, Entry, MatchChange, MatchRow, Store, StoreError
 from ashfall.server.store.store import now
 from ashfall.server.workshop import Workshop
-from ashfall.table.phrases import Phrase
 
 __all__ = ["Hall"]
 
@@ -219,7 +218,7 @@ class Hall:
     async def _close_for_good(self, row: MatchRow) -> None:
         """End a match that cannot go on; one that is over stays as it is."""
         if row.status != "over":
-            result = msgspec.json.encode(Phrase("server-result-closed")).decode()
+            result = msgspec.json.encode(CLOSED_RESULT).decode()
             await self._store.change(row.id, MatchChange(status="over", result=result))
 
     async def _with_room(self, key: str, use: Callable[[Room], Awaitable[T]], asker: Owner = NOBODY) -> T:

@@ -8,7 +8,9 @@ from ashfall.server.contract import AnyTable
 from ashfall.server.rooms.history import Ending
 from ashfall.table.phrases import Phrase
 
-__all__ = ["result_phrase"]
+__all__ = ["CLOSED_RESULT", "result_phrase"]
+
+CLOSED_RESULT: Final = Phrase("server-result-closed")  # the rules of today do not allow it any more
 
 # What no rule of any game knows of.
 REASONS: Final = {

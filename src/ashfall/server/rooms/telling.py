@@ -14,7 +14,7 @@ from ashfall.server.contract import Audience
 from ashfall.server.messages import ClockState, HistoryLine, MatchInfo, Update
 from ashfall.server.rooms.chance import seed_hash
 from ashfall.server.rooms.history import DRAW, REMATCH, TAKE_BACK, AppliedEntry, MatchState
-from ashfall.server.rooms.results import result_phrase
+from ashfall.server.rooms.results import CLOSED_RESULT, result_phrase
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.shapes import EventLine, GameSight, GameTerms, OutcomeSight
@@ -102,6 +102,7 @@ def info_of(
     """The facts of a match; without its state, as much as the row tells."""
     is_over = row.status == "over"
     terms = read_terms(row)
+    result = msgspec.json.decode(row.result, type=Phrase) if row.result else None
     offers = {} if state is None else state.offers
     return MatchInfo(
         id=row.id,
@@ -117,7 +118,8 @@ def info_of(
         seed_hash=seed_hash(row.seed),
         seed=row.seed if is_over else "",
         sides=list(terms.sides),
-        result=msgspec.json.decode(row.result, type=Phrase) if row.result else None,
+        result=result,
+        is_closed=result == CLOSED_RESULT,
         winners=msgspec.json.decode(row.winners, type=list[int]),
         side=row.side,
         draw_offer=list(offers.get(DRAW, ())),

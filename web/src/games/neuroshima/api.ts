@@ -1,6 +1,6 @@
 /** Every address of the server that belongs to Neuroshima Hex. */
 
-import { request, requestText } from '../../lib/api'
+import { api, request, requestText } from '../../lib/api'
 import type { Language } from '../../lib/languages'
 import type {
   ArmySheet,
@@ -48,7 +48,7 @@ export const learning = {
 
 /** Games that were played, by the id of a match or of a stored record. */
 export const records = {
-  ofMatch: (id: string) => requestText(`/api/matches/${part(id)}/record`),
+  ofMatch: (id: string) => requestText(api.record(id)),
   stored: (id: string) => requestText(`/api/records/${part(id)}`),
   replayOfMatch: (id: string) => request<GameReplay>('GET', `/api/matches/${part(id)}/replay`),
   replayOfStored: (id: string) => request<GameReplay>('GET', `/api/records/${part(id)}/replay`),
