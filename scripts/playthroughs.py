@@ -18,7 +18,7 @@ from typing import Final
 
 from ashfall.hardcity import GAME as HARDCITY
 from ashfall.neuroshima import GAME as NEUROSHIMA
-from ashfall.table.contract import Game
+from ashfall.table.contract import GameFacts
 from tests.hardcity import goldens as hardcity
 from tests.neuroshima import goldens as neuroshima
 
@@ -77,7 +77,7 @@ GAMES: Final = {
 }
 
 
-def kept(facts: Game, folder: Path) -> Playthroughs:
+def kept(facts: GameFacts, folder: Path) -> Playthroughs:
     """The playthroughs that a folder keeps of a game as it is here."""
     return Playthroughs(facts.name, facts.rules, folder)
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from ashfall.arena.journal import read_header
 from ashfall.arena.neuroshima.headers import header_of
-from ashfall.arena.neuroshima.schedule import Plan
+from ashfall.arena.neuroshima.schedule import ContestPlan
 from ashfall.arena.run_header import InvalidJournal, differences
 from ashfall.bots.neuroshima.roster import LEVELS
 from ashfall.neuroshima.army import army_keys
@@ -85,7 +85,7 @@ def is_played(match: Match, result: Path, journal: Path) -> bool:
         return False
     sprt = [float(bound) for bound in match.sprt.split(",")] if match.sprt else None
     asked = data["complete"] and data["wanted"] == match.games and (data["sprt"] or {}).get("elo") == sprt
-    return asked and not differences(header, header_of(Plan(match.bots, match.games, match.seed)))
+    return asked and not differences(header, header_of(ContestPlan(match.bots, match.games, match.seed)))
 
 
 def play(match: Match, work: Path) -> None:

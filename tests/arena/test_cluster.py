@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from ashfall.arena.cluster import ClusterFailed, play_on_cluster
-from ashfall.arena.neuroshima.schedule import Plan
+from ashfall.arena.neuroshima.schedule import ContestPlan
 from ashfall.bots.registry import with_whole_paths
 from tests.arena.helpers import bot_file, descendants, eventually, finish, is_running, lines, start, untimed
 from tests.starting import end, start_process
@@ -123,7 +123,7 @@ def test_nobody_at_the_address() -> None:
         probe.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{probe.getsockname()[1]}"
     with pytest.raises(ClusterFailed, match=rf'ray: no cluster at "{address}"'):
-        next(play_on_cluster(Plan(("random", "random"), 2), iter([0, 1]), address, 1))
+        next(play_on_cluster(ContestPlan(("random", "random"), 2), iter([0, 1]), address, 1))
 
 
 class FakeRay:
@@ -143,7 +143,9 @@ class FakeRay:
     def remote(self, **_: object) -> Callable[[Callable[..., Any]], Any]:
         return lambda work: SimpleNamespace(remote=partial(self.play, work))
 
-    def play(self, work: Callable[..., Any], plan: Plan, specs: tuple[str, ...], batch: list[int]) -> Any:
+    def play(
+        self, work: Callable[..., Any], plan: ContestPlan, specs: tuple[str, ...], batch: list[int]
+    ) -> Any:
         self.bots += specs
         return work(plan, specs, batch)
 
@@ -159,7 +161,7 @@ def test_workers_in_other_folders_find_the_files(tmp_path: Path, monkeypatch: py
     fake = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", fake)
     monkeypatch.chdir(tmp_path)
-    plan = Plan(("./bot.py:luck=3", "random"), 2)
+    plan = ContestPlan(("./bot.py:luck=3", "random"), 2)
     assert [index for index, _ in play_on_cluster(plan, iter([0, 1]), "127.0.0.1:1", 1)] == [0, 1]
     assert set(fake.bots) == {f"{tmp_path.resolve()}/bot.py:luck=3", "random"}
 
@@ -180,4 +182,4 @@ def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(
         ClusterFailed, match=r"ray: is not installed, try: pip install \"ashfall\[cluster\]\""
     ):
-        next(play_on_cluster(Plan(("random", "random"), 2), iter([0, 1]), "local", 1))
+        next(play_on_cluster(ContestPlan(("random", "random"), 2), iter([0, 1]), "local", 1))

@@ -10,21 +10,21 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.arena.journal import Journal, read_header
+from ashfall.arena.journal import RunJournal, read_header
 from ashfall.arena.neuroshima import headers
 from ashfall.arena.neuroshima.duel import GameResult
 from ashfall.arena.neuroshima.headers import header_of
-from ashfall.arena.neuroshima.schedule import Plan
-from ashfall.arena.plan import Clock
+from ashfall.arena.neuroshima.schedule import ContestPlan
+from ashfall.arena.plan import ThinkingTime
 from ashfall.arena.run_header import InvalidJournal
 from tests.arena.helpers import bot_file
 
-PLAN = Plan(("random", "rush"), 10, seed=4)
-RESULT = GameResult(1, "health", 80, (3, 17), (Clock(40, 0.5, 0.1), Clock(40, 0.25, 0.02)))
+PLAN = ContestPlan(("random", "rush"), 10, seed=4)
+RESULT = GameResult(1, "health", 80, (3, 17), (ThinkingTime(40, 0.5, 0.1), ThinkingTime(40, 0.25, 0.02)))
 
 
 def filled(path: Path) -> Path:
-    journal = Journal.create(path, header_of(PLAN, (0.0, 10.0)))
+    journal = RunJournal.create(path, header_of(PLAN, (0.0, 10.0)))
     journal.add(0, RESULT)
     journal.add(3, replace(RESULT, winner=None))
     journal.close()
@@ -36,11 +36,11 @@ def test_games_come_back_as_they_went_in(tmp_path: Path) -> None:
     assert all(isinstance(json.loads(line), dict) for line in path.read_text().splitlines())
     header = read_header(path)
     assert (header.bots, header.seed, header.games, header.sprt) == (PLAN.bots, 4, 10, (0.0, 10.0))
-    journal = Journal.resume(path, header_of(PLAN))
+    journal = RunJournal.resume(path, header_of(PLAN))
     assert journal.results == {0: RESULT, 3: replace(RESULT, winner=None)}
     journal.add(1, RESULT)
     journal.close()
-    again = Journal.resume(path, header_of(replace(PLAN, games=500)))  # more games are welcome
+    again = RunJournal.resume(path, header_of(replace(PLAN, games=500)))  # more games are welcome
     assert set(again.results) == {0, 1, 3}
     again.close()
 
@@ -49,7 +49,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     path = filled(tmp_path / "j.jsonl")
     whole = path.read_bytes()
     path.write_bytes(whole + b'{"game":1,"result":{"winner":1,"rea')
-    journal = Journal.resume(path, header_of(PLAN))
+    journal = RunJournal.resume(path, header_of(PLAN))
     assert set(journal.results) == {0, 3}
     journal.add(1, RESULT)
     journal.close()
@@ -60,63 +60,63 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("plan", "problem"),
     [
-        (Plan(("random", "rush"), 10, seed=5), "seed: the journal has 4, this run has 5"),
-        (Plan(("rush", "random"), 10, seed=4), "bots: the journal has"),
-        (Plan(("random", "rush"), 10, 4, (("moloch", "borgo"),)), "armies: the journal has"),
+        (ContestPlan(("random", "rush"), 10, seed=5), "seed: the journal has 4, this run has 5"),
+        (ContestPlan(("rush", "random"), 10, seed=4), "bots: the journal has"),
+        (ContestPlan(("random", "rush"), 10, 4, (("moloch", "borgo"),)), "armies: the journal has"),
     ],
 )
-def test_another_run_is_refused(tmp_path: Path, plan: Plan, problem: str) -> None:
+def test_another_run_is_refused(tmp_path: Path, plan: ContestPlan, problem: str) -> None:
     path = filled(tmp_path / "j.jsonl")
     before = path.read_bytes()
     with pytest.raises(InvalidJournal, match=problem) as caught:
-        Journal.resume(path, header_of(plan))
+        RunJournal.resume(path, header_of(plan))
     assert str(caught.value).startswith(str(path)[:40])
     assert path.read_bytes() == before
 
 
 def test_a_bot_file_that_has_changed_is_noticed(tmp_path: Path) -> None:
     bot = bot_file(tmp_path)
-    plan = Plan((f"{bot}:luck=3", "random"), 4)
-    Journal.create(tmp_path / "j", header_of(plan)).close()
-    Journal.resume(tmp_path / "j", header_of(plan)).close()
+    plan = ContestPlan((f"{bot}:luck=3", "random"), 4)
+    RunJournal.create(tmp_path / "j", header_of(plan)).close()
+    RunJournal.resume(tmp_path / "j", header_of(plan)).close()
     Path(bot).write_text("def make_bot(): ...", encoding="utf-8")
     with pytest.raises(InvalidJournal, match="digests of bot files and weights"):
-        Journal.resume(tmp_path / "j", header_of(plan))
+        RunJournal.resume(tmp_path / "j", header_of(plan))
 
 
 def test_a_file_that_an_option_names_is_noticed(tmp_path: Path) -> None:
     weights = tmp_path / "own.json"
     weights.write_text("1", encoding="utf-8")
-    plan = Plan((f"search:value={weights}:iterations=1", "random"), 4)
-    Journal.create(tmp_path / "j", header_of(plan)).close()
-    Journal.resume(tmp_path / "j", header_of(plan)).close()
+    plan = ContestPlan((f"search:value={weights}:iterations=1", "random"), 4)
+    RunJournal.create(tmp_path / "j", header_of(plan)).close()
+    RunJournal.resume(tmp_path / "j", header_of(plan)).close()
     weights.write_text("2", encoding="utf-8")
     with pytest.raises(InvalidJournal, match="digests of bot files and weights"):
-        Journal.resume(tmp_path / "j", header_of(plan))
+        RunJournal.resume(tmp_path / "j", header_of(plan))
 
 
 def test_other_weights_of_our_own_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = filled(tmp_path / "j")
     monkeypatch.setattr(headers, "_shipped", lambda: "another")
     with pytest.raises(InvalidJournal, match="digests of bot files and weights"):
-        Journal.resume(path, header_of(PLAN))
+        RunJournal.resume(path, header_of(PLAN))
 
 
 def test_a_bot_file_in_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     Path(bot_file(tmp_path)).rename(tmp_path / "mine.py")
-    header = header_of(Plan(("~/mine.py:luck=1", "random"), 4))
+    header = header_of(ContestPlan(("~/mine.py:luck=1", "random"), 4))
     assert len(header.files["~/mine.py"]) == 64
 
 
 def test_more_games_and_another_test_are_remembered(tmp_path: Path) -> None:
     path = filled(tmp_path / "j")
-    Journal.resume(path, header_of(replace(PLAN, games=40))).close()
+    RunJournal.resume(path, header_of(replace(PLAN, games=40))).close()
     assert (read_header(path).games, read_header(path).sprt) == (40, (0.0, 10.0))
-    Journal.resume(path, header_of(replace(PLAN, games=20), (0.0, 30.0))).close()
+    RunJournal.resume(path, header_of(replace(PLAN, games=20), (0.0, 30.0))).close()
     assert (read_header(path).games, read_header(path).sprt) == (40, (0.0, 30.0))
     before = path.read_bytes()
-    journal = Journal.resume(path, header_of(replace(PLAN, games=40), (0.0, 30.0)))
+    journal = RunJournal.resume(path, header_of(replace(PLAN, games=40), (0.0, 30.0)))
     assert set(journal.results) == {0, 3}
     journal.close()
     assert path.read_bytes() == before  # nothing new
@@ -144,7 +144,7 @@ def test_a_game_written_just_before_the_lock_is_kept(tmp_path: Path, monkeypatch
             file.write(line)
 
     when_locked(monkeypatch, write)
-    journal = Journal.resume(path, header_of(PLAN))
+    journal = RunJournal.resume(path, header_of(PLAN))
     journal.close()
     assert set(journal.results) == {0, 3, 7}
     assert path.read_bytes().endswith(line)
@@ -160,7 +160,7 @@ def test_a_journal_that_cannot_be_locked_leaves_nothing_behind(
     with monkeypatch.context() as patched:
         when_locked(patched, refuse)
         with pytest.raises(InvalidJournal, match="cannot be locked, "):
-            Journal.create(path, header_of(PLAN))
+            RunJournal.create(path, header_of(PLAN))
     assert not path.exists()
     filled(path)  # it works later
 
@@ -185,19 +185,19 @@ def test_a_damaged_journal_is_refused(tmp_path: Path, text: str, problem: str) -
     text = text.replace("WINNER", game.replace('"winner":1', '"winner":7'))
     (tmp_path / "bad").write_bytes(text.encode("latin-1"))
     with pytest.raises(InvalidJournal, match=problem):
-        Journal.resume(tmp_path / "bad", header_of(PLAN))
+        RunJournal.resume(tmp_path / "bad", header_of(PLAN))
 
 
 def test_files_that_cannot_be_used(tmp_path: Path) -> None:
     with pytest.raises(InvalidJournal, match="cannot be read"):
-        Journal.resume(tmp_path / "none", header_of(PLAN))
+        RunJournal.resume(tmp_path / "none", header_of(PLAN))
     with pytest.raises(InvalidJournal, match="cannot be written"):
-        Journal.create(tmp_path / "none" / "j", header_of(PLAN))
+        RunJournal.create(tmp_path / "none" / "j", header_of(PLAN))
     path = filled(tmp_path / "j")
     with pytest.raises(InvalidJournal, match="exists already"):
-        Journal.create(path, header_of(PLAN))
-    writing = Journal.resume(path, header_of(PLAN))
+        RunJournal.create(path, header_of(PLAN))
+    writing = RunJournal.resume(path, header_of(PLAN))
     with pytest.raises(InvalidJournal, match="another run is writing it"):
-        Journal.resume(path, header_of(PLAN))
+        RunJournal.resume(path, header_of(PLAN))
     writing.close()
-    Journal.resume(path, header_of(PLAN)).close()
+    RunJournal.resume(path, header_of(PLAN)).close()

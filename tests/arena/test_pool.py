@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ashfall.arena.neuroshima.contest import Contest
-from ashfall.arena.neuroshima.schedule import Plan
+from ashfall.arena.neuroshima.schedule import ContestPlan
 from ashfall.arena.pace import Pace
 from ashfall.arena.plan import BotFailed
 from ashfall.arena.pool import WorkerDied, play_here, play_in_pool
@@ -77,7 +77,7 @@ def bots(tmp_path: Path) -> str:
 
 
 def test_workers_play_the_same_games_as_one_process() -> None:
-    plan = Plan(("random", "random"), 24, seed=2)
+    plan = ContestPlan(("random", "random"), 24, seed=2)
     alone, together = Contest(plan), Contest(plan)
     alone.run(play_here)
     together.run(lambda plan, indices: play_in_pool(plan, indices, 2, seconds=0.05))
@@ -103,7 +103,7 @@ def test_batches_grow_to_about_a_second() -> None:
 def test_a_failing_bot_ends_the_run(tmp_path: Path) -> None:
     bot = tmp_path / "failing.py"
     bot.write_text(FAILING, encoding="utf-8")
-    plan = Plan(("random", str(bot)), 8)
+    plan = ContestPlan(("random", str(bot)), 8)
     with pytest.raises(BotFailed, match="ValueError: out of ideas"):
         Contest(plan).run(pick_runner(2))
 
@@ -122,12 +122,14 @@ def test_a_bot_that_prints_does_not_spoil_the_result(tmp_path: Path) -> None:
 def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     bot = tmp_path / "dying.py"
     bot.write_text(DYING, encoding="utf-8")
-    contest = Contest(Plan(("random", f"{bot}:mark={tmp_path / 'mark'}"), 6))
+    contest = Contest(ContestPlan(("random", f"{bot}:mark={tmp_path / 'mark'}"), 6))
     contest.run(pick_runner(2))
     assert contest.complete
     assert (tmp_path / "mark").exists()
     with pytest.raises(WorkerDied, match="its worker process died 3 times"):
-        Contest(Plan(("random", str(bot)), 1)).run(lambda plan, indices: play_in_pool(plan, indices, 1))
+        Contest(ContestPlan(("random", str(bot)), 1)).run(
+            lambda plan, indices: play_in_pool(plan, indices, 1)
+        )
 
 
 def test_kill_and_resume_give_the_totals_of_an_undisturbed_run(tmp_path: Path, bots: str) -> None:

@@ -10,7 +10,7 @@ import ashfall
 from ashfall.arena.elo import Estimate
 from ashfall.arena.sprt import ACCEPT_H0, ACCEPT_H1, CONTINUE, Sprt, SprtState
 from ashfall.arena.summary import MatchSummary
-from ashfall.arena.tally import Record
+from ashfall.arena.tally import WinLoss
 from ashfall.arena.words import bounds_text, elo_text, match_text, seconds_text, sure_text, verdict_text
 from ashfall.table.texts import LANGUAGES, Texts, percent, text_files
 
@@ -52,7 +52,7 @@ def test_figures() -> None:
 def test_who_is_stronger_in_one_sentence(
     language: str, places: tuple[int, ...], names: tuple[str, str]
 ) -> None:
-    sentence = match_text(Texts(language), MatchSummary(("a", "b"), Record(), places))
+    sentence = match_text(Texts(language), MatchSummary(("a", "b"), WinLoss(), places))
     assert sentence.endswith(".")
     one, two = (re.search(rf"\b{name}\b", sentence) for name in names)
     assert one

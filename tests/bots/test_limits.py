@@ -5,24 +5,24 @@ import math
 import pytest
 
 from ashfall.bots.contract import Budget
-from ashfall.bots.limits import SECONDS, Limits
+from ashfall.bots.limits import SECONDS, SearchLimits
 from ashfall.bots.registry import UnknownBot, make_bot
 
 
 @pytest.mark.parametrize(
     ("own", "budget", "limits"),
     [
-        (Limits.of(0, 0), None, Limits(None, SECONDS)),
-        (Limits.of(7, 0), None, Limits(7, None)),
-        (Limits.of(7, 0.5), None, Limits(7, 0.5)),
-        (Limits.of(0, 0), Budget(iterations=3), Limits(3, None)),
-        (Limits.of(7, 0), Budget(iterations=3), Limits(3, None)),
-        (Limits.of(7, 0), Budget(iterations=9), Limits(7, None)),
-        (Limits.of(0, 2), Budget(seconds=3), Limits(None, 2)),
-        (Limits.of(7, 0), Budget(seconds=3), Limits(7, 3)),
+        (SearchLimits.of(0, 0), None, SearchLimits(None, SECONDS)),
+        (SearchLimits.of(7, 0), None, SearchLimits(7, None)),
+        (SearchLimits.of(7, 0.5), None, SearchLimits(7, 0.5)),
+        (SearchLimits.of(0, 0), Budget(iterations=3), SearchLimits(3, None)),
+        (SearchLimits.of(7, 0), Budget(iterations=3), SearchLimits(3, None)),
+        (SearchLimits.of(7, 0), Budget(iterations=9), SearchLimits(7, None)),
+        (SearchLimits.of(0, 2), Budget(seconds=3), SearchLimits(None, 2)),
+        (SearchLimits.of(7, 0), Budget(seconds=3), SearchLimits(7, 3)),
     ],
 )
-def test_the_smaller_limit_holds(own: Limits, budget: Budget | None, limits: Limits) -> None:
+def test_the_smaller_limit_holds(own: SearchLimits, budget: Budget | None, limits: SearchLimits) -> None:
     assert own.within(budget) == limits
 
 
@@ -31,7 +31,7 @@ def test_the_smaller_limit_holds(own: Limits, budget: Budget | None, limits: Lim
 )
 def test_limits_below_zero_are_refused(iterations: int, seconds: float, field: str) -> None:
     with pytest.raises(ValueError, match=f"{field}: expected 0 or more"):
-        Limits.of(iterations, seconds)
+        SearchLimits.of(iterations, seconds)
 
 
 @pytest.mark.parametrize("game", ["neuroshima", "hardcity"])

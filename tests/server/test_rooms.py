@@ -28,7 +28,7 @@ from ashfall.server.rooms.hall import Hall
 from ashfall.server.rooms.history import AppliedEntry, MatchState, after_entry, fold, record_of
 from ashfall.server.rooms.mailbox import MOST_WAITING
 from ashfall.server.rooms.members import Member
-from ashfall.server.rooms.questions import Answers, Asked
+from ashfall.server.rooms.questions import Answers, AskedQuestion
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.room import Room
 from ashfall.server.rooms.sending import MOST_MESSAGES, SLOW, Outbox
@@ -343,7 +343,7 @@ def test_questions_at_one_table_leave_others_their_turn(
 ) -> None:
     answered, seen = 0, set()
 
-    def counted(answers: Answers, asked: Asked) -> Answered:
+    def counted(answers: Answers, asked: AskedQuestion) -> Answered:
         nonlocal answered
         answered += 1
         return answer(answers, asked)

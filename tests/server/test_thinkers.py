@@ -17,13 +17,13 @@ from ashfall.bots.faults import BotFault
 from ashfall.neuroshima import Match
 from ashfall.server.neuroshima.table import TABLE
 from ashfall.server.rooms import thinkers as module
-from ashfall.server.rooms.thinkers import Busy, Question, Thinkers
+from ashfall.server.rooms.thinkers import BotQuestion, Busy, Thinkers
 
 ADA, BOB = ("10.0.0.1", "ada"), ("10.0.0.1", "bob")  # address and guest
 
 
-def question(bot: str = "random", seed: int = 1, seconds: float = 1.0) -> Question:
-    return Question.about("neuroshima", Match(["moloch", "borgo"], seed=4), bot, seed, seconds)
+def question(bot: str = "random", seed: int = 1, seconds: float = 1.0) -> BotQuestion:
+    return BotQuestion.about("neuroshima", Match(["moloch", "borgo"], seed=4), bot, seed, seconds)
 
 
 def run(scene: Callable[[Thinkers], Awaitable[None]]) -> None:
@@ -148,7 +148,7 @@ def test_tables_take_turns_among_addresses_and_guests() -> None:
 def test_a_question_that_cannot_be_answered_does_not_stop_the_next() -> None:
     async def scene(thinkers: Thinkers) -> None:
         with pytest.raises(BotFault):
-            await thinkers.ask(Question("neuroshima", b"rubbish", "random", 1))
+            await thinkers.ask(BotQuestion("neuroshima", b"rubbish", "random", 1))
         with pytest.raises(BotFault):
             await thinkers.ask(question("nobody"))
         assert isinstance(await thinkers.ask(question()), Choice)

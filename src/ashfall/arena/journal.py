@@ -21,7 +21,7 @@ from ashfall.arena.run_header import Header, InvalidJournal, differences, read_b
 from ashfall.games import FIRST, game_named, games
 from ashfall.table.errors import shown
 
-__all__ = ["Journal", "read_header"]
+__all__ = ["RunJournal", "read_header"]
 
 WISH: Final = b'{"wanted":'  # how a line with a change begins
 
@@ -38,7 +38,7 @@ class _Wish(msgspec.Struct, frozen=True):
     sprt: tuple[float, float] | None
 
 
-class Journal(Generic[ResultT]):
+class RunJournal(Generic[ResultT]):
     """An open journal; ``results`` holds the games that were in it."""
 
     def __init__(self, path: Path, descriptor: int, results: dict[int, ResultT]) -> None:
@@ -48,7 +48,7 @@ class Journal(Generic[ResultT]):
         self._descriptor = descriptor
 
     @classmethod
-    def create(cls, path: Path, header: Header[ResultT]) -> Journal[ResultT]:
+    def create(cls, path: Path, header: Header[ResultT]) -> RunJournal[ResultT]:
         """A new file; raises InvalidJournal if there is one."""
         try:
             descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o644)
@@ -67,7 +67,7 @@ class Journal(Generic[ResultT]):
         return journal
 
     @classmethod
-    def resume(cls, path: Path, header: Header[ResultT]) -> Journal[ResultT]:
+    def resume(cls, path: Path, header: Header[ResultT]) -> RunJournal[ResultT]:
         """Go on with a file, its last line cut off if it is not whole; raises InvalidJournal."""
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_APPEND)

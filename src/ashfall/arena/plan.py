@@ -21,11 +21,11 @@ __all__ = [
     "AnyFixture",
     "AnyPlan",
     "AnyResult",
-    "Asked",
+    "AskedBots",
     "BotFailed",
-    "Clock",
     "InvalidPlan",
     "ResultT",
+    "ThinkingTime",
     "check_counts",
 ]
 
@@ -56,26 +56,26 @@ class BotFailed(AshfallError):
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class ThinkingTime:
     """How long somebody thought in a game."""
 
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
 
-    def with_decision(self, seconds: float) -> Clock:
+    def with_decision(self, seconds: float) -> ThinkingTime:
         """The clock after one more decision."""
-        return Clock(self.decisions + 1, self.seconds + seconds, max(self.slowest, seconds))
+        return ThinkingTime(self.decisions + 1, self.seconds + seconds, max(self.slowest, seconds))
 
 
-class Asked:
+class AskedBots:
     """The bots of one game as they are asked: each with its name and its clock."""
 
     def __init__(self, bots: Sequence[Bot], names: Sequence[str], seed: int, table: str) -> None:
         """``names`` and ``table``, what is played in words, are for errors."""
         self._bots, self._seed, self._table = bots, seed, table
         self._names = list(names) or [type(bot).__name__ for bot in bots]
-        self.clocks = [Clock() for _ in bots]
+        self.clocks = [ThinkingTime() for _ in bots]
         self.moves = 0
 
     def choose(self, place: int, view: Seen, seat: int) -> Choice:

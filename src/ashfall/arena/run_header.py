@@ -11,7 +11,7 @@ import msgspec
 
 from ashfall.arena.plan import AnyPlan, ResultT
 from ashfall.bots.registry import bot_files
-from ashfall.table.contract import Game
+from ashfall.table.contract import GameFacts
 from ashfall.table.errors import AshfallError
 
 __all__ = ["FORMAT", "Header", "InvalidJournal", "common_fields", "differences", "digest", "read_bytes"]
@@ -58,7 +58,7 @@ class Header(msgspec.Struct, Generic[ResultT], frozen=True, forbid_unknown_field
         raise NotImplementedError
 
 
-def common_fields(info: Game, plan: AnyPlan[Any]) -> dict[str, Any]:
+def common_fields(info: GameFacts, plan: AnyPlan[Any]) -> dict[str, Any]:
     """The fields of a header that follow from any plan; raises InvalidJournal for a file that is missing."""
     return {
         "arena": FORMAT,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Generic, Protocol
 
-from ashfall.arena.journal import Journal
+from ashfall.arena.journal import RunJournal
 from ashfall.arena.pairs import SCORES
 from ashfall.arena.plan import AnyPlan, InvalidPlan, ResultT
 from ashfall.arena.pool import Games, play_here, play_in_pool
@@ -29,7 +29,7 @@ class Runner(Protocol):
 class Series(Generic[ResultT]):
     """Games of a plan, finished or not."""
 
-    def __init__(self, plan: AnyPlan[ResultT], journal: Journal[ResultT] | None = None) -> None:
+    def __init__(self, plan: AnyPlan[ResultT], journal: RunJournal[ResultT] | None = None) -> None:
         """Start with the games that the journal holds."""
         self._whole = plan
         self.journal = journal
@@ -76,7 +76,7 @@ class PairedSeries(Series[ResultT]):
         plan: AnyPlan[ResultT],
         points: Callable[[ResultT, int], float],
         sprt: Sprt | None = None,
-        journal: Journal[ResultT] | None = None,
+        journal: RunJournal[ResultT] | None = None,
     ) -> None:
         """``points`` says what a game was worth for its first bot (0) or its second one (1)."""
         if sprt is not None and len(plan.bots) != 2:

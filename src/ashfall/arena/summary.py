@@ -8,7 +8,7 @@ from typing import Any
 
 from ashfall.arena.elo import Estimate, elo_estimate, superiority
 from ashfall.arena.pairs import SCORES, mean_and_variance
-from ashfall.arena.tally import Record
+from ashfall.arena.tally import WinLoss
 
 __all__ = ["MatchSummary"]
 
@@ -18,7 +18,7 @@ class MatchSummary:
     """Two bots against each other, from the first one's side."""
 
     bots: tuple[str, str]
-    record: Record
+    record: WinLoss
     places: tuple[int, ...]  # the pairs in order, each as its place in SCORES
 
     @property

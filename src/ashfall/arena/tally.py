@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ashfall.arena.elo import Estimate, wilson
-from ashfall.arena.plan import Clock
+from ashfall.arena.plan import ThinkingTime
 
-__all__ = ["Record", "Share", "Times"]
+__all__ = ["Share", "Times", "WinLoss"]
 
 
 @dataclass(slots=True)
-class Record:
+class WinLoss:
     """Wins, draws and losses of somebody."""
 
     wins: int = 0
@@ -92,7 +92,7 @@ class Times:
     slowest: float = 0.0
     means: list[float] = field(default_factory=list)  # seconds a move, game by game
 
-    def take(self, clock: Clock) -> None:
+    def take(self, clock: ThinkingTime) -> None:
         """Count what a clock shows."""
         self.decisions += clock.decisions
         self.seconds += clock.seconds

@@ -16,7 +16,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from ashfall.arena.journal import Journal, read_header
+from ashfall.arena.journal import RunJournal, read_header
 from ashfall.arena.players import Players
 from ashfall.arena.run_header import Header
 from ashfall.arena.series import Runner, pick_runner
@@ -88,7 +88,7 @@ def resumed_header(options: Namespace) -> Header[Any] | None:
     return header
 
 
-class Played(Protocol):
+class PlayedGames(Protocol):
     """Games, finished or not."""
 
     @property
@@ -109,7 +109,7 @@ class Run(ABC):
         self.options, self.header = options, header
 
     @abstractmethod
-    def begin(self, journal: Journal[Any] | None) -> Played:
+    def begin(self, journal: RunJournal[Any] | None) -> PlayedGames:
         """The games that are to be played, with those that the journal holds; raises InvalidPlan."""
 
     @abstractmethod
@@ -148,7 +148,7 @@ class Run(ABC):
         _discard(journal, self.options)
         return 0
 
-    def _play(self, games: Played) -> None:
+    def _play(self, games: PlayedGames) -> None:
         """Play and tell what came of it, also where something stops it."""
         start = time.perf_counter()
         trusted = all(is_ours(spec, self.header.game) for spec in self.header.bots)
@@ -190,15 +190,17 @@ def _check_report(target: str | None) -> None:
         raise CommandError(f"{shown(target)}: cannot be written, expected a file in a folder that exists")
 
 
-def _open_journal(options: Namespace, header: Header[Any]) -> Journal[Any]:
+def _open_journal(options: Namespace, header: Header[Any]) -> RunJournal[Any]:
     """The journal that was asked for, else one in a folder of its own that goes when all is well."""
     if options.resume:
-        return Journal.resume(Path(options.resume), header)
+        return RunJournal.resume(Path(options.resume), header)
     folder = "" if options.journal else tempfile.mkdtemp(prefix="ashfall-arena-")
-    return Journal.create(Path(options.journal or folder, "" if options.journal else "journal.jsonl"), header)
+    return RunJournal.create(
+        Path(options.journal or folder, "" if options.journal else "journal.jsonl"), header
+    )
 
 
-def _discard(journal: Journal[Any], options: Namespace) -> None:
+def _discard(journal: RunJournal[Any], options: Namespace) -> None:
     """Remove a journal that nobody asked for."""
     if not options.resume and not options.journal:
         journal.close()
@@ -207,8 +209,8 @@ def _discard(journal: Journal[Any], options: Namespace) -> None:
 
 def _stop(
     problem: BaseException,
-    games: Played,
-    journal: Journal[Any],
+    games: PlayedGames,
+    journal: RunJournal[Any],
     options: Namespace,
     words: Sequence[str],
 ) -> int:

@@ -24,7 +24,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from websockets.exceptions import ConnectionClosed
 
 from ashfall.cli.bench_disk import DiskWatch
-from ashfall.cli.bench_tables import PACE, Guest, Table, Tally
+from ashfall.cli.bench_tables import PACE, BenchGuest, BenchTable, Tally
 from ashfall.cli.parser import CommandError
 from ashfall.cli.serve import allow_many_connections
 from ashfall.games import FIRST, game_named
@@ -110,13 +110,13 @@ class _Load:
         self._pid = pid
         self._disk = disk
         self._tally = Tally(port)
-        self._tables = [Table(self._tally) for _ in range(tables)]
+        self._tables = [BenchTable(self._tally) for _ in range(tables)]
         self._texts = texts
 
     async def run(self, seconds: float) -> dict[str, Any]:
         """Open, warm up, measure."""
         tally, tables = self._tally, self._tables
-        guests = [Guest(tally.port), Guest(tally.port)]
+        guests = [BenchGuest(tally.port), BenchGuest(tally.port)]
         doors, lanes = asyncio.Semaphore(OPENED_AT_ONCE), asyncio.Semaphore(WARM_AT_ONCE)
         await self._all("cli-bench-opening", lambda table: table.open(guests, doors))
         await self._all("cli-bench-warming", lambda table: table.warm_up(lanes))
@@ -132,7 +132,7 @@ class _Load:
         await asyncio.gather(*(table.close() for table in tables))
         return figures
 
-    async def _all(self, text: str, work: Callable[[Table], Awaitable[None]]) -> None:
+    async def _all(self, text: str, work: Callable[[BenchTable], Awaitable[None]]) -> None:
         """The same at all tables, as many at a time as the work itself allows; the first failure ends it."""
         tasks = [asyncio.ensure_future(work(table)) for table in self._tables]
         waiting = set(tasks)

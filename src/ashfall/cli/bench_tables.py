@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from ashfall.cli.parser import CommandError
 from ashfall.games import FIRST
 
-__all__ = ["PACE", "Guest", "Table", "Tally"]
+__all__ = ["PACE", "BenchGuest", "BenchTable", "Tally"]
 
 PACE: Final = 1.0  # seconds between two moves at a table
 WARM_MOVES: Final = 100  # as many as a random game has: at first, tables are in all stages of their games
@@ -64,16 +64,16 @@ class _Heard(msgspec.Struct):
 _DECODER: Final = msgspec.json.Decoder(_Heard)
 
 
-class Table:
+class BenchTable:
     """Two people who play each other, game after game."""
 
     def __init__(self, tally: Tally) -> None:
         self._tally = tally
-        self._guests: list[Guest] = []
+        self._guests: list[BenchGuest] = []
         self._chairs: list[Chair] = []
         self._news = asyncio.Event()  # somebody can move, or the game is over
 
-    async def open(self, guests: list[Guest], door: asyncio.Semaphore) -> None:
+    async def open(self, guests: list[BenchGuest], door: asyncio.Semaphore) -> None:
         """Make a match and sit down at it."""
         async with door:
             self._guests = guests
@@ -130,7 +130,7 @@ class Table:
 class Chair:
     """One socket at one table."""
 
-    def __init__(self, tally: Tally, guest: Guest, match: str, news: asyncio.Event) -> None:
+    def __init__(self, tally: Tally, guest: BenchGuest, match: str, news: asyncio.Event) -> None:
         self._tally = tally
         self._news = news
         self._guest = guest
@@ -219,7 +219,7 @@ class Chair:
             self._rematch.set_result(heard.info.rematch)
 
 
-class Guest:
+class BenchGuest:
     """Somebody with a cookie."""
 
     def __init__(self, port: int) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ashfall.cli.parser import CommandError, Parser
-from ashfall.cli.player import HUMAN, Player
+from ashfall.cli.player import HUMAN, BotPlayer
 
 __all__ = ["add_files", "add_seats", "players_of", "seed_of"]
 
@@ -16,7 +16,7 @@ SEEDS: Final = 1_000_000  # new seeds stay short enough to be told to a friend
 
 
 def add_seats(
-    parser: Parser, seats: Callable[[str], tuple[Player | None, ...]], about: str, usual: str
+    parser: Parser, seats: Callable[[str], tuple[BotPlayer | None, ...]], about: str, usual: str
 ) -> None:
     """The options ``--seats``, with the help ``about`` and the ``usual`` bot in it, and ``--seed``."""
     text = f"{parser.tell(about)} {HUMAN},{usual},..."
@@ -35,9 +35,11 @@ def seed_of(options: Namespace) -> int:
     return secrets.randbelow(SEEDS) if options.seed is None else int(options.seed)
 
 
-def players_of(options: Namespace, count: int, usual: Callable[[], Player]) -> tuple[Player | None, ...]:
+def players_of(
+    options: Namespace, count: int, usual: Callable[[], BotPlayer]
+) -> tuple[BotPlayer | None, ...]:
     """Who sits at each of so many seats: a person against usual bots where nobody else was asked for."""
-    chosen: tuple[Player | None, ...] = options.seats or (None, *(usual() for _ in range(count - 1)))
+    chosen: tuple[BotPlayer | None, ...] = options.seats or (None, *(usual() for _ in range(count - 1)))
     if len(chosen) != count:
         raise CommandError(f"ashfall play: --seats: expected {count} for this game, got {len(chosen)}")
     return chosen

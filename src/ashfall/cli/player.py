@@ -14,13 +14,13 @@ from ashfall.bots.registry import UnknownBot, bot_names, is_file, make_bot
 from ashfall.table.errors import shown, suggestion
 from ashfall.table.play import Played
 
-__all__ = ["HUMAN", "Player", "bots_of", "seats_of"]
+__all__ = ["HUMAN", "BotPlayer", "bots_of", "seats_of"]
 
 HUMAN: Final = "human"
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class BotPlayer:
     """A bot and the words that it was asked for with."""
 
     spec: str
@@ -40,19 +40,21 @@ class Player:
         return ask(self.bot, Request(view, seed, alternatives=alternatives, cores=cores, progress=progress))
 
 
-def bots_of(game: str, fewest: int, most: int, expected: str) -> Callable[[str], tuple[Player, ...]]:
+def bots_of(game: str, fewest: int, most: int, expected: str) -> Callable[[str], tuple[BotPlayer, ...]]:
     """The type of an option that names bots, with commas between them; ``expected`` says so in words."""
 
-    def read(text: str) -> tuple[Player, ...]:
+    def read(text: str) -> tuple[BotPlayer, ...]:
         return tuple(_player(word, game, ()) for word in _several(text, fewest, most, expected))
 
     return read
 
 
-def seats_of(game: str, fewest: int, most: int, expected: str) -> Callable[[str], tuple[Player | None, ...]]:
+def seats_of(
+    game: str, fewest: int, most: int, expected: str
+) -> Callable[[str], tuple[BotPlayer | None, ...]]:
     """Likewise where people (None) may play too."""
 
-    def read(text: str) -> tuple[Player | None, ...]:
+    def read(text: str) -> tuple[BotPlayer | None, ...]:
         words = _several(text, fewest, most, expected)
         return tuple(None if word == HUMAN else _player(word, game, (HUMAN,)) for word in words)
 
@@ -66,11 +68,11 @@ def _several(text: str, fewest: int, most: int, expected: str) -> list[str]:
     return words
 
 
-def _player(spec: str, game: str, others: Iterable[str]) -> Player:
+def _player(spec: str, game: str, others: Iterable[str]) -> BotPlayer:
     name, known = spec.partition(":")[0], (*others, *bot_names(game))
     if name not in known and not is_file(spec):
         raise ArgumentTypeError(f'unknown player "{shown(name)}"{suggestion(name, known)}')
     try:
-        return Player(spec, make_bot(spec, game))
+        return BotPlayer(spec, make_bot(spec, game))
     except UnknownBot as error:
         raise ArgumentTypeError(str(error)) from None

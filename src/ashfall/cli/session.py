@@ -17,8 +17,8 @@ from ashfall.cli.files import write_text
 from ashfall.cli.hints import MOST_IDEAS, idea_lines
 from ashfall.cli.menu import Menu
 from ashfall.cli.parser import CommandError
-from ashfall.cli.player import Player
-from ashfall.cli.thinking import Thinking
+from ashfall.cli.player import BotPlayer
+from ashfall.cli.thinking import ThinkingLine
 from ashfall.table.contract import Move, Outcome
 from ashfall.table.errors import IllegalMove
 from ashfall.table.play import Played
@@ -43,7 +43,13 @@ class Session(ABC, Generic[MatchT, MenuT]):
     verbs: ClassVar[Container[str]]  # every first word of a move
 
     def __init__(
-        self, match: MatchT, seats: tuple[Player | None, ...], texts: Texts, *, seed: int = 0, cores: int = 1
+        self,
+        match: MatchT,
+        seats: tuple[BotPlayer | None, ...],
+        texts: Texts,
+        *,
+        seed: int = 0,
+        cores: int = 1,
     ) -> None:
         """``seats`` names players, None for people; bots follow ``seed`` and may use ``cores`` processes."""
         self.match = match
@@ -101,7 +107,7 @@ class Session(ABC, Generic[MatchT, MenuT]):
         """How to play here; or what the thing of this name does."""
 
     @abstractmethod
-    def _usual_player(self) -> Player:
+    def _usual_player(self) -> BotPlayer:
         """The bot that gives hints where only people play."""
 
     @abstractmethod
@@ -142,7 +148,7 @@ class Session(ABC, Generic[MatchT, MenuT]):
             self.desk.say(f"[bold]{self._outcome_words(self.match.outcome)}[/]")
         return True
 
-    def _next(self, player: Player | None) -> None:
+    def _next(self, player: BotPlayer | None) -> None:
         if player is not None:
             self._let_move(player)
             return
@@ -153,12 +159,12 @@ class Session(ABC, Generic[MatchT, MenuT]):
 
     # Bots.
 
-    def _failure(self, player: Player, fault: BotFault) -> BotFailed:
+    def _failure(self, player: BotPlayer, fault: BotFault) -> BotFailed:
         """That a bot broke down at this move."""
         number, seat = len(self.match.moves) + 1, int(self.match.state.chooser)
         return BotFailed(player.spec, self._seed, number, self._table_words(), seat, str(fault))
 
-    def _let_move(self, player: Player) -> Choice | None:
+    def _let_move(self, player: BotPlayer) -> Choice | None:
         """What a bot chose and did; None if it broke down."""
         if self.desk.is_screen:
             self._frame(None, self._thinks())
@@ -170,8 +176,8 @@ class Session(ABC, Generic[MatchT, MenuT]):
         self._push(choice.move)
         return choice
 
-    def _think(self, player: Player, alternatives: int = 0) -> Choice:
-        with Thinking(self.desk.console, self._thinks()) as line:
+    def _think(self, player: BotPlayer, alternatives: int = 0) -> Choice:
+        with ThinkingLine(self.desk.console, self._thinks()) as line:
             return player.choose(
                 self.match, self._seed, cores=self._cores, alternatives=alternatives, progress=line.report
             )

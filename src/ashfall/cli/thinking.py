@@ -9,13 +9,13 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
-__all__ = ["Thinking"]
+__all__ = ["ThinkingLine"]
 
 PATIENCE: Final = 0.3  # seconds; nobody needs a bar for less
 REFRESH: Final = 8  # a second
 
 
-class Thinking:
+class ThinkingLine:
     """Shows who thinks and how much of the time is used up; nothing where there is no terminal."""
 
     def __init__(self, console: Console, title: str) -> None:
@@ -31,7 +31,7 @@ class Thinking:
         if 0 <= share <= 1:
             self._bar.update(self._task, total=1.0, completed=share)
 
-    def __enter__(self) -> Thinking:
+    def __enter__(self) -> ThinkingLine:
         if self._shown:
             self._timer.start()
         return self

@@ -14,7 +14,7 @@ from ashfall.arena.plan import UNFINISHED, AnyFixture, ResultT
 from ashfall.arena.series import pick_runner
 from ashfall.bots.registry import is_ours
 from ashfall.cli.parser import Parser, number
-from ashfall.cli.player import Player
+from ashfall.cli.player import BotPlayer
 from ashfall.cli.progress import progress
 from ashfall.table.random import SEED_LIMIT
 from ashfall.table.texts import Texts
@@ -28,7 +28,7 @@ MOST_GAMES: Final = 100_000_000
 RANDOM: Final = "random"  # the bot that plays where nobody else was asked for
 
 
-def add_games(parser: Parser, bots: Callable[[str], tuple[Player, ...]], about: str) -> None:
+def add_games(parser: Parser, bots: Callable[[str], tuple[BotPlayer, ...]], about: str) -> None:
     """The options ``--games``, ``--seed`` and ``--bots``, whose help is ``about``."""
     tell = parser.tell
     parser.add_argument(

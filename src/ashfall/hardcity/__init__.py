@@ -10,7 +10,7 @@ from ashfall.hardcity.ground.moves import VERBS
 from ashfall.hardcity.ground.setup import MODES
 from ashfall.hardcity.match import Match
 from ashfall.hardcity.view import View
-from ashfall.table.contract import Game
+from ashfall.table.contract import GameFacts
 from ashfall.table.errors import IllegalMove, InvalidPosition, InvalidRecord
 
 __all__ = [
@@ -31,7 +31,7 @@ __all__ = [
     "read_episode",
 ]
 
-GAME: Final = Game(
+GAME: Final = GameFacts(
     name="hardcity",
     seats=tuple(range(1, 6)),
     modes=MODES,

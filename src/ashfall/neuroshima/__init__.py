@@ -11,7 +11,7 @@ from ashfall.neuroshima.options import DEFAULTS
 from ashfall.neuroshima.record import RULES_VERSION, VERSION, Record, parse_record
 from ashfall.neuroshima.skirmish import BattleReport, fight_position
 from ashfall.neuroshima.view import View
-from ashfall.table.contract import Game
+from ashfall.table.contract import GameFacts
 from ashfall.table.errors import IllegalMove, InvalidArmy, InvalidPosition, InvalidRecord
 
 __all__ = [
@@ -33,7 +33,7 @@ __all__ = [
     "read_army",
 ]
 
-GAME: Final = Game(
+GAME: Final = GameFacts(
     name="neuroshima",
     seats=tuple(range(2, 7)),
     modes=tuple(MODES),

@@ -11,13 +11,13 @@ import msgspec
 
 from ashfall.table.random import Stream
 
-__all__ = ["Decision", "Event", "Game", "Move", "Outcome", "Seen", "Written"]
+__all__ = ["Decision", "Event", "GameFacts", "Move", "Outcome", "Seen", "Written"]
 
 NOBODYS: Final = ("draw", "round_limit")  # reasons that put nobody ahead
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class GameFacts:
     """Static facts of a game."""
 
     name: str

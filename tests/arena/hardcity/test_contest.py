@@ -22,8 +22,8 @@ from ashfall.arena.hardcity.playing import (
 )
 from ashfall.arena.hardcity.report import city_report_page
 from ashfall.arena.hardcity.standing import CityContest, CityTally, play_cells
-from ashfall.arena.journal import Journal, read_header
-from ashfall.arena.plan import AnyPlan, BotFailed, Clock, InvalidPlan
+from ashfall.arena.journal import RunJournal, read_header
+from ashfall.arena.plan import AnyPlan, BotFailed, InvalidPlan, ThinkingTime
 from ashfall.arena.pool import Games, play_here
 from ashfall.arena.run_header import InvalidJournal
 from ashfall.arena.series import pick_runner
@@ -67,7 +67,9 @@ COOP = Cell(3, "coop", 3)
 
 
 def result(winner: str, reason: str = "points") -> CityResult:
-    return CityResult(winner, reason, (7, 2), 4, 200, (Clock(10, 0.1, 0.02), Clock(8, 0.2, 0.1)))
+    return CityResult(
+        winner, reason, (7, 2), 4, 200, (ThinkingTime(10, 0.1, 0.02), ThinkingTime(8, 0.2, 0.1))
+    )
 
 
 def played(plan: CityPlan, winners: tuple[str, ...], sprt: Sprt | None = None) -> CityContest:
@@ -221,11 +223,11 @@ def test_the_report(language: str, pairs: bool) -> None:
 def test_a_journal_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     few, more = CityPlan(("rules",), 2, (COOP,)), CityPlan(("rules",), 3, (COOP,))
-    with_journal = Journal.create(file, city_header_of(few))
+    with_journal = RunJournal.create(file, city_header_of(few))
     CityContest(few, None, with_journal).run(play_here)
     with_journal.close()
     assert read_header(file) == city_header_of(few)
-    again = Journal.resume(file, city_header_of(more))
+    again = RunJournal.resume(file, city_header_of(more))
     contest = CityContest(more, None, again)
     assert set(contest.results) == {0, 1}
     contest.run(play_here)
@@ -233,16 +235,16 @@ def test_a_journal_goes_on(tmp_path: Path) -> None:
     assert contest.standing().tallies == play_cells(more, play_here)
     for other in (CityPlan(("rules",), 3, (VERSUS,)), CityPlan(("random",), 3, (COOP,))):
         with pytest.raises(InvalidJournal, match=r"(tables|bots): the journal has"):
-            Journal.resume(file, city_header_of(other))
+            RunJournal.resume(file, city_header_of(other))
 
 
 def test_a_damaged_journal_is_refused(tmp_path: Path) -> None:
     file, plan = tmp_path / "games.jsonl", CityPlan(("rules",), 2, (COOP,))
-    journal = Journal.create(file, city_header_of(plan))
+    journal = RunJournal.create(file, city_header_of(plan))
     journal.add(0, result("somebody"))
     journal.close()
     with pytest.raises(InvalidJournal, match="line 2: expected a game of Hard City"):
-        Journal.resume(file, city_header_of(plan))
+        RunJournal.resume(file, city_header_of(plan))
 
 
 def test_a_run_is_resumed_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.arena.journal import Journal
+from ashfall.arena.journal import RunJournal
 from ashfall.arena.neuroshima.contest import Contest, compare
 from ashfall.arena.neuroshima.duel import GameResult
 from ashfall.arena.neuroshima.headers import header_of
-from ashfall.arena.neuroshima.schedule import Plan
-from ashfall.arena.plan import AnyPlan, Clock, InvalidPlan
+from ashfall.arena.neuroshima.schedule import ContestPlan
+from ashfall.arena.plan import AnyPlan, InvalidPlan, ThinkingTime
 from ashfall.arena.pool import Games, play_here
 from ashfall.arena.sprt import ACCEPT_H1, Sprt
 from ashfall.bots.contract import Choice, Request
@@ -20,18 +20,20 @@ from ashfall.bots.random import RandomBot
 from ashfall.bots.registry import UnknownBot
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "arena.md"
-PLAN = Plan(("a", "b"), 8, matchups=(("moloch", "borgo"),))
+PLAN = ContestPlan(("a", "b"), 8, matchups=(("moloch", "borgo"),))
 
 
 def result(winner: int | None, moves: int = 50) -> GameResult:
-    return GameResult(winner, "health", moves, (5, 5), (Clock(20, 2.0, 0.5), Clock(30, 0.3, 0.02)))
+    return GameResult(
+        winner, "health", moves, (5, 5), (ThinkingTime(20, 2.0, 0.5), ThinkingTime(30, 0.3, 0.02))
+    )
 
 
 def fake(winners: Mapping[int, int | None]) -> dict[int, GameResult]:
     return {index: result(winner) for index, winner in winners.items()}
 
 
-def contest_of(plan: Plan, results: dict[int, GameResult], sprt: Sprt | None = None) -> Contest:
+def contest_of(plan: ContestPlan, results: dict[int, GameResult], sprt: Sprt | None = None) -> Contest:
     """A contest whose games have been played already, in the given order."""
 
     def runner(_: AnyPlan[GameResult], indices: object) -> Games[GameResult]:
@@ -96,11 +98,11 @@ def test_the_verdict_does_not_depend_on_the_order_in_which_games_end() -> None:
 
 def test_a_test_needs_two_bots() -> None:
     with pytest.raises(InvalidPlan, match="sprt: expected two bots, got 3"):
-        Contest(Plan(("a", "b", "c"), 2), Sprt(0, 5))
+        Contest(ContestPlan(("a", "b", "c"), 2), Sprt(0, 5))
 
 
 def test_a_ladder_of_three() -> None:
-    plan = Plan(("weak", "strong", "weak too"), 40)
+    plan = ContestPlan(("weak", "strong", "weak too"), 40)
     strong = {
         i: plan.fixture(i).bots.index(1) if 1 in plan.fixture(i).bots else i % 2 for i in plan.indices()
     }
@@ -113,8 +115,8 @@ def test_a_ladder_of_three() -> None:
 
 
 def test_a_journal_takes_part(tmp_path: Path) -> None:
-    plan = Plan(("random", "random"), 6, seed=9)
-    journal = Journal.create(tmp_path / "j", header_of(plan))
+    plan = ContestPlan(("random", "random"), 6, seed=9)
+    journal = RunJournal.create(tmp_path / "j", header_of(plan))
     first = Contest(plan, journal=journal)
     for index, told in list(play_here(plan, iter([4, 1]))):
         journal.add(index, told)

@@ -8,9 +8,9 @@ import pytest
 from ashfall.arena.neuroshima.contest import Contest
 from ashfall.arena.neuroshima.duel import GameResult
 from ashfall.arena.neuroshima.report import report_page
-from ashfall.arena.neuroshima.schedule import Plan
+from ashfall.arena.neuroshima.schedule import ContestPlan
 from ashfall.arena.neuroshima.summary import Summary
-from ashfall.arena.plan import AnyPlan, Clock
+from ashfall.arena.plan import AnyPlan, ThinkingTime
 from ashfall.arena.pool import Games
 from ashfall.arena.sprt import Sprt
 from ashfall.draw.axes import Scale, log_ticks, round_ticks
@@ -54,13 +54,13 @@ def read(page: str) -> Reader:
 
 
 def summary_of(bots: tuple[str, ...], winners: Winners, sprt: Sprt | None = None) -> Summary:
-    plan = Plan(bots, max(1, len(winners)) if len(bots) == 2 else 8)
+    plan = ContestPlan(bots, max(1, len(winners)) if len(bots) == 2 else 8)
 
     def runner(plan: AnyPlan[GameResult], indices: object) -> Games[GameResult]:
         for index in plan.indices():
             if winners:
                 winner = winners[index % len(winners)]
-                clocks = (Clock(30, 0.6, 0.4), Clock(40, 4e-4, 3e-5))
+                clocks = (ThinkingTime(30, 0.6, 0.4), ThinkingTime(40, 4e-4, 3e-5))
                 yield index, GameResult(winner, "health", 40 + 7 * index % 60, (1, 2), clocks)
 
     contest = Contest(plan, sprt)

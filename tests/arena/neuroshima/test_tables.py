@@ -5,28 +5,28 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.arena.journal import Journal, read_header
+from ashfall.arena.journal import RunJournal, read_header
 from ashfall.arena.neuroshima.headers import TableHeader, header_of, table_header_of
-from ashfall.arena.neuroshima.layout import Layout
+from ashfall.arena.neuroshima.layout import TableLayout
 from ashfall.arena.neuroshima.ranking import rank
-from ashfall.arena.neuroshima.schedule import Plan
+from ashfall.arena.neuroshima.schedule import ContestPlan
 from ashfall.arena.neuroshima.table_contest import TableContest
 from ashfall.arena.neuroshima.table_report import table_report_page
 from ashfall.arena.neuroshima.tables import TablePlan, TableResult
-from ashfall.arena.plan import Clock, InvalidPlan
+from ashfall.arena.plan import InvalidPlan, ThinkingTime
 from ashfall.arena.run_header import InvalidJournal
 from ashfall.arena.series import pick_runner
 from ashfall.table.texts import LANGUAGES
 
-FFA = Layout("ffa", 3, 19)
-TEAMS = Layout("teams", 4, 19)
-LAYOUTS = (FFA, TEAMS, Layout("points", 5, 37), Layout("one_vs_two", 3, 19, ("tactical_start",)))
+FFA = TableLayout("ffa", 3, 19)
+TEAMS = TableLayout("teams", 4, 19)
+LAYOUTS = (FFA, TEAMS, TableLayout("points", 5, 37), TableLayout("one_vs_two", 3, 19, ("tactical_start",)))
 BOTS = ("random", "random:", "rush", "greedy", "veteran", "captain")
 THREE = ("random", "rush", "greedy")
 
 
 def result(winners: tuple[int, ...], health: tuple[int, ...], reason: str = "health") -> TableResult:
-    clocks = tuple(Clock(10, 0.5, 0.1) for _ in health)
+    clocks = tuple(ThinkingTime(10, 0.5, 0.1) for _ in health)
     winner = winners[0] if len(winners) == 1 else None
     return TableResult(winner, reason, 60, health, clocks, winners)
 
@@ -35,7 +35,7 @@ def result(winners: tuple[int, ...], health: tuple[int, ...], reason: str = "hea
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.mode)
-def test_every_bot_sits_everywhere_equally_often(layout: Layout) -> None:
+def test_every_bot_sits_everywhere_equally_often(layout: TableLayout) -> None:
     sides = len(set(layout.sides))
     plan = TablePlan(BOTS[: sides + 1], 4 * sides, layout)
     seen = Counter(
@@ -47,7 +47,7 @@ def test_every_bot_sits_everywhere_equally_often(layout: Layout) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.mode)
-def test_a_round_is_one_deal(layout: Layout) -> None:
+def test_a_round_is_one_deal(layout: TableLayout) -> None:
     """Each bot leads every side once with the same piles and armies; allies are led by one bot."""
     sides = len(set(layout.sides))
     plan = TablePlan(BOTS[:sides], 2 * sides, layout, seed=4)
@@ -94,11 +94,11 @@ def test_given_armies_stay_at_their_seats() -> None:
         (THREE[:2], 3, FFA, (), "bots: expected 3 to 12 for 3 sides, got 2"),
         (THREE, 0, FFA, (), "games: expected 1 to"),
         (THREE, 3, FFA, ("moloch", "borgo"), "armies: expected 3 to 6 in the mode ffa, got 2"),
-        (BOTS, 3, Layout("ffa", 5, 19), (), "board: expected 37 hexes for 5 armies, got 19"),
+        (BOTS, 3, TableLayout("ffa", 5, 19), (), "board: expected 37 hexes for 5 armies, got 19"),
     ],
 )
 def test_plans_that_cannot_be_played(
-    bots: tuple[str, ...], games: int, layout: Layout, armies: tuple[str, ...], said: str
+    bots: tuple[str, ...], games: int, layout: TableLayout, armies: tuple[str, ...], said: str
 ) -> None:
     with pytest.raises(InvalidPlan, match=said):
         TablePlan(bots, games, layout, armies=armies)
@@ -165,18 +165,18 @@ def test_games_are_the_same_with_any_number_of_workers() -> None:
 
 
 @pytest.mark.parametrize("layout", [FFA, TEAMS], ids=lambda layout: layout.mode)
-def test_a_journal_goes_on(layout: Layout, tmp_path: Path) -> None:
+def test_a_journal_goes_on(layout: TableLayout, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     bots = ("random",) * len(set(layout.sides))
     few, more = TablePlan(bots, 2, layout), TablePlan(bots, 4, layout)
-    with_journal = Journal.create(file, table_header_of(few))
+    with_journal = RunJournal.create(file, table_header_of(few))
     first = TableContest(few, with_journal)
     first.run(pick_runner(1))
     with_journal.close()
     header = read_header(file)
     assert isinstance(header, TableHeader)
     assert (header.layout, header.games) == (layout, 2)
-    again = Journal.resume(file, table_header_of(more))
+    again = RunJournal.resume(file, table_header_of(more))
     contest = TableContest(more, again)
     assert contest.results == first.results
     contest.run(pick_runner(1))
@@ -189,18 +189,18 @@ def test_a_journal_goes_on(layout: Layout, tmp_path: Path) -> None:
 
 def test_a_journal_of_another_table_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    Journal.create(file, table_header_of(TablePlan(THREE, 2, FFA))).close()
-    other = Layout("points", 3, 19)
+    RunJournal.create(file, table_header_of(TablePlan(THREE, 2, FFA))).close()
+    other = TableLayout("points", 3, 19)
     with pytest.raises(InvalidJournal, match='mode: the journal has "ffa", this run has "points"'):
-        Journal.resume(file, table_header_of(TablePlan(THREE, 2, other)))
+        RunJournal.resume(file, table_header_of(TablePlan(THREE, 2, other)))
     with pytest.raises(InvalidJournal, match='mode: the journal has "ffa", this run has "duel"'):
-        Journal.resume(file, header_of(Plan(THREE, 2)))
+        RunJournal.resume(file, header_of(ContestPlan(THREE, 2)))
 
 
 def test_duels_keep_their_header(tmp_path: Path) -> None:
     """Nothing of tables stands in journals of duels."""
     file = tmp_path / "games.jsonl"
-    Journal.create(file, header_of(Plan(THREE, 2))).close()
+    RunJournal.create(file, header_of(ContestPlan(THREE, 2))).close()
     line = file.read_text(encoding="utf-8")
     assert line.startswith('{"arena":2,"game":"neuroshima","rules":')
     assert '"mode"' not in line
@@ -210,11 +210,11 @@ def test_duels_keep_their_header(tmp_path: Path) -> None:
 def test_a_line_with_other_seats_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     header = table_header_of(TablePlan(THREE, 2, FFA))
-    journal = Journal.create(file, header)
+    journal = RunJournal.create(file, header)
     journal.add(0, result((0,), (1, 2)))
     journal.close()
     with pytest.raises(InvalidJournal, match="line 2: expected a game between 3 seats"):
-        Journal.resume(file, header)
+        RunJournal.resume(file, header)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,13 +8,13 @@ from typing import Any
 
 from ashfall import neuroshima
 from ashfall.bots.neuroshima.opinions import value_for
-from ashfall.bots.neuroshima.training import Plan, Training
+from ashfall.bots.neuroshima.training import Training, TrainingPlan
 from ashfall.bots.neuroshima.value import lead
 from tests.bots.neuroshima.positions import asked, decisions
 
 SPECS = {"greedy": 1, "greedy:value=learned": 1, "search": 24, "search:value=hand": 12, "recruit": 1}
 GAMES = (2, 9, 16, 23, 30)
-TINY = Plan(games=4, batch=2, moves=6, check=4, pairs=1)
+TINY = TrainingPlan(games=4, batch=2, moves=6, check=4, pairs=1)
 
 
 def answers() -> dict[str, Any]:

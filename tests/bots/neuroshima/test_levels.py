@@ -4,7 +4,7 @@ import pytest
 
 from ashfall.bots.contract import Budget, Request
 from ashfall.bots.faults import ask
-from ashfall.bots.limits import Limits
+from ashfall.bots.limits import SearchLimits
 from ashfall.bots.neuroshima.roster import BOTS, LEVELS
 from ashfall.bots.neuroshima.selfplay import pick_one
 from ashfall.bots.neuroshima.thinking import Opinion, Thought, think
@@ -91,27 +91,27 @@ def test_the_smaller_budget_holds(spec: str, budget: Budget | None, most: int) -
 @pytest.mark.parametrize(
     ("spec", "budget", "limits"),
     [
-        ("warlord", None, Limits(None, 1.0)),
-        ("captain", None, Limits(16, None)),
-        ("captain:iterations=3000:seconds=0.01", None, Limits(3000, 0.01)),
-        ("captain:iterations=0", None, Limits(None, 1.0)),
-        ("search:seconds=3", None, Limits(None, 3.0)),
-        ("search:seconds=3", Budget(seconds=2), Limits(None, 2.0)),
-        ("search:seconds=3", Budget(seconds=4), Limits(None, 3.0)),
-        ("search", Budget(seconds=4), Limits(None, 4.0)),
-        ("search:seconds=3", Budget(iterations=6), Limits(6, 3.0)),
-        ("search", Budget(iterations=6), Limits(6, None)),
-        ("search:iterations=5", Budget(seconds=4), Limits(5, 4.0)),
+        ("warlord", None, SearchLimits(None, 1.0)),
+        ("captain", None, SearchLimits(16, None)),
+        ("captain:iterations=3000:seconds=0.01", None, SearchLimits(3000, 0.01)),
+        ("captain:iterations=0", None, SearchLimits(None, 1.0)),
+        ("search:seconds=3", None, SearchLimits(None, 3.0)),
+        ("search:seconds=3", Budget(seconds=2), SearchLimits(None, 2.0)),
+        ("search:seconds=3", Budget(seconds=4), SearchLimits(None, 3.0)),
+        ("search", Budget(seconds=4), SearchLimits(None, 4.0)),
+        ("search:seconds=3", Budget(iterations=6), SearchLimits(6, 3.0)),
+        ("search", Budget(iterations=6), SearchLimits(6, None)),
+        ("search:iterations=5", Budget(seconds=4), SearchLimits(5, 4.0)),
     ],
 )
 def test_every_limit_that_was_set_holds(
-    spec: str, budget: Budget | None, limits: Limits, monkeypatch: pytest.MonkeyPatch
+    spec: str, budget: Budget | None, limits: SearchLimits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked_for: list[Limits] = []
+    asked_for: list[SearchLimits] = []
 
-    def note(state: State, value: str, seed: int, limits: Limits, *_: object) -> Thought:
+    def note(state: State, value: str, seed: int, limits: SearchLimits, *_: object) -> Thought:
         asked_for.append(limits)
-        return think(state, value, seed, Limits(1, None))
+        return think(state, value, seed, SearchLimits(1, None))
 
     monkeypatch.setattr("ashfall.bots.neuroshima.search.think", note)
     state = next(decisions(6, 50))
@@ -151,7 +151,7 @@ def test_errors_are_those_of_self_play() -> None:
 
 
 def found(state: State, seed: int, iterations: int) -> list[Opinion]:
-    thought = think(View(state, None).state, "learned", seed, Limits(iterations, None))
+    thought = think(View(state, None).state, "learned", seed, SearchLimits(iterations, None))
     return sorted(thought.opinions, key=lambda opinion: (-opinion.visits, -opinion.lead))
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ashfall.bots.contract import Budget, Request
-from ashfall.bots.limits import Limits
+from ashfall.bots.limits import SearchLimits
 from ashfall.bots.neuroshima.opinions import value_for
 from ashfall.bots.neuroshima.thinking import think
 from ashfall.bots.neuroshima.tree import NODES, Node, Tree
@@ -64,7 +64,7 @@ def test_until_it_is_full_a_tree_is_the_same(state: State) -> None:
 
 @pytest.mark.parametrize("cores", [1, 2])
 def test_a_search_says_that_its_room_was_used_up(cores: int) -> None:
-    limits = Limits(4 * ROOM, None)
+    limits = SearchLimits(4 * ROOM, None)
     assert think(SOME[0], "learned", 5, limits, cores, nodes=ROOM).full
     assert not think(SOME[0], "learned", 5, limits, cores).full
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from ashfall.arena.neuroshima.duel import play_out
-from ashfall.arena.neuroshima.layout import Layout
+from ashfall.arena.neuroshima.layout import TableLayout
 from ashfall.arena.seeds import mix
 from ashfall.bots.neuroshima.features import AIMS_AT_HQ, FROM_ENEMY, Features
 from ashfall.bots.neuroshima.opinions import score, value_for
@@ -35,11 +35,11 @@ DUELS = "1d5d459e3c7e73526d25c8edd7b3a0858f7356261158a2d0b2764c2a6eaba827"
 SEATINGS = len(SEATED)
 VALUES = ("hand", "learned")
 LAYOUTS = (
-    Layout("ffa", 3, 19),
-    Layout("ffa", 6, 37),
-    Layout("points", 4, 19),
-    Layout("one_vs_two", 3, 19),
-    Layout("teams", 4, 37, ("reinforcements",)),
+    TableLayout("ffa", 3, 19),
+    TableLayout("ffa", 6, 37),
+    TableLayout("points", 4, 19),
+    TableLayout("one_vs_two", 3, 19),
+    TableLayout("teams", 4, 37, ("reinforcements",)),
 )
 FOUR = ["moloch", "borgo", "outpost", "hegemony"]
 
@@ -386,7 +386,7 @@ def luck(games: int, wins: float, share: float) -> float:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: f"{layout.mode}-{layout.seats}")
-def test_the_veteran_beats_chance(layout: Layout) -> None:
+def test_the_veteran_beats_chance(layout: TableLayout) -> None:
     """At every side in turn against random players, far too often for luck. Interpreted, one game must do."""
     sides = sorted(set(layout.sides))
     games, won = scale(12, 1), 0.0

@@ -11,7 +11,7 @@ import pytest
 from ashfall import neuroshima
 from ashfall.bots.neuroshima.features import float_row
 from ashfall.bots.neuroshima.selfplay import Learner, play
-from ashfall.bots.neuroshima.training import CHECK_SEEDS, MOST_SEED, Plan, Training, _seed
+from ashfall.bots.neuroshima.training import CHECK_SEEDS, MOST_SEED, Training, TrainingPlan, _seed
 from ashfall.bots.neuroshima.value import HandMade
 from ashfall.bots.neuroshima.weights import SIZE, TILES, InvalidWeights, Weights, load_weights
 from ashfall.bots.processes import Workers
@@ -23,7 +23,7 @@ from ashfall.neuroshima.tables import Rules
 from tests.bots.neuroshima.positions import scale
 from tests.neuroshima.plays import PAIRS
 
-TINY = Plan(games=scale(20, 4), batch=scale(8, 2), moves=8, check=scale(10, 4), pairs=scale(3, 1))
+TINY = TrainingPlan(games=scale(20, 4), batch=scale(8, 2), moves=8, check=scale(10, 4), pairs=scale(3, 1))
 
 
 def trained(training: Training, pool: Executor, workers: int, stop: int | None = None) -> str:
@@ -70,13 +70,13 @@ def test_the_weights_can_be_loaded_and_say_how_they_were_made(undisturbed: str, 
     path = tmp_path / "weights.json"
     path.write_text(undisturbed, encoding="utf-8")
     card = load_weights(path).card
-    assert Plan(**card["plan"]) == TINY
+    assert TrainingPlan(**card["plan"]) == TINY
     assert [point["games"] for point in card["curve"]][-1] == card["games"] == TINY.games
 
 
 @pytest.mark.skipif(not neuroshima.COMPILED, reason="takes minutes with interpreted rules")
 def test_learning_lowers_the_error_on_games_never_seen() -> None:
-    training = Training(Plan(games=128, batch=16, rate=0.002, moves=16, check=128, pairs=1))
+    training = Training(TrainingPlan(games=128, batch=16, rate=0.002, moves=16, check=128, pairs=1))
     before = error_on_other_games(training.weights())
     with ThreadPoolExecutor(1) as pool:
         list(training.run(pool, 1))
@@ -117,11 +117,11 @@ def test_another_plan_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("seed", [-1, 256, 1 << 31])
 def test_a_seed_whose_games_could_meet_those_of_the_curve_is_refused(seed: int) -> None:
     with pytest.raises(ValueError, match=f"^seed: expected 0 to 255, got {seed}$"):
-        Plan(seed=seed)
+        TrainingPlan(seed=seed)
 
 
 def test_the_games_of_the_curve_are_never_learned_from() -> None:
-    assert _seed(Plan(seed=MOST_SEED), (1 << 32) - 1) < CHECK_SEEDS
+    assert _seed(TrainingPlan(seed=MOST_SEED), (1 << 32) - 1) < CHECK_SEEDS
 
 
 def test_a_checkpoint_is_on_the_disk_before_it_counts(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.arena.journal import Journal, read_header
+from ashfall.arena.journal import RunJournal, read_header
 from ashfall.neuroshima.options import CHOICES, DEFAULTS
 from tests.cli.conftest import Run
 
@@ -65,7 +65,7 @@ def test_a_journal_without_settings_is_read(run: Run, tmp_path: Path) -> None:
     header = json.loads(first)
     del header["settings"]
     file.write_text(json.dumps(header) + "\n" + "".join(others), encoding="utf-8")
-    journal = Journal.resume(file, read_header(file))
+    journal = RunJournal.resume(file, read_header(file))
     assert set(journal.results) == {0}
     journal.close()
 

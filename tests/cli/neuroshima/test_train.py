@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import ashfall
-from ashfall.bots.neuroshima.training import Plan, Point
+from ashfall.bots.neuroshima.training import Point, TrainingPlan
 from ashfall.bots.neuroshima.weights import TILE_FACTS, load_weights, shipped_weights
 from ashfall.bots.registry import make_bot
 from ashfall.draw.curve import curve_picture
@@ -162,7 +162,7 @@ def test_a_folder_of_another_training_is_refused(
     monkeypatch.chdir(undisturbed)
     result = run("train", "neuroshima", "--out", ".", *SMALL, "--rate", "0.5")
     assert (result.code, result.out) == (2, "")
-    assert result.err == f"checkpoint checkpoint: expected rate {Plan().rate} as before, got 0.5\n"
+    assert result.err == f"checkpoint checkpoint: expected rate {TrainingPlan().rate} as before, got 0.5\n"
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_bad_options(
 
 
 def test_the_usual_plan_is_that_of_the_shipped_weights() -> None:
-    assert Plan(**shipped_weights().card["plan"]) == Plan()
+    assert TrainingPlan(**shipped_weights().card["plan"]) == TrainingPlan()
 
 
 # The picture.

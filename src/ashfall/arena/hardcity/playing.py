@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from ashfall.arena.plan import MOST_MOVES, UNFINISHED, Asked, Clock
+from ashfall.arena.plan import MOST_MOVES, UNFINISHED, AskedBots, ThinkingTime
 from ashfall.bots.contract import Bot
 from ashfall.hardcity.game import push
 from ashfall.hardcity.ground.rows import CHAOS, NOBODY_WON, OFFICERS_WON, ORDER, ROUND, WINNER, ZERO_WON
@@ -68,7 +68,9 @@ class CityResult:
     points: tuple[int, int]  # of the officers and of the other side
     rounds: int
     moves: int
-    clocks: tuple[Clock, ...] = field(default=(), compare=False)  # of the officers' bot, and of Doctor Zero's
+    clocks: tuple[ThinkingTime, ...] = field(
+        default=(), compare=False
+    )  # of the officers' bot, and of Doctor Zero's
 
 
 def cells_of(episodes: Sequence[int], modes: Sequence[str], officers: Sequence[int]) -> tuple[Cell, ...]:
@@ -85,9 +87,9 @@ def play_city(cell: Cell, bots: Sequence[Bot], seed: int, names: Sequence[str] =
 
 def play_out(
     state: State, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()
-) -> tuple[int, tuple[Clock, ...]]:
+) -> tuple[int, tuple[ThinkingTime, ...]]:
     """Let bots play a state to its end, as :func:`play_city` does; the moves made, and the clocks."""
-    asked = Asked(bots, names, seed, episode_text(state))
+    asked = AskedBots(bots, names, seed, episode_text(state))
     while not state.is_over() and asked.moves < MOST_MOVES:
         seat = int(state.chooser)
         side = int(seat == state.rules.zero)
@@ -100,7 +102,7 @@ def episode_text(state: State) -> str:
     return f"episode {int(state.rules.episode)}, {COOP if state.rules.coop else VERSUS}"
 
 
-def result_of(state: State, moves: int, clocks: tuple[Clock, ...] = ()) -> CityResult:
+def result_of(state: State, moves: int, clocks: tuple[ThinkingTime, ...] = ()) -> CityResult:
     """What came of a game, which nobody has won as long as it is not over."""
     is_over = state.is_over()
     return CityResult(

@@ -10,12 +10,12 @@ from typing import Any
 from ashfall.arena.elo import Estimate, wilson
 from ashfall.arena.hardcity.plan import CityPlan
 from ashfall.arena.hardcity.playing import OFFICERS, WINNERS, Cell, CityResult, points_of
-from ashfall.arena.journal import Journal
+from ashfall.arena.journal import RunJournal
 from ashfall.arena.pairs import SCORES
 from ashfall.arena.series import PairedSeries, Runner
 from ashfall.arena.sprt import Sprt, SprtState
 from ashfall.arena.summary import MatchSummary
-from ashfall.arena.tally import Record, Times
+from ashfall.arena.tally import Times, WinLoss
 
 __all__ = ["CityContest", "CityStanding", "CityTally", "count_wins", "play_cells"]
 
@@ -106,7 +106,7 @@ class CityContest(PairedSeries[CityResult]):
     """Games of a plan, finished or not."""
 
     def __init__(
-        self, plan: CityPlan, sprt: Sprt | None = None, journal: Journal[CityResult] | None = None
+        self, plan: CityPlan, sprt: Sprt | None = None, journal: RunJournal[CityResult] | None = None
     ) -> None:
         """Start with the games that the journal holds."""
         self.plan = plan
@@ -128,7 +128,7 @@ class CityContest(PairedSeries[CityResult]):
 
 def _match(plan: CityPlan, results: Mapping[int, CityResult]) -> MatchSummary:
     """Two bots that changed sides, from the first one's side."""
-    record, places = Record(), []
+    record, places = WinLoss(), []
     for index in sorted(results):
         record.add(points_of(results[index], index % 2))
         if index % 2 == 0 and index + 1 in results:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from ashfall.arena.journal import Journal
+from ashfall.arena.journal import RunJournal
 from ashfall.arena.neuroshima.duel import GameResult
 from ashfall.arena.neuroshima.headers import header_of
-from ashfall.arena.neuroshima.schedule import Matchup, Plan
+from ashfall.arena.neuroshima.schedule import ContestPlan, Matchup
 from ashfall.arena.neuroshima.summary import Summary, summarise
 from ashfall.arena.neuroshima.tally import points_of
 from ashfall.arena.players import Players
@@ -25,7 +25,7 @@ class Contest(PairedSeries[GameResult]):
     """Games of a plan, finished or not."""
 
     def __init__(
-        self, plan: Plan, sprt: Sprt | None = None, journal: Journal[GameResult] | None = None
+        self, plan: ContestPlan, sprt: Sprt | None = None, journal: RunJournal[GameResult] | None = None
     ) -> None:
         """Start with the games that the journal holds."""
         self.plan = plan
@@ -54,11 +54,11 @@ def compare(
     objects; they play in this process then. ``own`` are armies of the matchups that are not shipped.
     A journal that exists already is continued.
     """
-    plan = Plan(tuple(bots), games, seed, tuple(matchups), own=tuple(own))
+    plan = ContestPlan(tuple(bots), games, seed, tuple(matchups), own=tuple(own))
     header = header_of(plan)
-    book: Journal[GameResult] | None = None
+    book: RunJournal[GameResult] | None = None
     if journal:
-        book = (Journal.resume if journal.exists() else Journal.create)(journal, header)
+        book = (RunJournal.resume if journal.exists() else RunJournal.create)(journal, header)
     try:
         contest = Contest(plan, sprt, book)
         players = Players(plan.game, plan.bots, made)  # a wrong name is told before anything starts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ashfall.arena.plan import MOST_MOVES, UNFINISHED, Asked, Clock
+from ashfall.arena.plan import MOST_MOVES, UNFINISHED, AskedBots, ThinkingTime
 from ashfall.bots.contract import Bot
 from ashfall.neuroshima.game import deal, push
 from ashfall.neuroshima.state import HEALTH, OVER, ROW, State
@@ -24,7 +24,7 @@ class GameResult:
     reason: str  # one of events.CAUSES, or UNFINISHED at the limit of moves
     moves: int
     health: tuple[int, ...]
-    clocks: tuple[Clock, ...]
+    clocks: tuple[ThinkingTime, ...]
 
 
 def play_game(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()) -> GameResult:
@@ -45,9 +45,9 @@ def play_game(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str]
 
 def play_out(
     rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()
-) -> tuple[State, int, tuple[Clock, ...]]:
+) -> tuple[State, int, tuple[ThinkingTime, ...]]:
     """Play one game of any mode as :func:`play_game` does; its last state, the moves made, and the clocks."""
-    asked = Asked(bots, names, seed, armies_text([army.key for army in rules.armies]))
+    asked = AskedBots(bots, names, seed, armies_text([army.key for army in rules.armies]))
     state = deal(rules, Stream(seed))
     while state.stage != OVER and asked.moves < MOST_MOVES:
         seat = int(state.chooser)

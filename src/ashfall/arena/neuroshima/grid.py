@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from ashfall.arena.neuroshima.layout import Layout
+from ashfall.arena.neuroshima.layout import TableLayout
 from ashfall.arena.neuroshima.tally import ArmyTable
 from ashfall.arena.page_tables import table
-from ashfall.arena.tally import Record
+from ashfall.arena.tally import WinLoss
 from ashfall.draw.palette import CORAL, LIME, THEMES, mix
 from ashfall.draw.sprite import require
 from ashfall.draw.svg import use
@@ -21,7 +21,7 @@ DEEPEST: Final = 0.42  # share of colour in the cell of a perfect score; text st
 ICON: Final = 20
 
 
-def army_grid(texts: Texts, armies_met: ArmyTable, layout: Layout) -> str:
+def army_grid(texts: Texts, armies_met: ArmyTable, layout: TableLayout) -> str:
     """Own army by enemy army: score, interval, number of games; arrows where the interval excludes a half."""
     language = texts.language
     armies = layout.in_order(armies_met.armies)
@@ -31,7 +31,7 @@ def army_grid(texts: Texts, armies_met: ArmyTable, layout: Layout) -> str:
     heads += f'<th scope="col">{texts.format("arena-all-enemies")}</th>'
     rows = ""
     for army in armies:
-        cells = [_cell(armies_met.cells.get((army, enemy), Record())) for enemy in enemies]
+        cells = [_cell(armies_met.cells.get((army, enemy), WinLoss())) for enemy in enemies]
         cells.append(_cell(armies_met.own(army), "all"))
         own = layout.army(army)
         head = f'<th scope="row">{emblem(own)}<span>{escape(own.name(language))}</span></th>'
@@ -49,7 +49,7 @@ def _head(army: Army, language: str) -> str:
     return emblem(army) + escape(army.name(language))
 
 
-def _cell(record: Record, kind: str = "") -> str:
+def _cell(record: WinLoss, kind: str = "") -> str:
     if not record.games:
         return '<td class="none">-</td>'
     rate = record.rate

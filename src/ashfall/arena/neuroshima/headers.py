@@ -8,8 +8,8 @@ from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 from ashfall.arena.neuroshima.duel import GameResult
-from ashfall.arena.neuroshima.layout import Layout, Settings
-from ashfall.arena.neuroshima.schedule import Matchup, Plan
+from ashfall.arena.neuroshima.layout import Settings, TableLayout
+from ashfall.arena.neuroshima.schedule import ContestPlan, Matchup
 from ashfall.arena.neuroshima.tables import TablePlan, TableResult
 from ashfall.arena.run_header import Header, common_fields, digest
 from ashfall.bots.neuroshima.weights import SHIPPED
@@ -63,10 +63,10 @@ class TableHeader(Header[TableResult], frozen=True, forbid_unknown_fields=True, 
     result: ClassVar[type] = TableResult
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> TableLayout:
         """The table."""
         own = convert_armies(self.own)
-        return Layout(self.mode, self.seats, self.board, self.variants, self.settings, own)
+        return TableLayout(self.mode, self.seats, self.board, self.variants, self.settings, own)
 
     @property
     def sound(self) -> str:
@@ -90,7 +90,7 @@ def header_kind(fields: Mapping[str, Any]) -> type[DuelHeader | TableHeader]:
     return TableHeader if "mode" in fields else DuelHeader
 
 
-def header_of(plan: Plan, sprt: tuple[float, float] | None = None) -> DuelHeader:
+def header_of(plan: ContestPlan, sprt: tuple[float, float] | None = None) -> DuelHeader:
     """The header of a plan; raises InvalidJournal when a file of a bot cannot be read."""
     own = tuple(written_armies(plan.own))
     return DuelHeader(**_fields(plan), matchups=plan.matchups, settings=plan.settings, own=own, sprt=sprt)
@@ -115,7 +115,7 @@ def _ids(own: Sequence[dict[str, Any]]) -> tuple[str, ...]:
     return tuple(map(army_id, convert_armies(own)))
 
 
-def _fields(plan: Plan | TablePlan) -> dict[str, Any]:
+def _fields(plan: ContestPlan | TablePlan) -> dict[str, Any]:
     fields = common_fields(GAME, plan)
     return fields | {"files": {**fields["files"], WEIGHTS: _shipped()}}
 

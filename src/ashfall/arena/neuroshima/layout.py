@@ -13,14 +13,14 @@ from ashfall.neuroshima.setup import make_rules
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.random import Stream
 
-__all__ = ["Layout", "Settings", "duel_layout", "known_rules"]
+__all__ = ["Settings", "TableLayout", "duel_layout", "known_rules"]
 
 KNOWN_RULES: Final = 100  # tables whose rules are kept; more than there are pairs of armies
 Settings = tuple[tuple[str, bool | str], ...]  # those that differ from the rulings, by name
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class TableLayout:
     """A table without its armies."""
 
     mode: str
@@ -66,12 +66,12 @@ class Layout:
         return tuple(drawn)
 
 
-def duel_layout(settings: Settings = (), own: tuple[Army, ...] = ()) -> Layout:
+def duel_layout(settings: Settings = (), own: tuple[Army, ...] = ()) -> TableLayout:
     """The table of a duel."""
-    return Layout(DUEL, 2, BASIC, (), settings, own)
+    return TableLayout(DUEL, 2, BASIC, (), settings, own)
 
 
 @lru_cache(maxsize=KNOWN_RULES)
-def known_rules(layout: Layout, armies: tuple[str, ...]) -> Rules:
+def known_rules(layout: TableLayout, armies: tuple[str, ...]) -> Rules:
     """The rules of a table, kept for the next game at it."""
     return layout.rules(armies)

@@ -13,7 +13,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import ClassVar, Final
 
 from ashfall.arena.neuroshima.duel import GameResult, play_game
-from ashfall.arena.neuroshima.layout import Layout, Settings, duel_layout, known_rules
+from ashfall.arena.neuroshima.layout import Settings, TableLayout, duel_layout, known_rules
 from ashfall.arena.plan import InvalidPlan, check_counts
 from ashfall.arena.seeds import mix
 from ashfall.bots.contract import Bot
@@ -22,7 +22,7 @@ from ashfall.neuroshima.army import Army, army_keys
 from ashfall.table.errors import shown
 from ashfall.table.random import Stream
 
-__all__ = ["MOST_BOTS", "Fixture", "Matchup", "Plan", "all_matchups"]
+__all__ = ["MOST_BOTS", "ContestPlan", "Fixture", "Matchup", "all_matchups"]
 
 MOST_BOTS: Final = 32
 _ORDER: Final = 1 << 32  # sets the seeds of the order of a round apart from the seeds of games
@@ -38,7 +38,7 @@ class Fixture:
     bots: tuple[int, ...]  # places in Plan.bots
     armies: tuple[str, ...]
     seed: int
-    layout: Layout
+    layout: TableLayout
 
     def play(self, bots: Sequence[Bot], names: Sequence[str]) -> GameResult:
         """Play it with these bots; raises BotFailed."""
@@ -46,7 +46,7 @@ class Fixture:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ContestPlan:
     """What is played: bots, armies, a seed, and how many games each two bots play against each other."""
 
     game: ClassVar[str] = GAME.name
@@ -73,7 +73,7 @@ class Plan:
             raise InvalidPlan(str(error)) from None
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> TableLayout:
         """The table of every game."""
         return duel_layout(self.settings, self.own)
 

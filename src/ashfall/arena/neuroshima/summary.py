@@ -10,11 +10,11 @@ from typing import Any
 from ashfall.arena.elo import Estimate
 from ashfall.arena.ladder import fit_ratings
 from ashfall.arena.neuroshima.duel import GameResult
-from ashfall.arena.neuroshima.schedule import Plan
-from ashfall.arena.neuroshima.tally import ArmyTable, Played, pair_places, played_games
+from ashfall.arena.neuroshima.schedule import ContestPlan
+from ashfall.arena.neuroshima.tally import ArmyTable, PlayedFixture, pair_places, played_games
 from ashfall.arena.sprt import SprtState
 from ashfall.arena.summary import MatchSummary
-from ashfall.arena.tally import Record, Times
+from ashfall.arena.tally import Times, WinLoss
 from ashfall.neuroshima import GAME
 
 __all__ = ["BotSummary", "Rated", "Summary", "summarise"]
@@ -25,7 +25,7 @@ class BotSummary:
     """One bot in all its games."""
 
     bot: str
-    record: Record
+    record: WinLoss
     times: Times
     table: ArmyTable
 
@@ -50,15 +50,15 @@ class Rated:
 
     bot: str
     rating: Estimate  # the first bot of the plan is 0
-    record: Record
+    record: WinLoss
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
     """Everything about a run."""
 
-    plan: Plan
-    games: tuple[Played, ...]
+    plan: ContestPlan
+    games: tuple[PlayedFixture, ...]
     matches: tuple[MatchSummary, ...]
     bots: tuple[BotSummary, ...]
     ladder: tuple[Rated, ...]  # the strongest first
@@ -92,7 +92,7 @@ class Summary:
 
 
 def summarise(
-    plan: Plan, results: Mapping[int, GameResult], sprt: SprtState | None = None, complete: bool = True
+    plan: ContestPlan, results: Mapping[int, GameResult], sprt: SprtState | None = None, complete: bool = True
 ) -> Summary:
     """Work everything out from the finished games."""
     games = played_games(plan, results)
@@ -116,9 +116,11 @@ def summarise(
     )
 
 
-def _matches(plan: Plan, results: Mapping[int, GameResult], games: Sequence[Played]) -> list[MatchSummary]:
+def _matches(
+    plan: ContestPlan, results: Mapping[int, GameResult], games: Sequence[PlayedFixture]
+) -> list[MatchSummary]:
     pairs = pair_places(plan, results)
-    records = {both: Record() for both in plan.opponents}
+    records = {both: WinLoss() for both in plan.opponents}
     for game in games:
         one, two = game.fixture.bots
         first_seat = 0 if one < two else 1
@@ -129,8 +131,8 @@ def _matches(plan: Plan, results: Mapping[int, GameResult], games: Sequence[Play
     ]
 
 
-def _bot(plan: Plan, number: int, games: Sequence[Played]) -> BotSummary:
-    summary = BotSummary(plan.bots[number], Record(), Times(), ArmyTable())
+def _bot(plan: ContestPlan, number: int, games: Sequence[PlayedFixture]) -> BotSummary:
+    summary = BotSummary(plan.bots[number], WinLoss(), Times(), ArmyTable())
     for game in games:
         for seat, bot in enumerate(game.fixture.bots):
             if bot == number:
@@ -142,7 +144,10 @@ def _bot(plan: Plan, number: int, games: Sequence[Played]) -> BotSummary:
 
 
 def _ladder(
-    plan: Plan, matches: Sequence[MatchSummary], bots: Sequence[BotSummary], games: Sequence[Played]
+    plan: ContestPlan,
+    matches: Sequence[MatchSummary],
+    bots: Sequence[BotSummary],
+    games: Sequence[PlayedFixture],
 ) -> tuple[Rated, ...]:
     """Two bots are rated by their match; more of them by one fit over all games."""
     if len(plan.bots) == 2:
@@ -154,7 +159,9 @@ def _ladder(
     return tuple(sorted(steps, key=lambda step: -step.rating.value))
 
 
-def _points(plan: Plan, games: Sequence[Played]) -> dict[tuple[int, int], list[tuple[int, float, int]]]:
+def _points(
+    plan: ContestPlan, games: Sequence[PlayedFixture]
+) -> dict[tuple[int, int], list[tuple[int, float, int]]]:
     """Points and games of every two bots in each deal."""
     sums: dict[tuple[tuple[int, int], int], list[float]] = {}
     for game in games:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ashfall.arena.journal import Journal
+from ashfall.arena.journal import RunJournal
 from ashfall.arena.neuroshima.ranking import Ranking, rank
 from ashfall.arena.neuroshima.tables import TablePlan, TableResult
 from ashfall.arena.series import Series
@@ -13,7 +13,7 @@ __all__ = ["TableContest"]
 class TableContest(Series[TableResult]):
     """Games of a plan, finished or not."""
 
-    def __init__(self, plan: TablePlan, journal: Journal[TableResult] | None = None) -> None:
+    def __init__(self, plan: TablePlan, journal: RunJournal[TableResult] | None = None) -> None:
         """Start with the games that the journal holds."""
         self.plan = plan
         super().__init__(plan, journal)

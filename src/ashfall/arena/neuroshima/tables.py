@@ -15,7 +15,7 @@ from itertools import combinations
 from typing import ClassVar, Final
 
 from ashfall.arena.neuroshima.duel import GameResult, play_out
-from ashfall.arena.neuroshima.layout import Layout, known_rules
+from ashfall.arena.neuroshima.layout import TableLayout, known_rules
 from ashfall.arena.neuroshima.schedule import Fixture
 from ashfall.arena.plan import UNFINISHED, InvalidPlan, check_counts
 from ashfall.arena.seeds import mix
@@ -56,7 +56,7 @@ class TablePlan:
 
     bots: tuple[str, ...]
     games: int
-    layout: Layout
+    layout: TableLayout
     seed: int = 0
     armies: tuple[str, ...] = ()  # by seat; nothing: drawn anew for each round
 

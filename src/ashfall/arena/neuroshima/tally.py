@@ -7,17 +7,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ashfall.arena.neuroshima.duel import GameResult
-from ashfall.arena.neuroshima.schedule import Fixture, Plan
+from ashfall.arena.neuroshima.schedule import ContestPlan, Fixture
 from ashfall.arena.pairs import SCORES
-from ashfall.arena.tally import Record
+from ashfall.arena.tally import WinLoss
 
-__all__ = ["ArmyTable", "Played", "pair_places", "played_games", "points_of"]
+__all__ = ["ArmyTable", "PlayedFixture", "pair_places", "played_games", "points_of"]
 
 Results = Mapping[int, GameResult]
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedFixture:
     """A game of the plan and what came of it."""
 
     fixture: Fixture
@@ -32,13 +32,13 @@ class Played:
 class ArmyTable:
     """How somebody did with each army against each army."""
 
-    cells: dict[tuple[str, str], Record] = field(default_factory=lambda: defaultdict(Record))
+    cells: dict[tuple[str, str], WinLoss] = field(default_factory=lambda: defaultdict(WinLoss))
 
     def add(self, army: str, enemy: str, points: float) -> None:
         """Count one game."""
         self.cells[army, enemy].add(points)
 
-    def own(self, army: str) -> Record:
+    def own(self, army: str) -> WinLoss:
         """With one army, whatever the enemy was."""
         return _sum(record for (mine, _), record in self.cells.items() if mine == army)
 
@@ -48,8 +48,8 @@ class ArmyTable:
         return list(dict.fromkeys(army for army, _ in self.cells))
 
 
-def _sum(records: Iterator[Record]) -> Record:
-    total = Record()
+def _sum(records: Iterator[WinLoss]) -> WinLoss:
+    total = WinLoss()
     for record in records:
         total.wins += record.wins
         total.draws += record.draws
@@ -64,12 +64,12 @@ def points_of(result: GameResult, seat: int) -> float:
     return 1.0 if result.winner == seat else 0.0
 
 
-def played_games(plan: Plan, results: Results) -> list[Played]:
+def played_games(plan: ContestPlan, results: Results) -> list[PlayedFixture]:
     """The finished games in the order of the plan."""
-    return [Played(plan.fixture(index), results[index]) for index in sorted(results)]
+    return [PlayedFixture(plan.fixture(index), results[index]) for index in sorted(results)]
 
 
-def pair_places(plan: Plan, results: Results) -> dict[tuple[int, int], dict[int, int]]:
+def pair_places(plan: ContestPlan, results: Results) -> dict[tuple[int, int], dict[int, int]]:
     """For every two bots, the deals of which both games are over, and which of SCORES the first bot made."""
     pairs: dict[tuple[int, int], dict[int, int]] = {both: {} for both in plan.opponents}
     for index in sorted(results):

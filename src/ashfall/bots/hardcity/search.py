@@ -9,7 +9,7 @@ from typing import Final
 
 from ashfall.bots.contract import Candidate, Choice, Request
 from ashfall.bots.hardcity.trials import promising, try_out
-from ashfall.bots.limits import Limits
+from ashfall.bots.limits import SearchLimits
 from ashfall.hardcity.ground.state import State
 from ashfall.table.random import SEED_LIMIT, Stream
 
@@ -50,7 +50,7 @@ class SearchBot:
     def __init__(
         self, iterations: int = 0, seconds: float = 0.0, width: int = CANDIDATES, depth: int = DECISIONS
     ) -> None:
-        self._limits = Limits.of(iterations, seconds)
+        self._limits = SearchLimits.of(iterations, seconds)
         for name, number, least in (("width", width, 2), ("depth", depth, 0)):
             if number < least:
                 raise ValueError(f"{name}: expected {least} or more, got {number}")
@@ -94,7 +94,7 @@ class SearchBot:
             done += 1
 
 
-def _share(done: int, limits: Limits, start: float) -> float:
+def _share(done: int, limits: SearchLimits, start: float) -> float:
     """The share of the budget that is used up."""
     shares = [] if limits.iterations is None else [done / limits.iterations]
     if limits.seconds is not None:

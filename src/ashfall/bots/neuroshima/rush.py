@@ -102,7 +102,7 @@ class Worth:
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class TriedMove:
     """What a move would bring to the side that makes it."""
 
     code: int
@@ -116,10 +116,10 @@ class Trial:
         return self.gain > WIN / 2, betters, self.gain, verb_of(self.code) == END
 
 
-def _try(state: State, code: int, now: Worth) -> Trial:
+def _try(state: State, code: int, now: Worth) -> TriedMove:
     """Make a move on a copy; whatever is asked on the way gets its first answer."""
     if verb_of(code) == DROP:
-        return Trial(code, -WIN, False)
+        return TriedMove(code, -WIN, False)
     after = state.copy()
     carry_out(after, code)
     while after.stage not in SETTLED:
@@ -127,8 +127,8 @@ def _try(state: State, code: int, now: Worth) -> Trial:
         carry_out(after, int(after.legal[0]))
     then = Worth.of(after, int(state.chooser))
     if after.turn != state.turn or after.stage == OVER:
-        return Trial(code, then.taken - now.taken, True)  # who aimed has struck: only the result counts
-    return Trial(code, then.taken - now.taken + then.aims - now.aims, False)
+        return TriedMove(code, then.taken - now.taken, True)  # who aimed has struck: only the result counts
+    return TriedMove(code, then.taken - now.taken + then.aims - now.aims, False)
 
 
 def _seats(seats: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ashfall.bots.contract import Candidate, Choice, Request
-from ashfall.bots.limits import Limits
+from ashfall.bots.limits import SearchLimits
 from ashfall.bots.neuroshima.opinions import LEARNED, check_value, score
 from ashfall.bots.neuroshima.selfplay import pick_one
 from ashfall.bots.neuroshima.thinking import Opinion, think
@@ -32,7 +32,7 @@ class SearchBot:
         value: str = LEARNED,
         nodes: int = NODES,
     ) -> None:
-        self._limits = Limits.of(iterations, seconds)
+        self._limits = SearchLimits.of(iterations, seconds)
         if not 0 <= heat <= 10:
             raise ValueError(f"heat: expected 0 to 10, got {heat}")
         check_value(value)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from ashfall.bots.limits import Limits
+from ashfall.bots.limits import SearchLimits
 from ashfall.bots.neuroshima.opinions import value_for
 from ashfall.bots.neuroshima.tree import NODES, Tree
 from ashfall.bots.processes import Workers
@@ -37,7 +37,7 @@ class _Task:
 
     value: str
     seed: int
-    limits: Limits
+    limits: SearchLimits
     start: float  # when the whole search began, by a clock that all processes of the machine share
     alone: bool  # whether no other tree has a vote
     reserve: float = RESERVE  # share of the seconds that it leaves unused
@@ -89,7 +89,7 @@ def think(
     state: State,
     value: str,
     seed: int,
-    limits: Limits,
+    limits: SearchLimits,
     cores: int = 1,
     progress: Progress | None = None,
     nodes: int = NODES,
@@ -116,7 +116,7 @@ def think(
     return thought
 
 
-def _tasks(value: str, seed: int, limits: Limits, cores: int, nodes: int = NODES) -> list[_Task]:
+def _tasks(value: str, seed: int, limits: SearchLimits, cores: int, nodes: int = NODES) -> list[_Task]:
     """The work of each tree; never more trees than iterations."""
     start = time.monotonic()
     if limits.iterations is None:
@@ -124,7 +124,7 @@ def _tasks(value: str, seed: int, limits: Limits, cores: int, nodes: int = NODES
     else:
         trees = max(1, min(cores, limits.iterations))
         least, over = divmod(limits.iterations, trees)
-        shares = [Limits(least + (tree < over), limits.seconds) for tree in range(trees)]
+        shares = [SearchLimits(least + (tree < over), limits.seconds) for tree in range(trees)]
     return [
         _Task(
             value,

@@ -30,7 +30,7 @@ from ashfall.neuroshima.setup import duel_rules
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.errors import shown
 
-__all__ = ["MOST_SEED", "Plan", "Point", "Training"]
+__all__ = ["MOST_SEED", "Point", "Training", "TrainingPlan"]
 
 SEED_BITS: Final = 32  # of a game's own number, below the seed of the plan
 CHECK_SEEDS: Final = 1 << 40  # games against the hand-made value never meet the games learned from
@@ -40,7 +40,7 @@ BOTH: Final = 3  # the set of two seats that share a draw
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TrainingPlan:
     """How to train. The same plan gives the same weights, to the last bit."""
 
     games: int = 25_600
@@ -81,7 +81,7 @@ class _Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
 class Training:
     """A training that can be stopped after every batch."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: TrainingPlan) -> None:
         """Begin with weights of zero."""
         self.plan = plan
         self.done = 0
@@ -169,7 +169,7 @@ class Training:
         _replace(path, msgspec.msgpack.encode(data))
 
     @classmethod
-    def resume(cls, path: Path, plan: Plan) -> Training:
+    def resume(cls, path: Path, plan: TrainingPlan) -> Training:
         """Go on from a checkpoint of the same plan; raises InvalidWeights."""
         where = f"checkpoint {shown(str(path))}"
         try:
@@ -214,7 +214,7 @@ def _replace(path: Path, data: bytes) -> None:
             os.close(folder)
 
 
-def _seed(plan: Plan, number: int) -> int:
+def _seed(plan: TrainingPlan, number: int) -> int:
     return (plan.seed << SEED_BITS) + number
 
 
@@ -231,7 +231,9 @@ def _rules(number: int) -> Rules:
     return rules[number % len(rules)]
 
 
-def _play_games(early: array[float], late: array[float], plan: Plan, numbers: range) -> dict[int, array[int]]:
+def _play_games(
+    early: array[float], late: array[float], plan: TrainingPlan, numbers: range
+) -> dict[int, array[int]]:
     """Self-play of some games of a batch; runs in a worker."""
     first, last = float_row(list(early)), float_row(list(late))
     games: dict[int, array[int]] = {}

@@ -12,7 +12,7 @@ from ashfall.arena.hardcity.headers import CityHeader, city_header_of
 from ashfall.arena.hardcity.plan import CityPlan
 from ashfall.arena.hardcity.playing import Cell, CityResult, cells_of
 from ashfall.arena.hardcity.standing import CityContest
-from ashfall.arena.journal import Journal
+from ashfall.arena.journal import RunJournal
 from ashfall.arena.plan import MOST_GAMES, InvalidPlan
 from ashfall.arena.run_header import Header
 from ashfall.arena.series import Runner
@@ -75,7 +75,7 @@ class _Tables(Run):
         bounds = (self.sprt.low, self.sprt.high) if self.sprt else None
         super().__init__(options, city_header_of(self.plan, bounds))
 
-    def begin(self, journal: Journal[CityResult] | None) -> CityContest:
+    def begin(self, journal: RunJournal[CityResult] | None) -> CityContest:
         self.contest = CityContest(self.plan, self.sprt, journal)
         return self.contest
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ashfall.bots.registry import make_bot
-from ashfall.cli.player import HUMAN, Player, bots_of, seats_of
+from ashfall.cli.player import HUMAN, BotPlayer, bots_of, seats_of
 from ashfall.hardcity import GAME
 
 __all__ = ["USUAL", "bots", "seats", "usual_player"]
@@ -18,6 +18,6 @@ bots: Final = bots_of(GAME.name, 1, 2, f"one or two bots, such as {USUAL},{USUAL
 seats: Final = seats_of(GAME.name, 1, MOST, f"1 to {MOST} players, such as {HUMAN},{USUAL}")
 
 
-def usual_player() -> Player:
+def usual_player() -> BotPlayer:
     """The bot that plays where nobody else was asked for."""
-    return Player(USUAL, make_bot(USUAL, GAME.name))
+    return BotPlayer(USUAL, make_bot(USUAL, GAME.name))

@@ -9,7 +9,7 @@ from ashfall.cli.hardcity.frame import draw_frame
 from ashfall.cli.hardcity.menu import CityMenu
 from ashfall.cli.hardcity.players import usual_player
 from ashfall.cli.hardcity.prompts import card_lines, help_lines, look_line, officer_lines, question
-from ashfall.cli.player import Player
+from ashfall.cli.player import BotPlayer
 from ashfall.cli.session import Session
 from ashfall.hardcity.files.notation import WORDS
 from ashfall.hardcity.match import Match
@@ -25,7 +25,7 @@ class CitySession(Session[Match, CityMenu]):
     verbs = frozenset(WORDS)
 
     def __init__(
-        self, match: Match, seats: tuple[Player | None, ...], language: str, *, seed: int = 0
+        self, match: Match, seats: tuple[BotPlayer | None, ...], language: str, *, seed: int = 0
     ) -> None:
         """``seats`` says who plays, None for a person; bots follow ``seed``."""
         self.words = Words(language)
@@ -68,7 +68,7 @@ class CitySession(Session[Match, CityMenu]):
     def _help_lines(self, name: str) -> list[str]:
         return help_lines(self.match.state, self.words, name)
 
-    def _usual_player(self) -> Player:
+    def _usual_player(self) -> BotPlayer:
         return usual_player()
 
     def _table_words(self) -> str:

@@ -14,7 +14,7 @@ from ashfall.bots.contract import Bot
 from ashfall.cli.hardcity.players import bots
 from ashfall.cli.hardcity.table import add_table, match_at, table_of
 from ashfall.cli.parser import CommandError, Parser
-from ashfall.cli.player import Player
+from ashfall.cli.player import BotPlayer
 from ashfall.cli.results import tell_result
 from ashfall.cli.totals import RANDOM, SimPlan, Totals, add_games, play_all, say_totals
 from ashfall.hardcity import GAME
@@ -107,16 +107,16 @@ def run(options: Namespace) -> int:
     )
 
 
-def _sides(options: Namespace, table: Options) -> tuple[Player, ...]:
+def _sides(options: Namespace, table: Options) -> tuple[BotPlayer, ...]:
     """The bot of the officers and that of Doctor Zero, who has none in co-op."""
     count = 2 if table.mode == VERSUS else 1
-    chosen: tuple[Player, ...] = options.bots or bots(",".join([RANDOM] * count))
+    chosen: tuple[BotPlayer, ...] = options.bots or bots(",".join([RANDOM] * count))
     if len(chosen) != count:
         raise CommandError(f"ashfall sim: --bots: expected {count} in {table.mode}, got {len(chosen)}")
     return chosen
 
 
-def _head(options: Namespace, table: Options, sides: tuple[Player, ...]) -> dict[str, Any]:
+def _head(options: Namespace, table: Options, sides: tuple[BotPlayer, ...]) -> dict[str, Any]:
     """What was played."""
     return {
         "game": "hardcity",
@@ -130,7 +130,7 @@ def _head(options: Namespace, table: Options, sides: tuple[Player, ...]) -> dict
     }
 
 
-def _show(totals: CityTotals, sides: tuple[Player, ...], language: str) -> None:
+def _show(totals: CityTotals, sides: tuple[BotPlayer, ...], language: str) -> None:
     from rich.markup import escape
 
     from ashfall.cli.console import new_console, say

@@ -5,11 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any, Final
 
-from ashfall.arena.journal import Journal
+from ashfall.arena.journal import RunJournal
 from ashfall.arena.neuroshima.contest import Contest
 from ashfall.arena.neuroshima.duel import GameResult
 from ashfall.arena.neuroshima.headers import DuelHeader, TableHeader, header_of
-from ashfall.arena.neuroshima.schedule import MOST_BOTS, Plan, all_matchups
+from ashfall.arena.neuroshima.schedule import MOST_BOTS, ContestPlan, all_matchups
 from ashfall.arena.plan import MOST_GAMES
 from ashfall.arena.run_header import Header
 from ashfall.arena.series import Runner
@@ -65,7 +65,7 @@ class _Duels(Run):
         bounds = (self.sprt.low, self.sprt.high) if self.sprt else None
         super().__init__(options, header_of(self.plan, bounds))
 
-    def begin(self, journal: Journal[GameResult] | None) -> Contest:
+    def begin(self, journal: RunJournal[GameResult] | None) -> Contest:
         self.contest = Contest(self.plan, self.sprt, journal)
         return self.contest
 
@@ -94,7 +94,7 @@ class _Duels(Run):
         return [*words, f"--sprt={sprt.low:g},{sprt.high:g}"] if sprt else words
 
 
-def _planned(options: Namespace, header: Header[Any] | None) -> tuple[Plan, Sprt | None]:
+def _planned(options: Namespace, header: Header[Any] | None) -> tuple[ContestPlan, Sprt | None]:
     """What to play; a journal that is resumed tells what the options leave out."""
     if options.armies and len(options.armies) != 2:
         raise CommandError(f"ashfall arena: --armies: expected 2 in duels, got {len(options.armies)}")
@@ -106,7 +106,7 @@ def _planned(options: Namespace, header: Header[Any] | None) -> tuple[Plan, Sprt
     tested = Sprt(*known.sprt) if known and known.sprt else None
     sprt = options.sprt or tested
     usual = known.games if known else (0 if sprt else USUAL_GAMES)
-    return Plan(
+    return ContestPlan(
         bots=options.bots or (header.bots if header else ()),
         games=options.games or max(usual, USUAL_LIMIT if sprt and not tested else 0),
         seed=options.seed if options.seed is not None else (header.seed if header else 0),

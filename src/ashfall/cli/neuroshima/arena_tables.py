@@ -6,9 +6,9 @@ from argparse import Namespace
 from dataclasses import replace
 from typing import Any, Final
 
-from ashfall.arena.journal import Journal
+from ashfall.arena.journal import RunJournal
 from ashfall.arena.neuroshima.headers import TableHeader, table_header_of
-from ashfall.arena.neuroshima.layout import Layout
+from ashfall.arena.neuroshima.layout import TableLayout
 from ashfall.arena.neuroshima.table_contest import TableContest
 from ashfall.arena.neuroshima.tables import TablePlan, TableResult
 from ashfall.arena.run_header import Header
@@ -35,7 +35,7 @@ class Tables(Run):
         self.plan = _plan(options, header)
         super().__init__(options, table_header_of(self.plan))
 
-    def begin(self, journal: Journal[TableResult] | None) -> TableContest:
+    def begin(self, journal: RunJournal[TableResult] | None) -> TableContest:
         """See :class:`Run`."""
         self.contest = TableContest(self.plan, journal)
         return self.contest
@@ -85,7 +85,7 @@ def _plan(options: Namespace, header: Header[Any] | None) -> TablePlan:
     )
 
 
-def _layout(options: Namespace, known: TableHeader | None, bots: int) -> Layout:
+def _layout(options: Namespace, known: TableHeader | None, bots: int) -> TableLayout:
     """The table: as many seats as armies are named, else as bots where the mode leaves it open."""
     if known:
         settings = settings_of(options, "arena") or known.settings

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from ashfall.arena.neuroshima.layout import Layout
+from ashfall.arena.neuroshima.layout import TableLayout
 from ashfall.cli.neuroshima.settings import add_settings, settings_of
 from ashfall.cli.parser import CommandError, Parser, several
 from ashfall.neuroshima import GAME
@@ -58,7 +58,7 @@ def own_of(armies: Iterable[Army] | None) -> tuple[Army, ...]:
     return tuple(army for army in dict.fromkeys(armies or ()) if not is_shipped(army))
 
 
-def army_words(layout: Layout, keys: Iterable[str]) -> str:
+def army_words(layout: TableLayout, keys: Iterable[str]) -> str:
     """What ``--armies`` would be given; of an own army it is known how its file may be called."""
     own = keys_of(layout.own)
     return ",".join(f"{key}{FILE}" if key in own else key for key in keys)
@@ -93,7 +93,7 @@ def _hexes(text: str) -> int:
     return int(text)
 
 
-def layout_of(options: Namespace, command: str, *lists: str) -> Layout:
+def layout_of(options: Namespace, command: str, *lists: str) -> TableLayout:
     """The table that options ask for; ``lists`` are those that have one word for each seat.
 
     Raises CommandError where they do not fit together.
@@ -113,7 +113,7 @@ def layout_of(options: Namespace, command: str, *lists: str) -> Layout:
         raise CommandError(f"ashfall {command}: expected as many in all lists, got {said}")
     board, settings = options.board or usual_board(seats), settings_of(options, command)
     named = getattr(options, "armies", None)
-    layout = Layout(options.mode, seats, board, tuple(options.variants), settings, own_of(named))
+    layout = TableLayout(options.mode, seats, board, tuple(options.variants), settings, own_of(named))
     try:
         layout.rules(keys_of(named) or layout.draw_armies(Stream(0)))
     except ValueError as error:

@@ -6,7 +6,7 @@ import secrets
 from argparse import Namespace
 from typing import Final
 
-from ashfall.arena.neuroshima.layout import Layout
+from ashfall.arena.neuroshima.layout import TableLayout
 from ashfall.cli.desk import Desk
 from ashfall.cli.neuroshima.files import read_match
 from ashfall.cli.neuroshima.layout import add_layout, armies, layout_of
@@ -74,7 +74,7 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _choose_armies(layout: Layout, language: str) -> tuple[str, ...] | None:
+def _choose_armies(layout: TableLayout, language: str) -> tuple[str, ...] | None:
     """Ask for an army at each seat; None if nobody answers."""
     texts, keys = Texts(language), layout.armies
     desk = Desk(texts)
@@ -96,7 +96,7 @@ def _choose_armies(layout: Layout, language: str) -> tuple[str, ...] | None:
     return tuple(chosen)
 
 
-def _which_army(layout: Layout, seat: int, texts: Texts) -> str:
+def _which_army(layout: TableLayout, seat: int, texts: Texts) -> str:
     """Whose army is asked for; where sides have several seats, with its side."""
     if layout.seats == 2:
         return texts.format("play-second-army" if seat else "play-first-army")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ashfall.bots.registry import make_bot
-from ashfall.cli.player import HUMAN, Player, bots_of, seats_of
+from ashfall.cli.player import HUMAN, BotPlayer, bots_of, seats_of
 from ashfall.neuroshima import GAME
 
 __all__ = ["DEFAULT_BOT", "bots", "seats", "usual_player"]
@@ -19,6 +19,6 @@ bots: Final = bots_of(GAME.name, FEWEST, MOST, f"{FEWEST} to {MOST} bots, such a
 seats: Final = seats_of(GAME.name, FEWEST, MOST, f"{FEWEST} to {MOST} players, such as {HUMAN},{DEFAULT_BOT}")
 
 
-def usual_player() -> Player:
+def usual_player() -> BotPlayer:
     """The bot that plays where nobody else was asked for."""
-    return Player(DEFAULT_BOT, make_bot(DEFAULT_BOT, GAME.name))
+    return BotPlayer(DEFAULT_BOT, make_bot(DEFAULT_BOT, GAME.name))

@@ -12,7 +12,7 @@ from ashfall.cli.neuroshima.menu import NeuroshimaMenu
 from ashfall.cli.neuroshima.players import usual_player
 from ashfall.cli.neuroshima.prompts import help_lines, question
 from ashfall.cli.neuroshima.telling import coloured_words, health_of, phases_of, tell_phase
-from ashfall.cli.player import Player
+from ashfall.cli.player import BotPlayer
 from ashfall.cli.session import Session
 from ashfall.neuroshima.events import Drew, TurnEnded, TurnStarted
 from ashfall.neuroshima.match import Match
@@ -33,7 +33,7 @@ class NeuroshimaSession(Session[Match, NeuroshimaMenu]):
     def __init__(
         self,
         match: Match,
-        seats: tuple[Player | None, ...],
+        seats: tuple[BotPlayer | None, ...],
         language: str,
         *,
         seed: int = 0,
@@ -84,13 +84,13 @@ class NeuroshimaSession(Session[Match, NeuroshimaMenu]):
     def _help_lines(self, name: str) -> list[str]:
         return help_lines(self.match, self._words, name)
 
-    def _usual_player(self) -> Player:
+    def _usual_player(self) -> BotPlayer:
         return usual_player()
 
     def _table_words(self) -> str:
         return armies_text(self.match.armies)
 
-    def _let_move(self, player: Player) -> Choice | None:
+    def _let_move(self, player: BotPlayer) -> Choice | None:
         seat = int(self.match.state.chooser)
         choice = super()._let_move(player)
         if self._estimates and choice is not None and choice.value is not None:

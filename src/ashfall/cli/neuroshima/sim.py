@@ -11,7 +11,7 @@ from itertools import product
 from typing import Any, ClassVar, Final
 
 from ashfall.arena.neuroshima.duel import play_out
-from ashfall.arena.neuroshima.layout import Layout, known_rules
+from ashfall.arena.neuroshima.layout import TableLayout, known_rules
 from ashfall.arena.plan import MOST_MOVES, UNFINISHED
 from ashfall.arena.seeds import mix
 from ashfall.bots.contract import Bot
@@ -28,7 +28,7 @@ from ashfall.neuroshima.view import outcome_of
 from ashfall.table.random import Stream
 from ashfall.table.texts import percent
 
-__all__ = ["End", "NeuroshimaSim", "NeuroshimaTotals", "add_arguments", "run"]
+__all__ = ["GameEnd", "NeuroshimaSim", "NeuroshimaTotals", "add_arguments", "run"]
 
 COLUMNS: Final = ("army", "games", "wins", "share")
 Armies = tuple[str, ...]
@@ -45,7 +45,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class GameEnd:
     """How one game ended."""
 
     winners: tuple[int, ...]  # seats
@@ -59,10 +59,10 @@ class _Game:
 
     bots: tuple[int, ...]
     seed: int
-    layout: Layout
+    layout: TableLayout
     armies: Armies
 
-    def play(self, bots: Sequence[Bot], names: Sequence[str]) -> End:
+    def play(self, bots: Sequence[Bot], names: Sequence[str]) -> GameEnd:
         """Play it with these bots; raises BotFailed."""
         rules = known_rules(self.layout, self.armies)
         if set(names) == {RANDOM}:  # all of it inside the compiled rules, much faster than asking bots
@@ -72,18 +72,18 @@ class _Game:
         else:
             state, moves, _ = play_out(rules, bots, self.seed, names)
         if state.stage != OVER:
-            return End((), UNFINISHED, moves)
+            return GameEnd((), UNFINISHED, moves)
         outcome = outcome_of(state)
-        return End(outcome.winners, outcome.reason, moves)
+        return GameEnd(outcome.winners, outcome.reason, moves)
 
 
 @dataclass(frozen=True)
-class NeuroshimaSim(SimPlan[End]):
+class NeuroshimaSim(SimPlan[GameEnd]):
     """Games at one table."""
 
     game: ClassVar[str] = GAME.name
 
-    layout: Layout
+    layout: TableLayout
     armies: Armies = ()  # by seat; nothing: all pairs in turn in duels, else drawn anew for each game
 
     def fixture(self, index: int) -> _Game:
@@ -117,7 +117,7 @@ class NeuroshimaTotals(Totals):
     played: Counter[str] = field(default_factory=Counter)  # games by army; a mirror match counts once
     won: Counter[str] = field(default_factory=Counter)
 
-    def add(self, armies: Armies, end: End) -> None:
+    def add(self, armies: Armies, end: GameEnd) -> None:
         """Count who won one game."""
         winners = end.winners
         self.played.update(set(armies))
@@ -156,7 +156,7 @@ def run(options: Namespace) -> int:
     )
 
 
-def _head(options: Namespace, layout: Layout) -> dict[str, Any]:
+def _head(options: Namespace, layout: TableLayout) -> dict[str, Any]:
     """What was played."""
     return {
         "game": options.game,
@@ -169,7 +169,7 @@ def _head(options: Namespace, layout: Layout) -> dict[str, Any]:
     }
 
 
-def _show(totals: NeuroshimaTotals, layout: Layout, options: Namespace) -> None:
+def _show(totals: NeuroshimaTotals, layout: TableLayout, options: Namespace) -> None:
     from rich.markup import escape
 
     from ashfall.cli.console import new_console, new_table, say

@@ -15,7 +15,7 @@ from ashfall.arena.elo import elo_estimate
 from ashfall.arena.neuroshima.contest import Contest
 from ashfall.arena.neuroshima.summary import Summary
 from ashfall.arena.pairs import SCORES
-from ashfall.arena.tally import Record
+from ashfall.arena.tally import WinLoss
 from ashfall.arena.words import bounds_text, elo_text, seconds_text
 from ashfall.cli.console import new_console, new_table
 from ashfall.cli.ends import say_ends
@@ -91,7 +91,7 @@ def _armies(summary: Summary, texts: Texts) -> Table:
     return table
 
 
-def _rate(record: Record) -> str:
+def _rate(record: WinLoss) -> str:
     rate = record.rate
     return f"{percent(rate.value, 0)} ({100 * rate.low:.0f}-{100 * rate.high:.0f})" if record.games else "-"
 

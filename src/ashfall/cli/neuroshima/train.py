@@ -14,7 +14,7 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Final
 
-from ashfall.bots.neuroshima.training import MOST_SEED, Plan, Point, Training
+from ashfall.bots.neuroshima.training import MOST_SEED, Point, Training, TrainingPlan
 from ashfall.bots.processes import Workers, default_workers
 from ashfall.cli.console import new_console, say
 from ashfall.cli.files import write_text
@@ -65,10 +65,10 @@ FIELDS: Final = {
 
 def add_arguments(parser: Parser) -> None:
     """The options of the command."""
-    tell, usual = parser.tell, Plan()
+    tell, usual = parser.tell, TrainingPlan()
     parser.add_game()
     parser.add_argument("--out", required=True, metavar="DIR", help=tell("cli-help-train-out"))
-    for field in fields(Plan):
+    for field in fields(TrainingPlan):
         kind, letter, text = FIELDS[field.name]
         default = getattr(usual, field.name)
         parser.add_argument(
@@ -84,12 +84,12 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Train to the end, or until Ctrl-C."""
-    plan = Plan(**{field.name: getattr(options, field.name) for field in fields(Plan)})
+    plan = TrainingPlan(**{field.name: getattr(options, field.name) for field in fields(TrainingPlan)})
     with _own(Path(options.out)) as folder:
         return _run(options, plan, folder)
 
 
-def _run(options: Namespace, plan: Plan, folder: Path) -> int:
+def _run(options: Namespace, plan: TrainingPlan, folder: Path) -> int:
     texts = Texts(options.lang)
     training = _open(folder, plan)
     if training.done:
@@ -132,7 +132,7 @@ def _own(folder: Path) -> Iterator[Path]:
         os.close(descriptor)
 
 
-def _open(folder: Path, plan: Plan) -> Training:
+def _open(folder: Path, plan: TrainingPlan) -> Training:
     """The training that the folder holds, or a new one."""
     checkpoint = folder / CHECKPOINT
     return Training.resume(checkpoint, plan) if checkpoint.exists() else Training(plan)
@@ -196,10 +196,10 @@ def _running(curve: list[Point], speed: float, texts: Texts) -> str:
     return texts.format("cli-train-running", speed=f"{speed:.1f}", score=score)
 
 
-def _words(options: Namespace, plan: Plan) -> list[str]:
+def _words(options: Namespace, plan: TrainingPlan) -> list[str]:
     """The command that goes on."""
     words = ["ashfall", "train", options.game, "--out", options.out]
-    usual = asdict(Plan())
+    usual = asdict(TrainingPlan())
     for name, value in asdict(plan).items():
         words += [f"--{name}", f"{value!r}"] if value != usual[name] else []
     words += ["--workers", str(options.workers)] if options.workers else []

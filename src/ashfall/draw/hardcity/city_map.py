@@ -9,7 +9,7 @@ from ashfall.draw.hardcity.flat import lamp_areas, lamp_switches, places_group, 
 from ashfall.draw.hardcity.ground import frame_group, ground_group, patterns
 from ashfall.draw.hardcity.palette import CLOUD, CORAL, CRATE, INK, LAMP, MUTANT, TEXT_2
 from ashfall.draw.hardcity.parked import vehicles_group
-from ashfall.draw.hardcity.plan import GUTTER, Plan
+from ashfall.draw.hardcity.plan import GUTTER, Projection
 from ashfall.draw.hardcity.scene import Scene
 from ashfall.draw.hardcity.shapes import Box, rect
 from ashfall.draw.svg import figures, figures_width, group, text, use
@@ -20,7 +20,7 @@ STRIP: Final = 21.0  # height that the marks of a space take from a crowd
 Mark = tuple[str, str, str]  # icon or nothing, words or nothing, colour
 
 
-def map_group(scene: Scene, plan: Plan, words: Mapping[int, str]) -> str:
+def map_group(scene: Scene, plan: Projection, words: Mapping[int, str]) -> str:
     """All maps of a scene; `words` say what is on a space, for those who point at it."""
     below = (
         frame_group,
@@ -64,7 +64,7 @@ def _covered_marks(scene: Scene) -> dict[int, list[Mark]]:
     return found
 
 
-def _pieces(scene: Scene, plan: Plan, words: Mapping[int, str]) -> str:
+def _pieces(scene: Scene, plan: Projection, words: Mapping[int, str]) -> str:
     """Figures and things, space by space, and the marks of the spaces above them."""
     marks, body = _marks(scene), ""
     for space, place in enumerate(scene.places):
@@ -101,7 +101,7 @@ def _tag_room(words: str) -> float:
     return figures_width(words, 13) + 8 if words.isdigit() else 18.0
 
 
-def _coordinates(scene: Scene, plan: Plan) -> str:
+def _coordinates(scene: Scene, plan: Projection) -> str:
     """Letters and numbers at the edges; those of sewer and roof begin with S and R as in their names."""
     body = ""
     for grid in ("main", *plan.panels):

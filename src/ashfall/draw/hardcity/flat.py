@@ -3,7 +3,7 @@
 from typing import Final
 
 from ashfall.draw.hardcity.palette import LAMP, MUTANT
-from ashfall.draw.hardcity.plan import Plan
+from ashfall.draw.hardcity.plan import Projection
 from ashfall.draw.hardcity.scene import Lamp, Scene
 from ashfall.draw.hardcity.shapes import moved
 from ashfall.draw.hardcity.tokens import (
@@ -24,12 +24,12 @@ VEIL: Final = "#07050B"
 BRACKET: Final = 25.0
 
 
-def lamp_areas(scene: Scene, plan: Plan) -> str:
+def lamp_areas(scene: Scene, plan: Projection) -> str:
     """Warm light under each lamp that is on; a veil where one is off (HC-14.5)."""
     return "".join(_lamp_area(lamp, scene, plan) for lamp in scene.lamps)
 
 
-def _lamp_area(lamp: Lamp, scene: Scene, plan: Plan) -> str:
+def _lamp_area(lamp: Lamp, scene: Scene, plan: Projection) -> str:
     area = plan.around(scene.places[space] for space in lamp.spaces).smaller(3)
     if lamp.is_on:
         return area.draw(rx=16, fill=LAMP, fill_opacity=0.17, stroke=LAMP, stroke_width=4, stroke_opacity=0.8)
@@ -37,7 +37,7 @@ def _lamp_area(lamp: Lamp, scene: Scene, plan: Plan) -> str:
     return veil + area.draw(rx=16, fill="none", stroke="#6E6684", stroke_width=3, stroke_dasharray="9 8")
 
 
-def lamp_switches(scene: Scene, plan: Plan) -> str:
+def lamp_switches(scene: Scene, plan: Projection) -> str:
     """The switch of each lamp where the spaces of its area meet."""
     body = ""
     for lamp in scene.lamps:
@@ -46,12 +46,12 @@ def lamp_switches(scene: Scene, plan: Plan) -> str:
     return body
 
 
-def zones_group(scene: Scene, plan: Plan) -> str:
+def zones_group(scene: Scene, plan: Projection) -> str:
     """Green brackets around each deployment zone, and its number."""
     return "".join(_zone(zone, number, scene, plan) for number, zone in enumerate(scene.zones, 1))
 
 
-def _zone(zone: tuple[int, ...], number: int, scene: Scene, plan: Plan) -> str:
+def _zone(zone: tuple[int, ...], number: int, scene: Scene, plan: Projection) -> str:
     area = plan.around(scene.places[space] for space in zone).smaller(6)
     right, bottom = area.left + area.width, area.top + area.height
     d = ""
@@ -62,7 +62,7 @@ def _zone(zone: tuple[int, ...], number: int, scene: Scene, plan: Plan) -> str:
     return group(body + figures(str(number), right - 13, bottom - 15, 14, MUTANT), data_zone=number)
 
 
-def places_group(scene: Scene, plan: Plan) -> str:
+def places_group(scene: Scene, plan: Projection) -> str:
     """Named spaces, exits, ladders, the hatch, manholes, clouds, and the helicopter above them."""
     found = [(space, named_group(letter, scene.is_hatch_open)) for space, letter in scene.named.items()]
     found += [(space, exit_group(_outwards(scene, plan, space))) for space in scene.exits]
@@ -76,13 +76,13 @@ def places_group(scene: Scene, plan: Plan) -> str:
     return "".join(_flat(body, space, scene, plan) for space, body in found)
 
 
-def _flat(body: str, space: int, scene: Scene, plan: Plan) -> str:
+def _flat(body: str, space: int, scene: Scene, plan: Projection) -> str:
     """One thing in the middle of its space, fainter when somebody stands on it."""
     faint = 0.45 if space in scene.pieces else None
     return moved(group(body, opacity=faint), *plan.cell(scene.places[space]).middle)
 
 
-def _outwards(scene: Scene, plan: Plan, space: int) -> float:
+def _outwards(scene: Scene, plan: Projection, space: int) -> float:
     """The direction from the middle of the map to a corner, in degrees."""
     (x, y), (mx, my) = plan.cell(scene.places[space]).middle, plan.point(4, 5)
     if x > mx:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ashfall.draw.hardcity.palette import LINE
-from ashfall.draw.hardcity.plan import Plan
+from ashfall.draw.hardcity.plan import Projection
 from ashfall.draw.hardcity.scene import Place, Scene
 from ashfall.draw.hardcity.shapes import rect
 from ashfall.draw.svg import group, line, num, path
@@ -93,7 +93,7 @@ def surface_of(boards: tuple[str, ...], place: Place) -> str:
     return ROAD if place.x in AVENUE else board
 
 
-def ground_group(scene: Scene, plan: Plan) -> str:
+def ground_group(scene: Scene, plan: Projection) -> str:
     """All surfaces, what is painted on the streets, and the lines between spaces."""
     made_of = {(place.grid, place.x, place.y): surface_of(scene.boards, place) for place in scene.places}
     body = "".join(_space(place, made_of[place.grid, place.x, place.y], plan) for place in scene.places)
@@ -105,14 +105,14 @@ def ground_group(scene: Scene, plan: Plan) -> str:
     return group(body, data_layer="ground")
 
 
-def _space(place: Place, key: str, plan: Plan) -> str:
+def _space(place: Place, key: str, plan: Projection) -> str:
     box, tone = plan.cell(place), SURFACES[key][(place.x + place.y) % 2]
     plain = rect(box.left, box.top, box.width, box.height, fill=tone)
     pattern = rect(box.left, box.top, box.width, box.height, fill=f"url(#hg-{key})")
     return group(plain + pattern, data_space=place.label)
 
 
-def _edges(places: Iterable[Place], plan: Plan) -> str:
+def _edges(places: Iterable[Place], plan: Projection) -> str:
     """A quiet frame around each space."""
     d = ""
     for place in places:
@@ -121,7 +121,7 @@ def _edges(places: Iterable[Place], plan: Plan) -> str:
     return line(d, "#5A5072", 2, stroke_opacity=0.75)
 
 
-def _kerbs(made_of: dict[tuple[str, int, int], str], plan: Plan) -> str:
+def _kerbs(made_of: dict[tuple[str, int, int], str], plan: Projection) -> str:
     """Light kerbs between street and pavement, and a shore line between sand or planks and water."""
     kerb, shore = "", ""
     for (grid, x, y), key in made_of.items():
@@ -144,7 +144,7 @@ def _neighbour(made_of: dict[tuple[str, int, int], str], grid: str, x: int, y: i
     return next((made_of[g, x, y] for g in ("main", "harbour", "alley") if (g, x, y) in made_of), None)
 
 
-def _markings(plan: Plan, roads: set[tuple[int, int]]) -> str:
+def _markings(plan: Projection, roads: set[tuple[int, int]]) -> str:
     """Middle lines and the zebra crossings around the junction."""
     middle = "".join(_middle_lines(plan, roads))
     body = line(middle, "#F2C14E", 5, stroke_opacity=0.55, stroke_dasharray="26 20")
@@ -161,7 +161,7 @@ def _markings(plan: Plan, roads: set[tuple[int, int]]) -> str:
     return body + path(stripes, fill="#EDE6F5", fill_opacity=0.3)
 
 
-def _middle_lines(plan: Plan, roads: set[tuple[int, int]]) -> Iterator[str]:
+def _middle_lines(plan: Projection, roads: set[tuple[int, int]]) -> Iterator[str]:
     for y in range(2 * ROWS):
         if y not in STREETS and (AVENUE[0], y) in roads:
             yield plan.line(AVENUE[1], y + 0.4 * (y == 6), AVENUE[1], y + 1 - 0.4 * (y == 3))
@@ -180,7 +180,7 @@ def _crossings() -> tuple[tuple[float, float, float, float, bool], ...]:
     )
 
 
-def frame_group(scene: Scene, plan: Plan) -> str:
+def frame_group(scene: Scene, plan: Projection) -> str:
     """The rim of sewer and roof, which are no part of the street."""
     body = ""
     for grid in plan.panels:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ashfall.draw.hardcity.crowd import crowd_group
 from ashfall.draw.hardcity.palette import BARREL, CIVILIAN, CRATE, DONUT, INK
-from ashfall.draw.hardcity.plan import Plan
+from ashfall.draw.hardcity.plan import Projection
 from ashfall.draw.hardcity.scene import Scene, Vehicle
 from ashfall.draw.hardcity.shapes import Box, moved
 from ashfall.draw.hardcity.tokens import roadblock_group
@@ -18,12 +18,12 @@ LABEL: Final = 26.0  # height that the cargo takes from a crowd
 STEP: Final = 17.0  # half the width of a door
 
 
-def vehicles_group(scene: Scene, plan: Plan) -> str:
+def vehicles_group(scene: Scene, plan: Projection) -> str:
     """All vehicles of a scene."""
     return "".join(_vehicle(vehicle, number, scene, plan) for number, vehicle in enumerate(scene.vehicles))
 
 
-def _vehicle(vehicle: Vehicle, number: int, scene: Scene, plan: Plan) -> str:
+def _vehicle(vehicle: Vehicle, number: int, scene: Scene, plan: Projection) -> str:
     box = plan.around(scene.places[space] for space in vehicle.spaces)
     body = "".join(_door(box, plan.cell(scene.places[space])) for space in vehicle.doors)
     body += vehicle_group(vehicle.kind, box, _nose(vehicle, box, scene, plan), number, vehicle.is_wrecked)
@@ -53,7 +53,7 @@ def _barrier(box: Box) -> str:
     return fence + moved(roadblock_group(), box.middle[0], box.top + box.height - 16, 0.8)
 
 
-def _nose(vehicle: Vehicle, box: Box, scene: Scene, plan: Plan) -> str:
+def _nose(vehicle: Vehicle, box: Box, scene: Scene, plan: Projection) -> str:
     """Where the front of a vehicle points."""
     rear, front = (plan.cell(scene.places[vehicle.spaces[k]]) for k in (0, -1))
     if box.width >= box.height:

@@ -11,7 +11,7 @@ from ashfall.draw.hardcity.scene import Place, Scene
 from ashfall.draw.hardcity.shapes import Box
 from ashfall.draw.svg import num
 
-__all__ = ["CELL", "Plan", "plan_of"]
+__all__ = ["CELL", "Projection", "plan_of"]
 
 CELL: Final = 100.0
 GUTTER: Final = 44.0  # coordinates beside a map
@@ -22,7 +22,7 @@ JOINED: Final = ("main", "harbour", "alley")
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Projection:
     """A projection of board coordinates, columns x and rows y, onto the drawing."""
 
     upright: bool
@@ -58,9 +58,9 @@ class Plan:
         return f"M{num(a)} {num(b)}L{num(c)} {num(d)}"
 
 
-def plan_of(scene: Scene, upright: bool) -> Plan:
+def plan_of(scene: Scene, upright: bool) -> Projection:
     """The projection for a scene: panels to the right of a turned map, below an upright one."""
-    joined = Plan(upright, {}, Box(0, 0, 0, 0)).around(p for p in scene.places if p.grid in JOINED)
+    joined = Projection(upright, {}, Box(0, 0, 0, 0)).around(p for p in scene.places if p.grid in JOINED)
     right, bottom = joined.left + joined.width, joined.top + joined.height
     panels: dict[str, tuple[float, float, int]] = {}
     for grid in ("sewer", "roof"):
@@ -75,4 +75,4 @@ def plan_of(scene: Scene, upright: bool) -> Plan:
             panels[grid] = (right + APART + GUTTER, joined.top + joined.height - columns * CELL, columns)
             right += APART + GUTTER + lines * CELL
     left, top = joined.left - GUTTER, joined.top - GUTTER
-    return Plan(upright, panels, Box(left, top, right + MARGIN - left, bottom + MARGIN - top))
+    return Projection(upright, panels, Box(left, top, right + MARGIN - left, bottom + MARGIN - top))

@@ -24,7 +24,7 @@ from ashfall.neuroshima.skirmish import fight_state
 from ashfall.neuroshima.status import UnitStatus
 from ashfall.table.contract import Event
 
-__all__ = ["LEARNER", "Goal", "Trial", "holds"]
+__all__ = ["LEARNER", "Goal", "LessonTrial", "holds"]
 
 LEARNER: Final = 0
 OPPONENT: Final = 1
@@ -55,7 +55,7 @@ class Goal(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     unless: Goal | None = None  # must not hold
 
 
-class Trial:
+class LessonTrial:
     """An attempt: the match after its moves, what happened in them, and the units before any battle."""
 
     def __init__(self, match: Match, events: list[Event], stood: list[UnitStatus]) -> None:
@@ -117,7 +117,7 @@ class Trial:
         return any(all(distance(unit.at, place) == 1 for place in places) for unit in self.own(tile))
 
 
-def holds(goal: Goal, trial: Trial) -> bool:
+def holds(goal: Goal, trial: LessonTrial) -> bool:
     """Whether everything that the goal names is true of the attempt."""
     given = ((name, getattr(goal, name)) for name in goal.__struct_fields__)
     return all(CHECKS[name](trial, value) for name, value in given if value is not None)
@@ -127,7 +127,7 @@ def _is_own(unit: Unit | None, tile: str) -> bool:
     return unit is not None and (unit.owner, unit.tile) == (LEARNER, tile)
 
 
-def _has_won(trial: Trial) -> bool:
+def _has_won(trial: LessonTrial) -> bool:
     outcome = trial.match.outcome
     return outcome is not None and outcome.winner == LEARNER
 
@@ -138,12 +138,12 @@ def _has_no_hqs(match: Match) -> bool:
     return decision is None or decision.kind == "setup"
 
 
-def _has_discarded(trial: Trial, tile: str) -> bool:
+def _has_discarded(trial: LessonTrial, tile: str) -> bool:
     gone = (event for event in trial.events if isinstance(event, Discarded))
     return any((event.seat, event.tile) == (LEARNER, tile) for event in gone)
 
 
-CHECKS: Final[dict[str, Callable[[Trial, Any], bool]]] = {
+CHECKS: Final[dict[str, Callable[[LessonTrial, Any], bool]]] = {
     "fought": lambda trial, value: trial.fought == value,
     "won": lambda trial, value: _has_won(trial) == value,
     "turn_over": lambda trial, value: (trial.match.turn != LEARNER) == value,

@@ -15,7 +15,7 @@ import msgspec
 from ashfall.neuroshima import IllegalMove, Match
 from ashfall.server.neuroshima.battles import battle_show
 from ashfall.server.neuroshima.folders import read_folder
-from ashfall.server.neuroshima.goals import LEARNER, Goal, Trial, holds
+from ashfall.server.neuroshima.goals import LEARNER, Goal, LessonTrial, holds
 from ashfall.server.neuroshima.learning import LessonInfo, LessonTask, LessonView, Verdict
 from ashfall.server.neuroshima.lines import event_lines, why_not_phrase
 from ashfall.server.neuroshima.shapes import Sight
@@ -115,8 +115,8 @@ class _Attempt:
         self.made: list[str] = []
 
     @property
-    def trial(self) -> Trial:
-        return Trial(self.match, self.events, self.stood)
+    def trial(self) -> LessonTrial:
+        return LessonTrial(self.match, self.events, self.stood)
 
     @property
     def is_over(self) -> bool:
@@ -167,7 +167,7 @@ class _Attempt:
         verdict = self.verdict()
         return msgspec.structs.replace(verdict, feedback=reason, clause=clause, lines=[], battle=None)
 
-    def _mistake(self, trial: Trial, over: bool) -> Phrase | None:
+    def _mistake(self, trial: LessonTrial, over: bool) -> Phrase | None:
         for mistake in self.task.mistakes:
             if (over or mistake.early) and holds(mistake.when, trial):
                 return Phrase(mistake.say)

@@ -14,7 +14,7 @@ from ashfall.server.messages import Thinking
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.chance import draw_number, draw_one
 from ashfall.server.rooms.kept import KeptMatch
-from ashfall.server.rooms.thinkers import Question, Thinkers
+from ashfall.server.rooms.thinkers import BotQuestion, Thinkers
 
 __all__ = ["BotDriver"]
 
@@ -63,7 +63,7 @@ class BotDriver:
         """The choice, while everybody is told how the thinking goes."""
         begun: list[float] = []
         seconds = self._thinkers.seconds_for(asker)
-        question = Question.about(match.game.name, match.played, bot, draw_number(), seconds)
+        question = BotQuestion.about(match.game.name, match.played, bot, draw_number(), seconds)
         asked = self._thinkers.ask(
             question, urgent=True, asker=asker, started=lambda: begun.append(time.monotonic())
         )

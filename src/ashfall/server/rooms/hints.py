@@ -14,7 +14,7 @@ from ashfall.server.rooms.members import Member
 from ashfall.server.rooms.questions import ideas_of
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seats import Seats
-from ashfall.server.rooms.thinkers import Busy, Question, Thinkers
+from ashfall.server.rooms.thinkers import BotQuestion, Busy, Thinkers
 
 __all__ = ["Hints"]
 
@@ -49,7 +49,7 @@ class Hints:
 
     async def _advise(self, member: Member, ask: Ask, seq: int, match: KeptMatch) -> None:
         game, view = match.game, match.played.view(match.chooser)
-        question = Question.about(game.name, match.played, game.adviser, draw_number(), alternatives=IDEAS)
+        question = BotQuestion.about(game.name, match.played, game.adviser, draw_number(), alternatives=IDEAS)
         try:
             choice = await self._thinkers.ask(question, asker=(member.address, member.guest.id))
             member.tell(Answered(id=ask.id, seq=seq, answer=ideas_of(game, view, choice)))

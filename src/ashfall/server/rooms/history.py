@@ -28,8 +28,8 @@ __all__ = [
     "REMATCH",
     "TAKE_BACK",
     "AppliedEntry",
-    "Ending",
     "EntryFacts",
+    "MatchEnding",
     "MatchState",
     "NotAllowed",
     "PlayedMove",
@@ -72,7 +72,7 @@ class PlayedMove(msgspec.Struct, frozen=True):
     reading: Reading | None = None  # of the clocks, after the entry before it
 
 
-class Ending(msgspec.Struct, frozen=True):
+class MatchEnding(msgspec.Struct, frozen=True):
     """How a match ended: by the rules of the game, or because ``people`` wanted it so."""
 
     outcome: Outcome
@@ -98,7 +98,7 @@ class MatchState(msgspec.Struct, frozen=True):
     # How far it has come, also by moves that were taken back without asking:
     latest: int = 0  # the highest number of a turn
     reached: Mapping[int, tuple[int, int]] = {}  # by seat, turn and number of its furthest move
-    ending: Ending | None = None
+    ending: MatchEnding | None = None
     offers: Mapping[str, tuple[int, ...]] = {}  # who offers or wants what; the first has asked for it
     asked: Mapping[str, int] = {}  # the turn in which each seat last did so
     following: str = ""  # the id that a rematch will have, which nobody is told before
@@ -207,7 +207,7 @@ def _standing_at(
         seq=seq,
         match=match,
         latest=match.turn,
-        ending=None if outcome is None else Ending(outcome),
+        ending=None if outcome is None else MatchEnding(outcome),
         following=begin.following,
         reading=Reading(facts.left, facts.patience),
     )
@@ -246,7 +246,7 @@ def _move(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFacts)
     agreed = {_leader(row, one) for one in state.offers.get(DRAW, ())}
     stands = _leader(row, chooser) in agreed and not _falls(before, match)
     outcome = match.played.outcome
-    ending = None if outcome is None else Ending(outcome)
+    ending = None if outcome is None else MatchEnding(outcome)
     after = _further(replace(state, match=match, made=(*state.made, last), ending=ending), state.turn)
     return _without(after, TAKE_BACK, *([] if stands else [DRAW])), events
 
@@ -297,7 +297,7 @@ def _leave(reason: str) -> Step:
             return after, ()
         match, absent = _begun(state), facts.absent or _absent_before(reason, seat)
         outcome = match.game.left(match.played, absent)
-        return replace(after, ending=Ending(outcome, reason)), ()
+        return replace(after, ending=MatchEnding(outcome, reason)), ()
 
     return made
 
@@ -310,7 +310,7 @@ def _absent_before(reason: str, seat: int | None) -> tuple[int, ...]:
 def _agree(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFacts) -> StepResult:
     if facts.waits:
         return _joined(state, DRAW, seat), ()
-    after = replace(state, ending=Ending(Outcome((), "draw"), "agreed"))
+    after = replace(state, ending=MatchEnding(Outcome((), "draw"), "agreed"))
     return _without(after, DRAW, TAKE_BACK), ()
 
 

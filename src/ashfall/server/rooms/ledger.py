@@ -9,7 +9,14 @@ from typing import Any, Final
 import msgspec
 
 from ashfall.server.rooms.clocks import Reading
-from ashfall.server.rooms.history import AppliedEntry, Ending, EntryFacts, MatchState, applied_entry, step
+from ashfall.server.rooms.history import (
+    AppliedEntry,
+    EntryFacts,
+    MatchEnding,
+    MatchState,
+    applied_entry,
+    step,
+)
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.store import Entry, MatchChange, MatchRow, Outdated, Store, StoreError
@@ -38,7 +45,7 @@ class Ledger:
         row: MatchRow,
         entries: Sequence[Entry],
         state: MatchState,
-        in_words: Callable[[Ending], Phrase],
+        in_words: Callable[[MatchEnding], Phrase],
     ) -> None:
         """``state`` is what came of the entries so far; ``in_words`` tells how a match ended."""
         self._store = store

@@ -37,7 +37,7 @@ from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.rooms.timing import reading_after
 from ashfall.server.store import MatchChange, MatchRow
 
-__all__ = ["Play", "RoomServices"]
+__all__ = ["LiveMatch", "RoomServices"]
 
 SOON: Final = 0.1  # seconds in which comings and goings are told together
 AGAIN: Final = 1.0  # seconds until something that could not be stored is tried again
@@ -58,7 +58,7 @@ class RoomServices:
     whereabouts: Callable[[str], str]  # the address at which a guest was last seen
 
 
-class Play:
+class LiveMatch:
     """One match and what is going on in it."""
 
     def __init__(

@@ -15,14 +15,14 @@ from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.shapes import GameAnswer
 from ashfall.table.errors import AshfallError, shown
 
-__all__ = ["Answers", "Asked", "ideas_of"]
+__all__ = ["Answers", "AskedQuestion", "ideas_of"]
 
 MOST_KNOWN: Final = 200
 WHY: Final = "why"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedQuestion:
     """A question, who asks it, and where the match stands."""
 
     ask: Ask
@@ -45,7 +45,7 @@ class Answers:
         self._seq = 0
         self._known: dict[tuple[object, ...], GameAnswer] = {}
 
-    def answer(self, asked: Asked) -> Answered:
+    def answer(self, asked: AskedQuestion) -> Answered:
         """The answer; raises Refusal."""
         ask = asked.ask
         if asked.state.seq != self._seq or len(self._known) >= MOST_KNOWN:
@@ -72,7 +72,7 @@ def ideas_of(game: AnyTable, view: Any, choice: Choice) -> Ideas:
     )
 
 
-def _worked_out(asked: Asked) -> GameAnswer:
+def _worked_out(asked: AskedQuestion) -> GameAnswer:
     """The answer, made of what the one who asks may know."""
     game, ask = asked.match.game, asked.ask
     view = game.view(asked.match.played, asked.audience)
@@ -87,7 +87,7 @@ def _why(game: AnyTable, view: Any, move: str) -> WhyNot:
     return WhyNot(clause=clause, reason=reason)
 
 
-def _of_game(game: AnyTable, view: Any, asked: Asked) -> GameAnswer:
+def _of_game(game: AnyTable, view: Any, asked: AskedQuestion) -> GameAnswer:
     ask = asked.ask
     if ask.what not in game.questions:
         known = ", ".join((WHY, "hint", *game.questions))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ashfall.server.contract import AnyTable
-from ashfall.server.rooms.history import Ending
+from ashfall.server.rooms.history import MatchEnding
 from ashfall.table.phrases import Phrase
 
 __all__ = ["CLOSED_RESULT", "result_phrase"]
@@ -21,7 +21,7 @@ REASONS: Final = {
 }
 
 
-def result_phrase(game: AnyTable, ending: Ending) -> Phrase:
+def result_phrase(game: AnyTable, ending: MatchEnding) -> Phrase:
     """Who won, and why."""
     phrase = game.outcome_phrase(ending.outcome)
     if not ending.people:

@@ -23,8 +23,8 @@ from ashfall.server.rooms.journal import Journal
 from ashfall.server.rooms.ledger import Ledger, OutOfDate
 from ashfall.server.rooms.mailbox import Mailbox
 from ashfall.server.rooms.members import Member
-from ashfall.server.rooms.play import Play, RoomServices
-from ashfall.server.rooms.questions import Answers, Asked
+from ashfall.server.rooms.play import LiveMatch, RoomServices
+from ashfall.server.rooms.questions import Answers, AskedQuestion
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.takeback import is_practice
 from ashfall.server.rooms.terms import read_terms
@@ -51,7 +51,7 @@ class Room:
         self._arrange_rematch = around.arrange_rematch
         self._sliced_work = around.sliced_work
         self._mail = Mailbox(self._failed)
-        self._play = Play(around, ledger, journal, self._mail.post)
+        self._play = LiveMatch(around, ledger, journal, self._mail.post)
         self._attendance = Attendance(ledger, self._play.members)
         self._hints = Hints(around.thinkers)
         self._answers = Answers()
@@ -227,7 +227,7 @@ class Room:
                 self._hints.begin(member, ask, play.state, seats, is_casual=play.ledger.row.casual)
             else:
                 audience = play.state.audience(play.ledger.seats.of(member.guest.id))
-                asked = Asked(ask, play.state, audience, play.ledger.row.casual)
+                asked = AskedQuestion(ask, play.state, audience, play.ledger.row.casual)
                 await self._sliced_work.do(lambda: member.tell(self._answers.answer(asked)))
         except Refusal as refusal:
             member.refuse(ask.id, refusal)

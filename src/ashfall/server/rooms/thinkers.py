@@ -28,7 +28,7 @@ from ashfall.bots.registry import make_bot
 from ashfall.games import game_named, games
 from ashfall.server.fair_queue import NOBODY, FairQueue, Owner
 
-__all__ = ["Busy", "Question", "Thinkers"]
+__all__ = ["BotQuestion", "Busy", "Thinkers"]
 
 SECONDS: Final = 1.0  # a move, for those who think as long as they may
 MOST_SECONDS: Final = 5.0
@@ -52,7 +52,7 @@ class Busy(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class BotQuestion:
     """What a bot is asked. ``view`` is packed: nothing hidden is in it."""
 
     game: str
@@ -65,7 +65,7 @@ class Question:
     @classmethod
     def about(
         cls, game: str, match: Any, bot: str, seed: int, seconds: float = SECONDS, alternatives: int = 0
-    ) -> Question:
+    ) -> BotQuestion:
         """A question about a match, in the place of whoever must choose there."""
         view = _packing(game).pack(match)
         return cls(game, view, bot, seed, min(seconds, MOST_SECONDS), alternatives)
@@ -73,7 +73,7 @@ class Question:
 
 @dataclass(eq=False, slots=True)
 class _Job:
-    question: Question
+    question: BotQuestion
     started: Callable[[], None]
     is_patient: bool = False
     answer: asyncio.Future[Choice] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -96,7 +96,7 @@ class _Thinker:
         self._line = ThreadPoolExecutor(1, "thinker")  # where somebody waits for what comes out of the pipe
         self._is_ready = False
 
-    async def choice(self, question: Question) -> Choice:
+    async def choice(self, question: BotQuestion) -> Choice:
         """Ask it; raises BotFault, EOFError or OSError if it is gone, TimeoutError if it finds no end."""
         if not self._is_ready:
             await self._heard(self._pipe.recv, STARTING)
@@ -115,7 +115,7 @@ class _Thinker:
         self._pipe.close()
         self._tie.close()
 
-    def _exchange(self, question: Question) -> Any:
+    def _exchange(self, question: BotQuestion) -> Any:
         self._pipe.send(question)
         return self._pipe.recv()
 
@@ -163,7 +163,7 @@ class Thinkers:
 
     async def ask(
         self,
-        question: Question,
+        question: BotQuestion,
         *,
         urgent: bool = False,
         asker: Owner = NOBODY,
@@ -291,7 +291,7 @@ def _work(pipe: Connection, tie: Connection) -> None:
             pipe.send(_answer(pipe.recv()))
 
 
-def _answer(question: Question) -> Choice | BotFault:
+def _answer(question: BotQuestion) -> Choice | BotFault:
     try:
         view = _packing(question.game).unpack(question.view)
         budget = Budget(seconds=question.seconds)

@@ -35,7 +35,7 @@ from ashfall.server.neuroshima.shapes import NAME, Card, Forecast, Overlay
 from ashfall.server.neuroshima.sight import outcome_sight, sight_of
 from ashfall.server.rooms.chance import draw_number
 from ashfall.server.rooms.questions import ideas_of
-from ashfall.server.rooms.thinkers import Busy, Question
+from ashfall.server.rooms.thinkers import BotQuestion, Busy
 from ashfall.server.workshop import Steps
 from ashfall.table.contract import Move
 from ashfall.table.errors import IllegalMove, InvalidPosition, shown
@@ -163,7 +163,7 @@ async def best(call: Call) -> list[Idea]:
     match = (await call.services.workshop.do(_table(wish), call.asker)).match
     if match.over:
         raise Problem(409, "over", "The game is over, so there is no move to find.")
-    question = Question.about(NAME, match, wish.level, draw_number(), wish.seconds, wish.ideas)
+    question = BotQuestion.about(NAME, match, wish.level, draw_number(), wish.seconds, wish.ideas)
     try:
         choice = await call.services.thinkers.ask(question, asker=call.asker)
     except (Busy, BotFault):
