@@ -108,10 +108,10 @@ def chunks(size: int) -> bytes:
 
 CHUNKED = "Transfer-Encoding: chunked"
 FITTING = {
-    "headers": (request("/", f"X: {'a' * 30_000}"), b"0"),
+    "headers": (request("/", f"X: {'a' * 60_000}"), b"0"),
     "body": (request("/", f"Content-Length: {LARGEST_BODY}") + b" " * LARGEST_BODY, b"%d" % LARGEST_BODY),
     "chunks": (request("/", CHUNKED) + chunks(262_000), b"262000"),
-    "trailer": (request("/", CHUNKED) + b"1\r\n \r\n0\r\nX: " + b"a" * 30_000 + b"\r\n\r\n", b"1"),
+    "trailer": (request("/", CHUNKED) + b"1\r\n \r\n0\r\nX: " + b"a" * 60_000 + b"\r\n\r\n", b"1"),
 }
 TOO_LONG = {
     "first line": b"GET /" + b"a" * MOST_BESIDES,

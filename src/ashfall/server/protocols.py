@@ -23,7 +23,9 @@ __all__ = ["HttpProtocol", "Settings", "SocketProtocol"]
 
 NO_SOCKET: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 HEADER_SECONDS: Final = 15.0  # for the first request, and for the headers of every one
-MOST_BESIDES: Final = 32_768  # bytes of a request besides its body: headers, trailers, what parts the chunks
+# Bytes of a request besides its body: headers, trailers, what parts the chunks. To ask for a hundred pictures
+# by their whole names takes most of it.
+MOST_BESIDES: Final = 65_536
 MOST_AHEAD: Final = 16  # requests that wait for the answer to an earlier one; browsers send none
 # Of one connection, a second and at once. The application takes 15 messages a second, and 60 at once.
 FRAMES: Final = (30.0, 150.0)
