@@ -54,7 +54,7 @@ def clock_problem(rule: Clock, applied: AppliedEntry, span: Span) -> str:
     assert before.reading is not None
     assert after.reading is not None
     has_moved = len(after.made) > len(before.made)
-    ended = before.match.turn if has_moved and before.match and 0 < before.turn < after.turn else None
+    ended = before.match.turn_seat if has_moved and before.match and 0 < before.turn < after.turn else None
     is_repeated = has_moved and (after.reached == before.reached or before.turn < before.latest)
     if is_repeated:  # whether that brings time depends on who sits there
         return ""
