@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 
+from ashfall.server.contract import HOUSE
+from tests.server.nim.server.table import NimAtServer
 from tests.server.playing import Chair, Json, Person
 from tests.server.running import RunningServer, running_server
 from tests.server.test_table import invite_of, play_on
+from tests.table.nim import Heap, Nim
 from tests.third_game import third_game
 
 PACKAGE = "tests.server.nim"
@@ -158,3 +161,20 @@ def test_wishes_that_cannot_be_fulfilled(
     answer = Person(nim_server).call("POST", "/api/matches", wish)
     assert answer.status_code in (400, 422)
     assert problem in answer.text
+
+
+def test_nobody_leads_two_seats_where_the_game_knows_no_allies(nim_server: RunningServer) -> None:
+    wish = {"terms": {"game": "nim"}, "seats": [{"who": "me"}, {"who": "ally"}]}
+    answer = Person(nim_server).call("POST", "/api/matches", wish)
+    assert answer.status_code == 400
+    assert "seats[1].who: expected" in answer.text
+
+
+def test_those_who_play_together_and_give_up_lose() -> None:
+    class Together(NimAtServer):
+        def sides(self, match: Nim) -> Sequence[int]:
+            return (0, 0)
+
+    outcome = Together().left(Nim(Heap(5)), [0, 1])
+    assert (outcome.winners, outcome.side, outcome.drawn) == ((), HOUSE, False)
+    assert NimAtServer().left(Nim(Heap(5)), [0]).winners == (1,)

@@ -35,7 +35,7 @@ from ashfall.table.errors import InvalidRecord
 from ashfall.table.phrases import Phrase
 from ashfall.table.play import Played
 
-__all__ = ["AnyTable", "Audience", "Choices", "GameTable", "Plan", "Question", "Shapes", "Start"]
+__all__ = ["HOUSE", "AnyTable", "Audience", "Choices", "GameTable", "Plan", "Question", "Shapes", "Start"]
 
 Audience = Hashable
 HOUSE: Final = "house"  # the side without a seat that wins where people play together and give up
