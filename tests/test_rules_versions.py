@@ -12,7 +12,7 @@ import pytest
 
 from ashfall import hardcity, neuroshima
 from ashfall.table.errors import InvalidRecord
-from ashfall.table.play import Played
+from ashfall.table.play import PlayedMatch
 from scripts.playthroughs import GAMES, Playthroughs, compare, digests, kept
 
 ROOMS: dict[str, Any] = {"neuroshima": neuroshima, "hardcity": hardcity}
@@ -91,15 +91,15 @@ def test_records_from_before_versions_open(name: str, form: str) -> None:
     assert match.record().rules == room.RULES_VERSION  # it was played again, by the rules of today
 
 
-def neuroshima_match() -> Played[Any]:
+def neuroshima_match() -> PlayedMatch[Any]:
     return neuroshima.Match(["moloch", "borgo"], seed=7)
 
 
-def hardcity_match() -> Played[Any]:
+def hardcity_match() -> PlayedMatch[Any]:
     return hardcity.Match(1, 7)
 
 
-def with_moves(match: Played[Any], moves: list[str], rules: int | None) -> Any:
+def with_moves(match: PlayedMatch[Any], moves: list[str], rules: int | None) -> Any:
     """A record of a match as if it had been made with other rules."""
     record: Any = match.record()
     return msgspec.structs.replace(record, moves=moves, rules=rules)
@@ -109,7 +109,7 @@ BEGINNINGS = {"neuroshima": neuroshima_match, "hardcity": hardcity_match}
 
 
 @pytest.mark.parametrize(("name", "begin"), BEGINNINGS.items())
-def test_records_tell_the_version_of_the_rules(name: str, begin: Callable[[], Played[Any]]) -> None:
+def test_records_tell_the_version_of_the_rules(name: str, begin: Callable[[], PlayedMatch[Any]]) -> None:
     room, record = ROOMS[name], begin().record()
     assert room.GAME.rules == room.RULES_VERSION
     for text, line in (
@@ -129,7 +129,7 @@ def test_records_tell_the_version_of_the_rules(name: str, begin: Callable[[], Pl
 )
 @pytest.mark.parametrize(("name", "begin"), BEGINNINGS.items())
 def test_a_move_that_is_no_longer_legal_tells_of_both_rules(
-    name: str, begin: Callable[[], Played[Any]], rules: int | None, said: str
+    name: str, begin: Callable[[], PlayedMatch[Any]], rules: int | None, said: str
 ) -> None:
     room = ROOMS[name]
     record = with_moves(begin(), ["fly"], rules)
@@ -141,7 +141,9 @@ def test_a_move_that_is_no_longer_legal_tells_of_both_rules(
 
 
 @pytest.mark.parametrize(("name", "begin"), BEGINNINGS.items())
-def test_a_wrong_move_under_the_same_rules_is_only_wrong(name: str, begin: Callable[[], Played[Any]]) -> None:
+def test_a_wrong_move_under_the_same_rules_is_only_wrong(
+    name: str, begin: Callable[[], PlayedMatch[Any]]
+) -> None:
     record = with_moves(begin(), ["fly"], ROOMS[name].RULES_VERSION)
     with pytest.raises(InvalidRecord) as refused:
         ROOMS[name].Match.from_record(record)

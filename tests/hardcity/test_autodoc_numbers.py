@@ -2,7 +2,7 @@
 
 import pytest
 
-from ashfall.hardcity.content import AutoCard, Episode
+from ashfall.hardcity.content import AutoDocCard, Episode
 from ashfall.hardcity.ground import cards, rows, trace
 from ashfall.hardcity.ground.cards import (
     BLOOD_SCENT,
@@ -26,7 +26,7 @@ def came(stage: Stage) -> list[str]:
     return [stage.label(fields[1]) for fields in stage.events(trace.DEPLOYED)]
 
 
-def is_ours(card: AutoCard, field: str) -> bool:
+def is_ours(card: AutoDocCard, field: str) -> bool:
     return SHIPPED.origins[f"autodoc.card.{card.key}.{field}"] == "design"
 
 

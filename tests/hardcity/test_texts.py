@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ashfall.hardcity import Match
-from ashfall.hardcity.content import AutoCard, Content, Episode, load_content
+from ashfall.hardcity.content import AutoDocCard, Content, Episode, load_content
 from ashfall.hardcity.content.words import AUTO_SPECIALS, VEHICLES, VERSUS_SPECIALS
 from ashfall.hardcity.ground.setup import COOP
 from ashfall.hardcity.telling.names import explanation
@@ -92,7 +92,7 @@ def amounts(content: Content) -> Iterator[tuple[str, set[int]]]:
             yield text_id("special", special.effect, "-text"), {special.amount, special.second}
 
 
-def amounts_of_auto(card: AutoCard) -> Iterator[tuple[str, set[int]]]:
+def amounts_of_auto(card: AutoDocCard) -> Iterator[tuple[str, set[int]]]:
     """The same for both halves of an AutoDoc card."""
     yield text_id("auto", card.key, "-text"), {card.deploy, card.activate, card.within, card.amount}
     if card.bottom:

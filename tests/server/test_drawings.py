@@ -4,7 +4,7 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
-from ashfall.draw.neuroshima.look import Look
+from ashfall.draw.neuroshima.look import TileState
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.keywords import ABILITIES
 from ashfall.server.neuroshima.drawings import UnknownDrawing, draw, drawing_key, hand_key
@@ -13,7 +13,7 @@ from tests.server.games import game
 
 MOLOCH, BORGO, OUTPOST = map(load_army, ("moloch", "borgo", "outpost"))
 HYBRID = MOLOCH.tile("hybrid")
-EVERYTHING = Look(
+EVERYTHING = TileState(
     facing=3,
     wounds=1,
     initiatives=(5, 4),
@@ -30,19 +30,19 @@ EVERYTHING = Look(
 
 def test_a_key_says_what_is_not_as_printed() -> None:
     assert hand_key(MOLOCH, HYBRID) == "moloch.hybrid.0"
-    assert drawing_key(MOLOCH, HYBRID, Look(facing=2, initiatives=(3,))) == "moloch.hybrid.2"
+    assert drawing_key(MOLOCH, HYBRID, TileState(facing=2, initiatives=(3,))) == "moloch.hybrid.2"
     assert (
-        drawing_key(MOLOCH, HYBRID, Look(initiatives=(4,), ranged_bonus=1, netted=True))
+        drawing_key(MOLOCH, HYBRID, TileState(initiatives=(4,), ranged_bonus=1, netted=True))
         == "moloch.hybrid.0.i4.r1.n"
     )
     hq = BORGO.hq
-    assert drawing_key(BORGO, hq, Look(health=20)) == "borgo.hq.0"
-    assert drawing_key(BORGO, hq, Look(health=0, mirror=1)) == "borgo.hq.0.h0.b"
+    assert drawing_key(BORGO, hq, TileState(health=20)) == "borgo.hq.0"
+    assert drawing_key(BORGO, hq, TileState(health=0, mirror=1)) == "borgo.hq.0.h0.b"
     key = drawing_key(MOLOCH, MOLOCH.tile("juggernaut"), EVERYTHING)
     assert key == "moloch.juggernaut.3.i5-4.w1.m1.r2.b.n.s.x.g"  # it has no ability that could be used
     assert draw(key)
     assert (
-        drawing_key(BORGO, hq, Look(health=7, scored=True, mirror=3)) == "borgo.hq.0.b3.p"
+        drawing_key(BORGO, hq, TileState(health=7, scored=True, mirror=3)) == "borgo.hq.0.b3.p"
     )  # no health to lose
     assert draw("borgo.hq.0.b3.p") != draw("borgo.hq.0.b3")
     runner = drawing_key(OUTPOST, OUTPOST.tile("runner"), EVERYTHING)

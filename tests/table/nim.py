@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from ashfall.table.contract import Decision, Event, Outcome
 from ashfall.table.errors import IllegalMove, InvalidNotation
-from ashfall.table.play import Engine, Played, Table
+from ashfall.table.play import Engine, PlayedMatch, Table
 
 
 @dataclass
@@ -94,7 +94,7 @@ class NimView(NimTable):
         return self._state.copy()
 
 
-class Nim(NimTable, Played[Heap]):
+class Nim(NimTable, PlayedMatch[Heap]):
     def view(self, seat: int | None = None) -> NimView:
         return NimView(self._state, seat)
 

@@ -7,11 +7,11 @@ import pytest
 from ashfall import hardcity, neuroshima
 from ashfall.table.contract import Move, Outcome, Seen, Written
 from ashfall.table.errors import IllegalMove, InvalidRecord
-from ashfall.table.play import Played, Table
+from ashfall.table.play import PlayedMatch, Table
 from tests.table.nim import Heap, Nim, Taken
 
 
-def matches() -> list[Played[Any]]:
+def matches() -> list[PlayedMatch[Any]]:
     return [Nim(Heap(5)), neuroshima.Match(["moloch", "borgo"], seed=7), hardcity.Match(1, 7)]
 
 
@@ -33,7 +33,7 @@ def test_a_game_that_goes_on_has_no_outcome() -> None:
 
 
 @pytest.mark.parametrize("match", matches())
-def test_every_match_can_be_asked_the_same(match: Played[Any]) -> None:
+def test_every_match_can_be_asked_the_same(match: PlayedMatch[Any]) -> None:
     before, legal = match.key(), match.legal
     decision = match.decision
     assert decision is not None
@@ -53,7 +53,7 @@ def test_every_match_can_be_asked_the_same(match: Played[Any]) -> None:
 
 
 @pytest.mark.parametrize("match", matches())
-def test_a_refusal_names_the_clause_and_changes_nothing(match: Played[Any]) -> None:
+def test_a_refusal_names_the_clause_and_changes_nothing(match: PlayedMatch[Any]) -> None:
     before = match.key()
     with pytest.raises(IllegalMove) as refused:
         match.push(0)
@@ -69,7 +69,7 @@ def test_a_refusal_names_the_clause_and_changes_nothing(match: Played[Any]) -> N
 
 
 @pytest.mark.parametrize("match", matches())
-def test_the_list_of_legal_moves_is_the_askers_own(match: Played[Any]) -> None:
+def test_the_list_of_legal_moves_is_the_askers_own(match: PlayedMatch[Any]) -> None:
     many = len(match.legal)
     match.legal.clear()
     assert len(match.legal) == many

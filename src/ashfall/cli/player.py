@@ -12,7 +12,7 @@ from ashfall.bots.contract import Bot, Choice, Request
 from ashfall.bots.faults import ask
 from ashfall.bots.registry import UnknownBot, bot_names, is_file, make_bot
 from ashfall.table.errors import shown, suggestion
-from ashfall.table.play import Played
+from ashfall.table.play import PlayedMatch
 
 __all__ = ["HUMAN", "BotPlayer", "bots_of", "seats_of"]
 
@@ -28,7 +28,7 @@ class BotPlayer:
 
     def choose(
         self,
-        match: Played[Any],
+        match: PlayedMatch[Any],
         seed: int,
         *,
         cores: int = 1,

@@ -7,7 +7,7 @@ from typing import Any
 
 from ashfall.cli.parser import CommandError, Parser, number
 from ashfall.table.documents import LONGEST_RECORD
-from ashfall.table.play import Played
+from ashfall.table.play import PlayedMatch
 
 __all__ = ["add_arguments", "check_at", "course_facts"]
 
@@ -27,7 +27,7 @@ def check_at(options: Namespace, made: int) -> None:
         raise CommandError(f"{options.file}: --at: expected at most {made} moves, got {options.at}")
 
 
-def course_facts(match: Played[Any]) -> dict[str, Any]:
+def course_facts(match: PlayedMatch[Any]) -> dict[str, Any]:
     """Who must choose now and how many moves were made, in any game."""
     decision = match.decision
     return {

@@ -21,7 +21,7 @@ from ashfall.cli.player import BotPlayer
 from ashfall.cli.thinking import ThinkingLine
 from ashfall.table.contract import Move, Outcome
 from ashfall.table.errors import IllegalMove
-from ashfall.table.play import Played
+from ashfall.table.play import PlayedMatch
 from ashfall.table.texts import Texts
 
 __all__ = ["Session"]
@@ -29,7 +29,7 @@ __all__ = ["Session"]
 BACK: Final = "<"
 MOST_SHOWN: Final = 60  # characters of what was typed
 
-MatchT = TypeVar("MatchT", bound=Played[Any])
+MatchT = TypeVar("MatchT", bound=PlayedMatch[Any])
 MenuT = TypeVar("MenuT", bound=Menu[Any, Any])
 
 

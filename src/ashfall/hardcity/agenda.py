@@ -6,7 +6,7 @@ from typing import Final
 
 from ashfall.hardcity.actions.blows import Blow
 from ashfall.hardcity.actions.fights import Fight
-from ashfall.hardcity.actions.firing import NoWarning, Shot
+from ashfall.hardcity.actions.firing import NoWarning, Shooting
 from ashfall.hardcity.actions.nudges import Nudge
 from ashfall.hardcity.actions.reactions import Reaction
 from ashfall.hardcity.actions.rolls import RollDice
@@ -16,14 +16,14 @@ from ashfall.hardcity.actions.spread import SpareMutant, Spread
 from ashfall.hardcity.actions.steps import Leaving
 from ashfall.hardcity.actions.walking import Walk
 from ashfall.hardcity.autodoc.activation import Activate
-from ashfall.hardcity.autodoc.bottoms import Act, BottomHalf
+from ashfall.hardcity.autodoc.bottoms import BottomHalf, MutantAct
 from ashfall.hardcity.autodoc.deploying import DeployAtManholes, DeployNear, DeployOnRoof
 from ashfall.hardcity.autodoc.letters import KafarComes
 from ashfall.hardcity.autodoc.schemes import AutoSpecial
 from ashfall.hardcity.autodoc.squads import Squad
 from ashfall.hardcity.autodoc.step import AutoDraw, AutoStep
 from ashfall.hardcity.autodoc.top_halves import StolenAp
-from ashfall.hardcity.autodoc.tops import AutoCard
+from ashfall.hardcity.autodoc.tops import DrawnCard
 from ashfall.hardcity.course.arrivals import Arrival
 from ashfall.hardcity.course.event_steps import EventStep
 from ashfall.hardcity.course.rounds import LevelUp, Round
@@ -128,7 +128,7 @@ _ALL: Final[list[tuple[int, Task]]] = [
     (REACTION, Reaction()),
     (ROLL_DICE, RollDice()),
     (SHOOT, Shoot()),
-    (SHOT, Shot()),
+    (SHOT, Shooting()),
     (NO_WARNING_TASK, NoWarning()),
     (FIGHT, Fight()),
     (SPREAD, Spread()),
@@ -152,13 +152,13 @@ _ALL: Final[list[tuple[int, Task]]] = [
     (WALK_ON, WalkOn()),
     (AUTO_STEP, AutoStep()),
     (AUTO_DRAW, AutoDraw()),
-    (AUTO_CARD, AutoCard()),
+    (AUTO_CARD, DrawnCard()),
     (STOLEN_AP, StolenAp()),
     (AUTO_SPECIAL, AutoSpecial()),
     (SQUAD, Squad()),
     (ACTIVATE_MUTANT, Activate()),
     (BOTTOM, BottomHalf()),
-    (ACT, Act()),
+    (ACT, MutantAct()),
     (DEPLOY_NEAR, DeployNear()),
     (DEPLOY_ON_ROOF, DeployOnRoof()),
     (DEPLOY_AT_MANHOLES, DeployAtManholes()),

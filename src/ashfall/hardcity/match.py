@@ -21,13 +21,13 @@ from ashfall.hardcity.ground.setup import VERSUS, leaders_of, make_rules, office
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.view import Table, View
 from ashfall.table.errors import InvalidPosition, InvalidRecord
-from ashfall.table.play import Played
+from ashfall.table.play import PlayedMatch
 from ashfall.table.random import SEED_LIMIT, Stream
 
 __all__ = ["Match"]
 
 
-class Match(Table, Played[State]):
+class Match(Table, PlayedMatch[State]):
     """A game of Hard City: legal moves, push and pop, views, records."""
 
     def __init__(

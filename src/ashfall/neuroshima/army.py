@@ -10,14 +10,14 @@ import msgspec
 
 from ashfall.neuroshima.army_file import convert_army, parse_army
 from ashfall.neuroshima.modes import ENLARGED
-from ashfall.neuroshima.tile import BASIC_AREA_ONLY, Army, Effect, Look, Tile
+from ashfall.neuroshima.tile import BASIC_AREA_ONLY, Army, ArmyLook, Effect, Tile
 from ashfall.table.errors import InvalidArmy, UnknownArmy, UnknownTile
 
 __all__ = [
     "Army",
+    "ArmyLook",
     "Effect",
     "InvalidArmy",
-    "Look",
     "Tile",
     "UnknownArmy",
     "UnknownTile",

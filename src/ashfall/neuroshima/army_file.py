@@ -8,7 +8,7 @@ from typing import Final
 
 from ashfall.neuroshima import keywords
 from ashfall.neuroshima.army_fields import LONGEST_KEY, Fields
-from ashfall.neuroshima.tile import LAST, TRAITS, Army, Effect, Look, Tile
+from ashfall.neuroshima.tile import LAST, TRAITS, Army, ArmyLook, Effect, Tile
 from ashfall.table.errors import InvalidArmy
 
 __all__ = ["convert_army", "parse_army"]
@@ -74,9 +74,9 @@ def _line_of(error: Exception, text: str) -> str:
     return f"line {len(text.splitlines())}" if "end of document" in str(error) else ""
 
 
-def _look(fields: Fields) -> Look:
-    fields.allow_only(Look.__slots__)
-    return Look(
+def _look(fields: Fields) -> ArmyLook:
+    fields.allow_only(ArmyLook.__slots__)
+    return ArmyLook(
         fields.colour("colour"), fields.snake("plate"), fields.snake("emblem"), fields.snake("pattern")
     )
 

@@ -25,13 +25,13 @@ from ashfall.neuroshima.trace import BATTLE_FULL_BOARD
 from ashfall.neuroshima.turns import end_turn_by_battle, start_battle, start_turn, take_stock
 from ashfall.neuroshima.view import Table, View
 from ashfall.table.errors import InvalidArmy, InvalidPosition, InvalidRecord, UnknownArmy, shown
-from ashfall.table.play import Played
+from ashfall.table.play import PlayedMatch
 from ashfall.table.random import SEED_LIMIT, Stream
 
 __all__ = ["Match"]
 
 
-class Match(Table, Played[State]):
+class Match(Table, PlayedMatch[State]):
     """A game of Neuroshima Hex: legal moves, push and pop, views, records."""
 
     def __init__(

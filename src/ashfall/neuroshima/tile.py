@@ -12,7 +12,7 @@ import msgspec
 
 from ashfall.table.errors import UnknownTile
 
-__all__ = ["Army", "Effect", "Look", "Tile"]
+__all__ = ["Army", "ArmyLook", "Effect", "Tile"]
 
 NO_STRENGTH: Final = (0, 0, 0, 0, 0, 0)
 LAST: Final = 999
@@ -34,7 +34,7 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ArmyLook:
     """How an army is recognised; the ids name symbols of the icon sprite."""
 
     colour: str  # "#RRGGBB"
@@ -97,7 +97,7 @@ class Army:
 
     key: str
     names: Mapping[str, str] = field(hash=False)
-    look: Look
+    look: ArmyLook
     tiles: tuple[Tile, ...]
     order: int = LAST  # place in lists of armies
     about: Mapping[str, str] = field(default_factory=dict, hash=False)  # how it plays; may be empty

@@ -33,13 +33,13 @@ from ashfall.server.workshop import Steps
 from ashfall.table.contract import Event, Move, Outcome, Written
 from ashfall.table.errors import InvalidRecord
 from ashfall.table.phrases import Phrase
-from ashfall.table.play import Played
+from ashfall.table.play import PlayedMatch
 
 __all__ = ["HOUSE", "AnyTable", "Audience", "Choices", "GameTable", "Plan", "Question", "Shapes", "Start"]
 
 Audience = Hashable
 HOUSE: Final = "house"  # the side without a seat that wins where people play together and give up
-MatchT = TypeVar("MatchT", bound=Played[Any])
+MatchT = TypeVar("MatchT", bound=PlayedMatch[Any])
 
 
 @dataclass(frozen=True, slots=True)

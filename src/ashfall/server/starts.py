@@ -8,12 +8,12 @@ from typing import Any, Final, TypeVar
 from ashfall.server.messages import SeatWish
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.workshop import Steps
-from ashfall.table.play import Played
+from ashfall.table.play import PlayedMatch
 
 __all__ = ["check_start", "played_to_start", "replayed"]
 
 LONGEST: Final = 2000  # moves that are made to get to a start
-MatchT = TypeVar("MatchT", bound=Played[Any])
+MatchT = TypeVar("MatchT", bound=PlayedMatch[Any])
 
 
 def replayed(match: MatchT, moves: Sequence[str], made_with: str = "") -> Steps[MatchT]:
@@ -31,7 +31,7 @@ def played_to_start(match: MatchT, moves: Sequence[str], made_with: str = "") ->
     return (yield from replayed(match, moves, made_with))
 
 
-def check_start(match: Played[Any], players: int, seats: Sequence[SeatWish]) -> None:
+def check_start(match: PlayedMatch[Any], players: int, seats: Sequence[SeatWish]) -> None:
     """Raise Refusal unless so many can go on there."""
     if match.over:
         raise Refusal.bad("record: the game is over there, expected an earlier move in upto")

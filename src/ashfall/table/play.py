@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from ashfall.table.contract import Decision, Event, Move, Outcome, Seen, Written
 from ashfall.table.errors import IllegalMove, InvalidNotation, InvalidRecord, shown
 
-__all__ = ["Engine", "Played", "Table"]
+__all__ = ["Engine", "PlayedMatch", "Table"]
 
 MOST_BITS = 32  # of a move's number
 
@@ -113,7 +113,7 @@ class Table(Generic[StateT]):
         return int(self._engine.key_of(self._state))
 
 
-class Played(Table[StateT], ABC):
+class PlayedMatch(Table[StateT], ABC):
     """A match: the present state of a game and the way to it."""
 
     def __init__(self, current: StateT) -> None:
@@ -124,7 +124,7 @@ class Played(Table[StateT], ABC):
     def _standing_at(cls, state: StateT) -> Self:
         """A match without a past."""
         match = cls.__new__(cls)
-        Played.__init__(match, state)
+        PlayedMatch.__init__(match, state)
         return match
 
     # What a game must say.

@@ -10,9 +10,9 @@ from ashfall.draw.neuroshima.board import (
     BoardUnit,
     Highlight,
     Line,
-    Look,
     Pill,
     Seat,
+    TileState,
     before_after_svg,
     board_svg,
 )
@@ -29,8 +29,8 @@ from tests.neuroshima.plays import SEATED, large_match
 MOLOCH = load_army("moloch")
 BEASTS = load_army("beasts")
 UNITS = (
-    BoardUnit((0, 0), MOLOCH.hq, MOLOCH.look, Look(health=18), "Moloch"),
-    BoardUnit((0, -1), BEASTS.tile("ram"), BEASTS.look, Look(facing=3, netted=True), "Beasts"),
+    BoardUnit((0, 0), MOLOCH.hq, MOLOCH.look, TileState(health=18), "Moloch"),
+    BoardUnit((0, -1), BEASTS.tile("ram"), BEASTS.look, TileState(facing=3, netted=True), "Beasts"),
 )
 GONE = Pill((0, -1), "3", "mk-destroyed")
 SEATS = (Seat(MOLOCH.look, "Moloch", 18, 16), Seat(MOLOCH.look, "Moloch & co", 20, mirror=True))
@@ -176,7 +176,7 @@ def test_seats_with_the_same_army_are_told_apart(seats: int) -> None:
     drawings = [board_svg((), 3, seats=[card]) for card in cards]
     assert [dots(drawing) for drawing in drawings] == list(range(seats))
     tiles = [
-        board_svg([BoardUnit((0, 0), MOLOCH.tile("hornet"), MOLOCH.look, Look(mirror=seat))])
+        board_svg([BoardUnit((0, 0), MOLOCH.tile("hornet"), MOLOCH.look, TileState(mirror=seat))])
         for seat in range(seats)
     ]
     assert [dots(drawing) for drawing in tiles] == list(range(seats))

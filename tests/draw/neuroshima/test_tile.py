@@ -6,7 +6,7 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from ashfall.draw.neuroshima.look import Look
+from ashfall.draw.neuroshima.look import TileState
 from ashfall.draw.neuroshima.tile import tile_group, tile_svg
 from ashfall.draw.sprite import UnknownSymbol
 from ashfall.neuroshima.army import army_keys, load_army
@@ -18,7 +18,7 @@ TILES = [pytest.param(army, tile, id=f"{army.key}-{tile.key}") for army in ARMIE
 UNITS = [case for case in TILES if case.values[1].kind != "instant"]  # type: ignore[union-attr]
 
 
-def drawn(army: Army, tile: Tile, look: Look | None = None) -> Element:
+def drawn(army: Army, tile: Tile, look: TileState | None = None) -> Element:
     return fromstring(tile_group(tile, army.look, look))
 
 
@@ -54,11 +54,11 @@ def test_a_tile_is_a_file_of_its_own_with_words(army: Army, tile: Tile) -> None:
 @pytest.mark.parametrize("width", [60, 120])
 @pytest.mark.parametrize(("army", "tile"), TILES)
 def test_a_drawing_repeats_and_refers_to_nothing_outside(army: Army, tile: Tile, width: int) -> None:
-    drawing = tile_svg(tile, army.look, Look(facing=2, wounds=1), width)
+    drawing = tile_svg(tile, army.look, TileState(facing=2, wounds=1), width)
     root = fromstring(drawing)
     ids = {found.attrib["id"] for found in root.iter() if "id" in found.attrib}
     references = {found.attrib["href"] for found in root.iter() if "href" in found.attrib}
-    assert drawing == tile_svg(tile, army.look, Look(facing=2, wounds=1), width)
+    assert drawing == tile_svg(tile, army.look, TileState(facing=2, wounds=1), width)
     assert references <= {f"#{key}" for key in ids}
     assert drawing.count("http") == 1  # the SVG namespace
 
@@ -100,7 +100,7 @@ def test_the_middle_and_the_corners_say_the_rest(army: Army, tile: Tile) -> None
 @pytest.mark.parametrize("facing", range(6))
 def test_turning_moves_edges_but_no_corner(facing: int) -> None:
     army, tile = tile_of("beasts", "cerberus")
-    printed, turned = drawn(army, tile), drawn(army, tile, Look(facing=facing))
+    printed, turned = drawn(army, tile), drawn(army, tile, TileState(facing=facing))
     places = {
         int(found.attrib["data-edge"]): int(found.attrib["data-direction"])
         for found in groups(turned, "friendly-fire")
@@ -120,20 +120,20 @@ def test_turning_moves_edges_but_no_corner(facing: int) -> None:
 
 def test_bonuses_are_counted_until_a_figure_is_clearer() -> None:
     army, tile = tile_of("borgo", "brawler")
-    assert icons_by_edge(drawn(army, tile, Look(melee_bonus=1)), "melee") == {0: 3}
-    strong = drawn(army, tile, Look(melee_bonus=2))
+    assert icons_by_edge(drawn(army, tile, TileState(melee_bonus=1)), "melee") == {0: 3}
+    strong = drawn(army, tile, TileState(melee_bonus=2))
     assert icons_by_edge(strong, "melee") == {0: 1}
     assert [found.get("data-text") for found in strong.iter("g") if found.get("data-text")] == ["4", "2"]
 
 
 def test_no_bonus_reaches_a_gauss_shot() -> None:
     army, tile = tile_of("moloch", "gauss_cannon")
-    assert tile_group(tile, army.look, Look(ranged_bonus=2)) == tile_group(tile, army.look)
+    assert tile_group(tile, army.look, TileState(ranged_bonus=2)) == tile_group(tile, army.look)
 
 
 def test_wounds_take_the_last_heart_first() -> None:
     army, tile = tile_of("moloch", "blocker")
-    root = drawn(army, tile, Look(wounds=1))
+    root = drawn(army, tile, TileState(wounds=1))
     assert [found.get("data-corner") for found in groups(root, "heart")] == ["3"]
     assert [found.get("data-corner") for found in groups(root, "lost-heart")] == ["2"]
 
@@ -141,12 +141,12 @@ def test_wounds_take_the_last_heart_first() -> None:
 @pytest.mark.parametrize(
     ("look", "icon"),
     [
-        (Look(netted=True), "netted"),
-        (Look(steel_net=True), "net-of-steel"),
-        (Look(destroyed=True), "destroyed"),
+        (TileState(netted=True), "netted"),
+        (TileState(steel_net=True), "net-of-steel"),
+        (TileState(destroyed=True), "destroyed"),
     ],
 )
-def test_states_have_their_mark(look: Look, icon: str) -> None:
+def test_states_have_their_mark(look: TileState, icon: str) -> None:
     army, tile = tile_of("hegemony", "gladiator")
     assert len(groups(drawn(army, tile, look), icon)) == 1
     assert not groups(drawn(army, tile), icon)
@@ -155,15 +155,15 @@ def test_states_have_their_mark(look: Look, icon: str) -> None:
 @pytest.mark.parametrize(
     "look",
     [
-        Look(mirror=True),
-        Look(ghost=True),
-        Look(used=("mobility",)),
-        Look(initiatives=(4,)),
-        Look(initiatives=(1,)),
-        Look(initiatives=(5, 4, 3, 2, 1)),
+        TileState(mirror=True),
+        TileState(ghost=True),
+        TileState(used=("mobility",)),
+        TileState(initiatives=(4,)),
+        TileState(initiatives=(1,)),
+        TileState(initiatives=(5, 4, 3, 2, 1)),
     ],
 )
-def test_other_states_change_the_drawing(look: Look) -> None:
+def test_other_states_change_the_drawing(look: TileState) -> None:
     army, tile = tile_of("borgo", "assassin")
     assert tile_group(tile, army.look, look) != tile_group(tile, army.look)
 
@@ -198,7 +198,7 @@ def test_a_new_army_needs_no_code() -> None:
         toughness=3,
         effects=(Effect("initiative", -2, "enemy"), Effect("extra_attack", 2, "friendly")),
     )
-    root = fromstring(tile_svg(odd, look, Look(facing=5, wounds=1)))
+    root = fromstring(tile_svg(odd, look, TileState(facing=5, wounds=1)))
     texts = {found.get("data-text") for found in root.findall(".//{*}g")}
     assert {"4", "-2", "×3", "3|2|…"} <= texts
 
@@ -215,7 +215,7 @@ def test_all_text_is_escaped() -> None:
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
 def test_words_follow_facing_and_language(language: str) -> None:
     army, tile = tile_of("outpost", "commando")
-    desc = fromstring(tile_svg(tile, army.look, Look(facing=3), language=language)).find("{*}desc")
+    desc = fromstring(tile_svg(tile, army.look, TileState(facing=3), language=language)).find("{*}desc")
     assert desc is not None
     assert desc.text is not None
     assert desc.text.endswith(f"1 {Texts(language).format('direction-nw-short')}")

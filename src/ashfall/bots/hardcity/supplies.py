@@ -123,7 +123,7 @@ class Shield(Use):
         return self.worth * float(min(active_at(s, s.person(who, PLACE)), 2)) + 0.02
 
 
-class FirstAid(Use):
+class Bandage(Use):
     """Healing where somebody needs it."""
 
     def now(self, s: State, who: i64, card: i64, b: i64) -> float:
@@ -141,7 +141,7 @@ class Snack(Use):
         return self.worth if s.person(who, AP) <= 2 else 0.02
 
 
-class BigIron(Use):
+class HeavyShot(Use):
     """A heavy shot at a space."""
 
     def now(self, s: State, who: i64, card: i64, b: i64) -> float:
@@ -149,7 +149,7 @@ class BigIron(Use):
         return self.worth + 0.05 * float(_lying_at(s, b))
 
 
-class MedicalTraining(Use):
+class HealOther(Use):
     """Healing somebody else."""
 
     def now(self, s: State, who: i64, card: i64, b: i64) -> float:
@@ -158,7 +158,7 @@ class MedicalTraining(Use):
         return self.worth * float(min(lost, 2)) + 0.5 * harm_to(s, b) - 0.1
 
 
-class CoffeeBreak(Use):
+class SelfHealing(Use):
     """Healing oneself."""
 
     def now(self, s: State, who: i64, card: i64, b: i64) -> float:
@@ -166,7 +166,7 @@ class CoffeeBreak(Use):
         return 0.5 * harm_to(s, who) + self.worth
 
 
-class KegToss(Use):
+class BarrelThrow(Use):
     """A barrel that may explode."""
 
     def now(self, s: State, who: i64, card: i64, b: i64) -> float:
@@ -187,7 +187,7 @@ GEAR: Final[ByCard[Use]] = ByCard(
     {
         "flamethrower": Blast(0.13, 0.15),
         "shotgun": Blast(0.1, 0.0),
-        "first_aid": FirstAid(0.2),
+        "first_aid": Bandage(0.2),
         "flashbang": Blast(0.07, 0.05),
         "riot_shield": Shield(0.16),
         "grenade": Blast(0.13, 0.15),
@@ -204,12 +204,12 @@ GEAR: Final[ByCard[Use]] = ByCard(
 ABILITIES: Final[ByCard[Use]] = ByCard(
     abilities,
     {
-        "big_iron": BigIron(0.2),
-        "coffee_break": CoffeeBreak(0.03),
+        "big_iron": HeavyShot(0.2),
+        "coffee_break": SelfHealing(0.03),
         "flying_kick": Use(0.25),
         "steady_hand": Use(1.0),
-        "keg_toss": KegToss(0.12),
-        "medical_training": MedicalTraining(0.12),
+        "keg_toss": BarrelThrow(0.12),
+        "medical_training": HealOther(0.12),
     },
     Use(0.08),
 )

@@ -61,7 +61,7 @@ def sensible_moves(s: State, facings: Facings) -> vec[i64]:
 
 
 @final
-class Look:
+class FirstSight:
     """What each of some moves leads to at first sight."""
 
     def __init__(self, moves: vec[i64], sides: i64) -> None:
@@ -83,9 +83,9 @@ class Look:
             i += 1
 
 
-def look_after(s: State, moves: vec[i64], value: Value, stream: Stream) -> Look:
+def look_after(s: State, moves: vec[i64], value: Value, stream: Stream) -> FirstSight:
     """Look at what each of ``moves`` leads to; draws are sampled."""
-    look = Look(moves, s.rules.mode.sides)
+    look = FirstSight(moves, s.rules.mode.sides)
     side: i64 = s.rules.mode.side[s.chooser]
     i: i64 = 0
     while i < len(moves):
@@ -98,7 +98,7 @@ def look_after(s: State, moves: vec[i64], value: Value, stream: Stream) -> Look:
     return look
 
 
-def look_around(s: State, value: Value, stream: Stream) -> Look:
+def look_around(s: State, value: Value, stream: Stream) -> FirstSight:
     """Look at what each sensible move leads to."""
     return look_after(s, sensible_moves(s, Facings(s.rules)), value, stream)
 

@@ -42,7 +42,7 @@ __all__ = [
     "LIES",
     "SIGNS",
     "Glyph",
-    "Vehicle",
+    "ParkedVehicle",
     "glyphs_inside",
     "glyphs_on",
     "is_dark",
@@ -102,7 +102,7 @@ class Glyph:
 
 
 @dataclass(frozen=True, slots=True)
-class Vehicle:
+class ParkedVehicle:
     """A vehicle on the map: its number, kind, spaces and style."""
 
     number: int
@@ -116,7 +116,7 @@ def person_style(who: int) -> str:
     return COLOURS[who]
 
 
-def vehicles_on_map(s: State) -> list[Vehicle]:
+def vehicles_on_map(s: State) -> list[ParkedVehicle]:
     """Every vehicle that covers spaces now."""
     board = s.rules.board
     found = []
@@ -127,7 +127,7 @@ def vehicles_on_map(s: State) -> list[Vehicle]:
         if not spaces and kind == VEHICLES[0]:
             spaces = [space for space in (int(s.get(CAR_AT)), int(s.get(CAR_NOSE))) if space >= 0]
         if spaces:
-            found.append(Vehicle(number, kind, tuple(sorted(spaces)), VEHICLE_COLOURS[kind]))
+            found.append(ParkedVehicle(number, kind, tuple(sorted(spaces)), VEHICLE_COLOURS[kind]))
     return found
 
 
@@ -142,7 +142,7 @@ def glyphs_on(s: State, space: int) -> list[Glyph]:
     return [*_people(s, space), *_mutants(s, space), *_loads(s, space), *_tokens(s, space), *_print(s, space)]
 
 
-def glyphs_inside(s: State, vehicle: Vehicle) -> list[Glyph]:
+def glyphs_inside(s: State, vehicle: ParkedVehicle) -> list[Glyph]:
     """Mutants on a vehicle and whatever it carries."""
     node = int(s.rules.board.node[vehicle.number])
     mutants = list(_mutants(s, node)) if node >= 0 else []

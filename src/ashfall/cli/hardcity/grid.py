@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ashfall.cli.hardcity.glyphs import (
     Glyph,
-    Vehicle,
+    ParkedVehicle,
     glyphs_inside,
     glyphs_on,
     is_dark,
@@ -65,7 +65,7 @@ class _Ground:
             lines.append(line)
         return lines
 
-    def _content(self, space: int, vehicle: Vehicle | None) -> tuple[list[Glyph], str, str]:
+    def _content(self, space: int, vehicle: ParkedVehicle | None) -> tuple[list[Glyph], str, str]:
         """What is written on a space, on which ground, and what fills the rest."""
         if vehicle is None:
             dark = is_dark(self.state, space)

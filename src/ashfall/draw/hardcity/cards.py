@@ -26,13 +26,13 @@ from ashfall.draw.palette import mix
 from ashfall.draw.sprite import UnknownSymbol
 from ashfall.draw.svg import figures, figures_width, group, num, shape, text, use
 from ashfall.hardcity.content import (
-    Ability,
-    AutoCard,
+    AbilityCard,
+    AutoDocCard,
     ChaosCard,
     Episode,
     Equipment,
     Special,
-    Take,
+    TakeCard,
     load_content,
 )
 from ashfall.hardcity.telling.names import explanation
@@ -74,7 +74,7 @@ def card_keys(kind: str) -> tuple[str, ...]:
     content = load_content()
     if kind == "special":
         return tuple(special.effect for each in content.episodes for special in (each.versus, each.auto))
-    decks: dict[str, tuple[Ability | Equipment | Take | ChaosCard | AutoCard, ...]] = {
+    decks: dict[str, tuple[AbilityCard | Equipment | TakeCard | ChaosCard | AutoDocCard, ...]] = {
         "ability": content.abilities,
         "equipment": content.equipment,
         "take": content.takes,

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from ashfall.draw.neuroshima.layout import TILE_SCALE, Hex, board_with, centre_of, extent, label_of
-from ashfall.draw.neuroshima.look import Look
+from ashfall.draw.neuroshima.look import TileState
 from ashfall.draw.neuroshima.overlays import (
     Highlight,
     Line,
@@ -24,7 +24,7 @@ from ashfall.draw.palette import INK, IVORY, THEMES, Theme
 from ashfall.draw.svg import HEX, document, group, num, path, shape, text
 from ashfall.neuroshima import tile as data
 
-__all__ = ["BoardUnit", "Highlight", "Line", "Look", "Pill", "Seat", "before_after_svg", "board_svg"]
+__all__ = ["BoardUnit", "Highlight", "Line", "Pill", "Seat", "TileState", "before_after_svg", "board_svg"]
 
 MARGIN: Final = 28.0
 CAPTION_SIZE: Final = 34.0
@@ -37,8 +37,8 @@ class BoardUnit:
 
     at: Hex
     tile: data.Tile
-    army: data.Look
-    look: Look = field(default_factory=Look)
+    army: data.ArmyLook
+    look: TileState = field(default_factory=TileState)
     owner: str = ""  # name of the army or player, for the description in words
 
 

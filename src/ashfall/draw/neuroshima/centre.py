@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ashfall.draw.neuroshima.look import Look
+from ashfall.draw.neuroshima.look import TileState
 from ashfall.draw.palette import INK, IVORY, LIME, VIOLET, mix
 from ashfall.draw.sprite import plate_centre, require
 from ashfall.draw.svg import HEX, figures, figures_width, group, path, shape, use
@@ -26,7 +26,7 @@ CHANGE_PEN: Final = {0: INK, 1: LIME, -1: VIOLET}
 BOX: Final = {1: (23.0, 28.0), 2: (36.0, 25.0), 3: (37.0, 21.0), 4: (28.0, 30.0)}
 
 
-def plate(tile: data.Tile, army: data.Look, look: Look, colour: str) -> str:
+def plate(tile: data.Tile, army: data.ArmyLook, look: TileState, colour: str) -> str:
     """The plate with everything on it."""
     if tile.kind == "hq":
         return _hq(tile, army, look, colour)
@@ -50,7 +50,7 @@ def _is_quiet_module(tile: data.Tile) -> bool:
     return tile.kind == "module" and not (any(tile.melee) or any(tile.ranged) or tile.nets or tile.reflection)
 
 
-def _hq(tile: data.Tile, army: data.Look, look: Look, colour: str) -> str:
+def _hq(tile: data.Tile, army: data.ArmyLook, look: TileState, colour: str) -> str:
     ground = path(HEX, transform=f"scale({HQ_PLATE})", fill=colour)
     if look.scored:  # nothing to lose: the counter stands beside the board
         return group(ground + use(require("em", army.emblem), 0, 0, 52, INK), data_icon="plate")
@@ -61,7 +61,7 @@ def _hq(tile: data.Tile, army: data.Look, look: Look, colour: str) -> str:
     )
 
 
-def _initiative(tile: data.Tile, army: data.Look, look: Look, y: float) -> str:
+def _initiative(tile: data.Tile, army: data.ArmyLook, look: TileState, y: float) -> str:
     now = tile.initiatives if look.initiatives is None else look.initiatives
     if not now and not tile.agony:
         return use(require("em", army.emblem), 0, y, 40, mix(army.colour, INK, 0.62))

@@ -9,7 +9,7 @@ from typing import Final
 
 from ashfall.draw.neuroshima.centre import CHANGE_PEN, change_of, effect_icon, effect_sign
 from ashfall.draw.neuroshima.edges import crowded
-from ashfall.draw.neuroshima.look import Look
+from ashfall.draw.neuroshima.look import TileState
 from ashfall.draw.palette import CORAL, INK, STEEL_NET, WHITE
 from ashfall.draw.svg import figures, group, num, shape, use
 from ashfall.neuroshima.tile import Tile
@@ -24,7 +24,7 @@ SMALL: Final = 0.8
 MOST_HEARTS: Final = 2
 
 
-def chips(tile: Tile, look: Look, colour: str) -> str:
+def chips(tile: Tile, look: TileState, colour: str) -> str:
     """Abilities at the E and SE corners; an HQ shows its aura first."""
     marks = [("ability", key, "ab-" + key.replace("_", "-"), "") for key in tile.abilities]
     if tile.kind == "hq":
@@ -37,7 +37,7 @@ def chips(tile: Tile, look: Look, colour: str) -> str:
     return out
 
 
-def initiative_chip(tile: Tile, look: Look, colour: str) -> str:
+def initiative_chip(tile: Tile, look: TileState, colour: str) -> str:
     """The initiative where the plate says something else: on an HQ and on a module that attacks."""
     values = tile.initiatives if look.initiatives is None else look.initiatives
     if tile.kind == "warrior" or not values:
@@ -48,7 +48,7 @@ def initiative_chip(tile: Tile, look: Look, colour: str) -> str:
     return _placed(body, W if tile.kind == "hq" else NW, crowded(tile, look), data_icon="initiative")
 
 
-def hearts(tile: Tile, look: Look, colour: str) -> str:
+def hearts(tile: Tile, look: TileState, colour: str) -> str:
     """Toughness at the W and SW corners, the last heart lost first; from three on one heart with a figure."""
     left = max(0, tile.toughness - look.wounds)
     tight = crowded(tile, look)

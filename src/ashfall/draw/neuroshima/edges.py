@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from ashfall.draw.neuroshima.look import Look
+from ashfall.draw.neuroshima.look import TileState
 from ashfall.draw.palette import AMBER, CORAL, INK, ION, IVORY, LIME, SILVER, STEEL
 from ashfall.draw.svg import figures, group, num, shape
 from ashfall.neuroshima.tile import Tile
@@ -19,17 +19,17 @@ MOST_OF_A_KIND: Final = 3
 MOST_ON_AN_EDGE: Final = 4
 
 
-def edges(tile: Tile, look: Look, colour: str) -> str:
+def edges(tile: Tile, look: TileState, colour: str) -> str:
     """Everything on the edges that a net would stop."""
     return "".join(_edge(tile, edge, look, colour) for edge in range(6))
 
 
-def armor(tile: Tile, look: Look) -> str:
+def armor(tile: Tile, look: TileState) -> str:
     """Armor still counts under a net, so it is drawn apart from the rest."""
     return "".join(_piece("armor", edge, look, STEEL) for edge in tile.armor)
 
 
-def crowded(tile: Tile, look: Look) -> frozenset[int]:
+def crowded(tile: Tile, look: TileState) -> frozenset[int]:
     """Directions in which more than one icon stands side by side."""
     return frozenset(
         (edge + look.facing) % 6
@@ -38,7 +38,7 @@ def crowded(tile: Tile, look: Look) -> frozenset[int]:
     )
 
 
-def _edge(tile: Tile, edge: int, look: Look, colour: str) -> str:
+def _edge(tile: Tile, edge: int, look: TileState, colour: str) -> str:
     attacks = _attacks(tile, edge, look)
     out = ""
     if edge in tile.nets:
@@ -60,12 +60,12 @@ def _is_plain_aura(tile: Tile) -> bool:
     return tile.kind == "hq" and len(tile.links) == 6
 
 
-def _piece(icon: str, edge: int, look: Look, colour: str, symbol: str = "", squeeze: str = "") -> str:
+def _piece(icon: str, edge: int, look: TileState, colour: str, symbol: str = "", squeeze: str = "") -> str:
     body = _symbol(symbol or icon, squeeze)
     return _placed(body, icon, edge, look, color=colour)
 
 
-def _placed(body: str, icon: str, edge: int, look: Look, **values: str | float | None) -> str:
+def _placed(body: str, icon: str, edge: int, look: TileState, **values: str | float | None) -> str:
     direction = (edge + look.facing) % 6
     turn = f"rotate({60 * direction})" if direction else None
     return group(
@@ -77,7 +77,7 @@ def _symbol(name: str, transform: str = "") -> str:
     return shape("use", href=f"#e-{name}", x=-100, y=-100, width=200, height=200, transform=transform or None)
 
 
-def _attacks(tile: Tile, edge: int, look: Look) -> list[tuple[str, int, int]]:
+def _attacks(tile: Tile, edge: int, look: TileState) -> list[tuple[str, int, int]]:
     """Kind, strength with bonus, and bonus of each attack through an edge."""
     found: list[tuple[str, int, int]] = []
     if tile.melee[edge]:
@@ -90,7 +90,7 @@ def _attacks(tile: Tile, edge: int, look: Look) -> list[tuple[str, int, int]]:
     return found
 
 
-def _attack_row(attacks: Sequence[tuple[str, int, int]], edge: int, look: Look, tail: str) -> str:
+def _attack_row(attacks: Sequence[tuple[str, int, int]], edge: int, look: TileState, tail: str) -> str:
     total = sum(strength for _, strength, _ in attacks)
     countable = total <= MOST_ON_AN_EDGE and all(n <= MOST_OF_A_KIND for _, n, _ in attacks)
     # Icons that can no longer be counted give way to one icon and a figure.

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-__all__ = ["Look"]
+__all__ = ["TileState"]
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TileState:
     """The state of a tile in a drawing; the default is the tile as printed."""
 
     facing: int = 0  # clockwise sixths of a turn

@@ -22,7 +22,7 @@ LETTER: Final = 0.62  # of the font size, wide enough for fallback fonts
 class Seat:
     """One side of the legend."""
 
-    army: data.Look
+    army: data.ArmyLook
     name: str
     health: int
     after: int | None = None  # health after the battle, if it is known

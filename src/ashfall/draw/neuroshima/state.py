@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ashfall.draw.neuroshima.board import BoardUnit, Look, Seat, before_after_svg, board_svg
+from ashfall.draw.neuroshima.board import BoardUnit, Seat, TileState, before_after_svg, board_svg
 from ashfall.draw.neuroshima.strikes import strike_lines, toll
 from ashfall.neuroshima.modes import POINTS, SIDE_NAMES
 from ashfall.neuroshima.skirmish import BattleReport
@@ -55,9 +55,9 @@ def _unit(state: State, status: UnitStatus, words: Words) -> BoardUnit:
     return BoardUnit(status.at, army.tile(status.tile), army.look, look, words.seat(status.owner))
 
 
-def unit_look(status: UnitStatus, mirror: int, scored: bool, used: tuple[str, ...] = ()) -> Look:
+def unit_look(status: UnitStatus, mirror: int, scored: bool, used: tuple[str, ...] = ()) -> TileState:
     """How a unit stands on the table, with the abilities that it has ``used`` this turn."""
-    return Look(
+    return TileState(
         facing=status.facing,
         wounds=status.wounds,
         health=status.health,

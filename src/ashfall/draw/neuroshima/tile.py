@@ -5,7 +5,7 @@ from typing import Final
 from ashfall.draw.neuroshima.centre import plate
 from ashfall.draw.neuroshima.corners import chips, hearts, initiative_chip, net_mark
 from ashfall.draw.neuroshima.edges import armor, edges
-from ashfall.draw.neuroshima.look import Look
+from ashfall.draw.neuroshima.look import TileState
 from ashfall.draw.neuroshima.seats import mirror_dots
 from ashfall.draw.neuroshima.words import tile_words
 from ashfall.draw.palette import CORAL, DEEP, INK, STEEL_NET, WHITE, mix
@@ -13,7 +13,7 @@ from ashfall.draw.sprite import band_pattern
 from ashfall.draw.svg import HEX, document, group, line, path, shape, use
 from ashfall.neuroshima import tile as data
 
-__all__ = ["Look", "cracks", "tile_group", "tile_svg"]
+__all__ = ["TileState", "cracks", "tile_group", "tile_svg"]
 
 BOX: Final = (-100.0, -86.6, 200.0, 173.2)
 BAND_SHARE: Final = 0.17  # of army colour in the band
@@ -22,20 +22,24 @@ CRACKS: Final = "M-60-90-38-44-52-8-26 20-40 90M-38-44 6-30 22-90M-26 20 26 36 6
 
 
 def tile_svg(
-    tile: data.Tile, army: data.Look, look: Look | None = None, width: float = 120, language: str = "en"
+    tile: data.Tile,
+    army: data.ArmyLook,
+    look: TileState | None = None,
+    width: float = 120,
+    language: str = "en",
 ) -> str:
     """A whole SVG file of one tile; `width` is in pixels from corner to corner."""
     words = f"{tile.help.get(language, '')} {tile_words(tile, look, language)}"
     return document(tile_group(tile, army, look), BOX, width, tile.name(language), words.strip(), language)
 
 
-def tile_group(tile: data.Tile, army: data.Look, look: Look | None = None) -> str:
+def tile_group(tile: data.Tile, army: data.ArmyLook, look: TileState | None = None) -> str:
     """One tile in tile space, to be put into a larger drawing.
 
     The order carries meaning: under a net lies what the net stops (attacks, links, abilities), above it what
     still counts (armor, toughness, health) and the initiative, which must stay readable.
     """
-    look = look or Look()
+    look = look or TileState()
     body = _instant(tile, army, look) if tile.kind == "instant" else _unit(tile, army, look)
     return group(
         body,
@@ -46,7 +50,7 @@ def tile_group(tile: data.Tile, army: data.Look, look: Look | None = None) -> st
     )
 
 
-def _unit(tile: data.Tile, army: data.Look, look: Look) -> str:
+def _unit(tile: data.Tile, army: data.ArmyLook, look: TileState) -> str:
     caught = look.netted or look.steel_net
     colour = mix(army.colour, INK, 0.1) if caught else army.colour
     abilities = chips(tile, look, army.colour)
@@ -69,7 +73,7 @@ def _unit(tile: data.Tile, army: data.Look, look: Look) -> str:
     return "".join(layers)
 
 
-def _ground(army: data.Look) -> str:
+def _ground(army: data.ArmyLook) -> str:
     band = mix(INK, army.colour, BAND_SHARE)
     return (
         path(HEX, fill=INK)
@@ -112,7 +116,7 @@ def _ghost_rim() -> str:
     return line(HEX, WHITE, 7, stroke_dasharray="30 14", transform=RIM)
 
 
-def _instant(tile: data.Tile, army: data.Look, look: Look) -> str:
+def _instant(tile: data.Tile, army: data.ArmyLook, look: TileState) -> str:
     """No hex but a round token with one icon, so it never looks placeable."""
     band = mix(INK, army.colour, BAND_SHARE)
     icon = "in-" + tile.instant.replace("_", "-")

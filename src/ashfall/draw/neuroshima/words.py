@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ashfall.draw.neuroshima.centre import effect_sign
-from ashfall.draw.neuroshima.look import Look
+from ashfall.draw.neuroshima.look import TileState
 from ashfall.neuroshima.tile import Tile
 from ashfall.table.texts import Texts
 
@@ -13,13 +13,13 @@ __all__ = ["tile_words"]
 DIRECTIONS: Final = ("n", "ne", "se", "s", "sw", "nw")
 
 
-def tile_words(tile: Tile, look: Look | None = None, language: str = "en") -> str:
+def tile_words(tile: Tile, look: TileState | None = None, language: str = "en") -> str:
     """What can be seen on a tile, such as `Initiative 3; Ranged 1 NW`."""
     texts = Texts(language)
-    return "; ".join(_facts(tile, look or Look(), texts))
+    return "; ".join(_facts(tile, look or TileState(), texts))
 
 
-def _facts(tile: Tile, look: Look, texts: Texts) -> Iterator[str]:
+def _facts(tile: Tile, look: TileState, texts: Texts) -> Iterator[str]:
     yield from _state(tile, look, texts)
     yield from _values(tile, look, texts)
     for effect in tile.effects:
@@ -32,7 +32,7 @@ def _facts(tile: Tile, look: Look, texts: Texts) -> Iterator[str]:
         yield texts.format(f"instant-{tile.instant}")
 
 
-def _state(tile: Tile, look: Look, texts: Texts) -> Iterator[str]:
+def _state(tile: Tile, look: TileState, texts: Texts) -> Iterator[str]:
     if look.steel_net:
         yield f"({texts.format('ability-net_of_steel')})"
     elif look.netted:
@@ -44,7 +44,7 @@ def _state(tile: Tile, look: Look, texts: Texts) -> Iterator[str]:
         yield texts.format("count-wounds", count=look.wounds)
 
 
-def _values(tile: Tile, look: Look, texts: Texts) -> Iterator[str]:
+def _values(tile: Tile, look: TileState, texts: Texts) -> Iterator[str]:
     values = tile.initiatives if look.initiatives is None else look.initiatives
     if values:
         yield f"{texts.format('icon-initiative')} {', '.join(map(str, values))}"
@@ -54,7 +54,7 @@ def _values(tile: Tile, look: Look, texts: Texts) -> Iterator[str]:
         yield f"{texts.format('icon-toughness')} {tile.toughness}"
 
 
-def _edges(tile: Tile, look: Look, texts: Texts) -> Iterator[str]:
+def _edges(tile: Tile, look: TileState, texts: Texts) -> Iterator[str]:
     one_sided = [0 if e in tile.friendly_fire else n for e, n in enumerate(tile.melee)]
     two_sided = [n if e in tile.friendly_fire else 0 for e, n in enumerate(tile.melee)]
     shots = [0 if e in tile.gauss else n for e, n in enumerate(tile.ranged)]
@@ -79,6 +79,6 @@ def _edges(tile: Tile, look: Look, texts: Texts) -> Iterator[str]:
             yield f"{texts.format(f'icon-{icon}')} {_towards(places_of, look, texts)}"
 
 
-def _towards(edges: Iterable[int], look: Look, texts: Texts) -> str:
+def _towards(edges: Iterable[int], look: TileState, texts: Texts) -> str:
     directions = sorted((edge + look.facing) % 6 for edge in edges)
     return ", ".join(texts.format(f"direction-{DIRECTIONS[d]}-short") for d in directions)

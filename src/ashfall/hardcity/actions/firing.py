@@ -104,7 +104,7 @@ def _begin(s: State, who: i64, target: i64, kind: i64, with_what: i64, stage: i6
     s.keep(KILLS_BEFORE, s.get(LAST_KILLS))
 
 
-class Shot(Task):
+class Shooting(Task):
     """A shot in the order of HC-15.4."""
 
     def work(self, s: State) -> None:

@@ -132,7 +132,7 @@ def _can_hit(s: State, m: i64) -> bool:
     return in_reach(s, m) != 0 or (can_attack(s, m) and is_on_police_car(s, s.mutant(m)))
 
 
-class Act(Task):
+class MutantAct(Task):
     """A mutant moves, attacks, or both (HC-16.26 to HC-16.30)."""
 
     def work(self, s: State) -> None:

@@ -80,7 +80,7 @@ def _by_card() -> list[TopHalf]:
 _TABLE: Final = _by_card()
 
 
-class AutoCard(Task):
+class DrawnCard(Task):
     """A card that was drawn: its top half, then where it goes (HC-13.4, HC-13.5)."""
 
     def work(self, s: State) -> None:

@@ -5,14 +5,14 @@ from typing import Final
 from ashfall.hardcity.content import words
 from ashfall.hardcity.content.fields import Fields, check_total, read_rows
 from ashfall.hardcity.content.types import (
-    AutoCard,
+    AutoDocCard,
     Bottom,
     ChaosCard,
     Equipment,
     EventCard,
     Grid,
     Space,
-    Take,
+    TakeCard,
 )
 
 __all__ = [
@@ -56,7 +56,7 @@ def _chaos_card(row: Fields) -> ChaosCard:
     )
 
 
-def parse_auto(top: Fields) -> tuple[AutoCard, ...]:
+def parse_auto(top: Fields) -> tuple[AutoDocCard, ...]:
     """The solo and co-op deck, `autodoc.toml`."""
     top.allow_only(("total", "card"))
     cards = read_rows(top, "card", _auto_card)
@@ -67,8 +67,8 @@ def parse_auto(top: Fields) -> tuple[AutoCard, ...]:
     return cards
 
 
-def _auto_card(row: Fields) -> AutoCard:
-    row.allow_only(AutoCard.__slots__)
+def _auto_card(row: Fields) -> AutoDocCard:
+    row.allow_only(AutoDocCard.__slots__)
     after = row.choice("after", words.AFTER)
     if after in ("queue", "special") and "bottom" not in row:
         row.fail("bottom", "is missing, a card of the queue has a lower half")
@@ -77,7 +77,7 @@ def _auto_card(row: Fields) -> AutoCard:
     letter = row.choice("letter", tuple(words.KAFAR_NAME), "")
     if bool(letter) != (after == "set_aside"):
         row.fail("letter", "cards with a letter, and only these, are set aside")
-    return AutoCard(
+    return AutoDocCard(
         row.snake("key"),
         row.integer("copies", 1),
         letter,
@@ -126,7 +126,7 @@ def _equipment(row: Fields) -> Equipment:
     )
 
 
-def parse_takes(top: Fields) -> tuple[Take, ...]:
+def parse_takes(top: Fields) -> tuple[TakeCard, ...]:
     """The take cards, `takes.toml`, without their episodes."""
     top.allow_only(("total", "take"))
     takes = read_rows(top, "take", _take)
@@ -134,10 +134,10 @@ def parse_takes(top: Fields) -> tuple[Take, ...]:
     return takes
 
 
-def _take(row: Fields) -> Take:
+def _take(row: Fields) -> TakeCard:
     row.allow_only(("key", "timing", "amount", "needs"))
     timing = row.choice("timing", words.TIMINGS)
-    return Take(
+    return TakeCard(
         row.snake("key"),
         timing == "setup",
         timing,

@@ -5,7 +5,17 @@ from typing import Final, TypeVar
 
 from ashfall.hardcity.content import words
 from ashfall.hardcity.content.fields import Fields, check_total, read_rows
-from ashfall.hardcity.content.types import Ability, Ally, Campaign, Core, Costs, Enemy, Officer, Rules, Supply
+from ashfall.hardcity.content.types import (
+    AbilityCard,
+    Ally,
+    CampaignRules,
+    Core,
+    CoreNumbers,
+    Costs,
+    Enemy,
+    Officer,
+    Supply,
+)
 
 __all__ = ["parse_abilities", "parse_allies", "parse_core", "parse_enemies", "parse_officers"]
 
@@ -18,15 +28,15 @@ def parse_core(top: Fields) -> Core:
     top.allow_only(("players", "die", "rules", "costs", "supply", "campaign"))
     players, die, campaign = top.inner("players"), top.inner("die"), top.inner("campaign")
     players.allow_only(("versus", "coop"))
-    campaign.allow_only(Campaign.__slots__)
+    campaign.allow_only(CampaignRules.__slots__)
     return Core(
         players.pair("versus"),
         players.pair("coop"),
         _faces(die),
-        _numbers(top.inner("rules"), Rules, Rules.__slots__),
+        _numbers(top.inner("rules"), CoreNumbers, CoreNumbers.__slots__),
         _numbers(top.inner("costs"), Costs, Costs.__slots__),
         _numbers(top.inner("supply"), Supply, Supply.__slots__),
-        Campaign(
+        CampaignRules(
             campaign.integers("order", 1),
             campaign.flag("keep_equipment"),
             campaign.integer("abilities_after_loss"),
@@ -61,7 +71,7 @@ def _officer(row: Fields) -> Officer:
     return Officer(row.snake("key"), hp, row.integer("hp_most", hp, 9), row.snake("ability"))
 
 
-def parse_abilities(top: Fields, officers: tuple[Officer, ...]) -> tuple[Ability, ...]:
+def parse_abilities(top: Fields, officers: tuple[Officer, ...]) -> tuple[AbilityCard, ...]:
     """The ability cards of `officers.toml`, then the printed abilities."""
     keys = tuple(officer.key for officer in officers)
     abilities = read_rows(top, "ability", lambda row: _ability(row, keys))
@@ -72,9 +82,9 @@ def parse_abilities(top: Fields, officers: tuple[Officer, ...]) -> tuple[Ability
     return abilities
 
 
-def _ability(row: Fields, officers: tuple[str, ...]) -> Ability:
-    row.allow_only(Ability.__slots__)
-    return Ability(
+def _ability(row: Fields, officers: tuple[str, ...]) -> AbilityCard:
+    row.allow_only(AbilityCard.__slots__)
+    return AbilityCard(
         row.snake("key"),
         row.choice("officer", officers),
         row.flag("starting"),

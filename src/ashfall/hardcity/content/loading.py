@@ -12,7 +12,7 @@ from ashfall.hardcity.content.episode import parse_episode
 from ashfall.hardcity.content.fields import Fields, InvalidContent, read_fields
 from ashfall.hardcity.content.origins import origins_of
 from ashfall.hardcity.content.stage import Content, Episode
-from ashfall.hardcity.content.types import Take
+from ashfall.hardcity.content.types import TakeCard
 
 __all__ = ["load_content", "read_episode"]
 
@@ -93,7 +93,7 @@ def _with_episodes(base: Content, added: Iterable[Episode]) -> Content:
     return replace(base, episodes=episodes, takes=takes)
 
 
-def _episodes_of(take: Take, episodes: Iterable[Episode]) -> tuple[int, ...]:
+def _episodes_of(take: TakeCard, episodes: Iterable[Episode]) -> tuple[int, ...]:
     return tuple(each.number for each in episodes if take.key in (each.opening, *each.takes))
 
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from ashfall.hardcity.content import words
 from ashfall.hardcity.content.types import (
-    Ability,
+    AbilityCard,
     Ally,
-    AutoCard,
+    AutoDocCard,
     ChaosCard,
     Core,
     Enemy,
@@ -16,7 +16,7 @@ from ashfall.hardcity.content.types import (
     Grid,
     Officer,
     Space,
-    Take,
+    TakeCard,
 )
 from ashfall.table.errors import AshfallError
 
@@ -150,13 +150,13 @@ class Content:
 
     core: Core
     officers: tuple[Officer, ...]
-    abilities: tuple[Ability, ...]
+    abilities: tuple[AbilityCard, ...]
     allies: tuple[Ally, ...]
     enemies: tuple[Enemy, ...]
     chaos: tuple[ChaosCard, ...]
-    auto: tuple[AutoCard, ...]
+    auto: tuple[AutoDocCard, ...]
     equipment: tuple[Equipment, ...]
-    takes: tuple[Take, ...]
+    takes: tuple[TakeCard, ...]
     events: tuple[EventCard, ...]
     grids: tuple[Grid, ...]
     sizes: Mapping[str, Space] = field(hash=False)  # length and width by VEHICLES

@@ -4,30 +4,30 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 __all__ = [
-    "Ability",
+    "AbilityCard",
     "Ally",
-    "AutoCard",
+    "AutoDocCard",
     "Bottom",
-    "Campaign",
+    "CampaignRules",
     "ChaosCard",
     "Core",
+    "CoreNumbers",
     "Costs",
     "Enemy",
     "Equipment",
     "EventCard",
     "Grid",
     "Officer",
-    "Rules",
     "Space",
     "Supply",
-    "Take",
+    "TakeCard",
 ]
 
 Space: TypeAlias = tuple[int, int]  # main, harbour and alley share one system; sewer and roof have their own
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class CoreNumbers:
     """Numbers that hold in every episode (HC-4 to HC-13)."""
 
     officer_ap: int
@@ -80,7 +80,7 @@ class Supply:
 
 
 @dataclass(frozen=True, slots=True)
-class Campaign:
+class CampaignRules:
     """What goes on from one episode to the next (HC-11)."""
 
     order: tuple[int, ...]
@@ -96,10 +96,10 @@ class Core:
     versus_players: tuple[int, int]  # fewest, most
     coop_players: tuple[int, int]
     faces: tuple[str, ...]  # of a die, six words of FACES
-    rules: Rules
+    rules: CoreNumbers
     costs: Costs
     supply: Supply
-    campaign: Campaign
+    campaign: CampaignRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class Officer:
 
 
 @dataclass(frozen=True, slots=True)
-class Ability:
+class AbilityCard:
     """An ability card, or the printed ability of a sheet (`starting`)."""
 
     key: str
@@ -184,7 +184,7 @@ class Bottom:
 
 
 @dataclass(frozen=True, slots=True)
-class AutoCard:
+class AutoDocCard:
     """A card of the solo and co-op deck."""
 
     key: str
@@ -211,7 +211,7 @@ class Equipment:
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class TakeCard:
     """A take card; the episodes that use it are derived from the episode files."""
 
     key: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ashfall.hardcity.content import Ability, Equipment, load_content
+from ashfall.hardcity.content import AbilityCard, Equipment, load_content
 from ashfall.hardcity.content.words import KAFAR_NAME
 from ashfall.hardcity.ground.rows import ASIDE, CARDS, GEAR, IN_PLAY, OFFICERS, PEOPLE, USED, USED_ROUND
 from ashfall.hardcity.ground.rules import BIT
@@ -30,17 +30,17 @@ def people_in_play(s: State) -> list[int]:
     return [who for who in range(PEOPLE) if s.person(who, IN_PLAY)]
 
 
-def abilities_of(s: State, who: int) -> list[Ability]:
+def abilities_of(s: State, who: int) -> list[AbilityCard]:
     """The abilities that somebody has, the one of the sheet included."""
     return _abilities(int(s.person(who, CARDS)))
 
 
-def used_abilities_of(s: State, who: int) -> list[Ability]:
+def used_abilities_of(s: State, who: int) -> list[AbilityCard]:
     """Those that cannot be used again in this turn or round."""
     return _abilities(int(s.person(who, USED)) | int(s.person(who, USED_ROUND)))
 
 
-def _abilities(held: int) -> list[Ability]:
+def _abilities(held: int) -> list[AbilityCard]:
     return [card for number, card in enumerate(load_content().abilities) if held & int(BIT[number])]
 
 

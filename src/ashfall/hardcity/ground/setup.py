@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ashfall.hardcity.content import AutoCard, Content, Episode, Layout, Obstacle, Space, words
+from ashfall.hardcity.content import AutoDocCard, Content, Episode, Layout, Obstacle, Space, words
 from ashfall.hardcity.ground.board import NOWHERE, Board
 from ashfall.hardcity.ground.cards import BIG_ONE
 from ashfall.hardcity.ground.rules import Rules
@@ -242,7 +242,7 @@ def _card_rows(content: Content, more: int) -> dict[str, list[int]]:
     }
 
 
-def top_numbers(content: Content, card: AutoCard, more: int) -> tuple[int, int]:
+def top_numbers(content: Content, card: AutoDocCard, more: int) -> tuple[int, int]:
     """How many mutants the top half of a card deploys and activates, with what an episode adds (HC-13.20).
 
     Only numbers of ours are changed: the printed ones stay, and so do none and all.

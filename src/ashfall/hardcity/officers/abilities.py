@@ -32,7 +32,7 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import FIGHT
 
 
-class Ability(Action):
+class AbilityAction(Action):
     """One ability that is an action of its own: for the AP that it names, once per turn (HC-16.19)."""
 
     def __init__(self, card: i64) -> None:
@@ -63,7 +63,7 @@ class Ability(Action):
         raise NotImplementedError
 
 
-class CoffeeBreak(Ability):
+class CoffeeBreak(AbilityAction):
     """Donathan recovers where no active mutant is (HC-17.3.3)."""
 
     def offer_uses(self, s: State, who: i64) -> None:
@@ -76,7 +76,7 @@ class CoffeeBreak(Ability):
         heal(s, who, s.rules.ability_amount[self.card])
 
 
-class MedicalTraining(Ability):
+class MedicalTraining(AbilityAction):
     """Jenny heals another officer on her space; two cards make it better (HC-17.2.2)."""
 
     def offer_uses(self, s: State, who: i64) -> None:
@@ -101,7 +101,7 @@ class MedicalTraining(Ability):
             pay(s, b, -s.rules.ability_amount[ADRENALINE])
 
 
-class FlyingKick(Ability):
+class FlyingKick(AbilityAction):
     """Jenny fights for nothing when she has just moved far enough (HC-17.3.9)."""
 
     def offer_uses(self, s: State, who: i64) -> None:
@@ -115,7 +115,7 @@ class FlyingKick(Ability):
         s.plan(FIGHT, who)
 
 
-class FollowMe(Ability):
+class FollowMe(AbilityAction):
     """Miranda lets another officer of her grid move (HC-17.3.15)."""
 
     def offer_uses(self, s: State, who: i64) -> None:
@@ -131,7 +131,7 @@ class FollowMe(Ability):
         walk(s, b, s.rules.ability_amount[self.card])
 
 
-class KegToss(Ability):
+class KegToss(AbilityAction):
     """Marcellus throws the barrel of his space, as often as he likes (HC-17.3.24)."""
 
     def may_use(self, s: State, who: i64) -> bool:

@@ -33,7 +33,7 @@ LEFT: Final = 3  # of the amount
 PICKED: Final = 4  # the set of officers or lamps picked so far
 
 
-class Take:
+class TakeRule:
     """One take of the row. The clapper lies on it before it works."""
 
     def __init__(self, card: i64) -> None:
@@ -61,7 +61,7 @@ class Take:
         return s.rules.take_needs[self.card]
 
 
-class SlowMotion(Take):
+class SlowMotion(TakeRule):
     """An officer who is nearly down regains AP (HC-17.9.5)."""
 
     def fits(self, s: State, who: i64) -> bool:
@@ -75,7 +75,7 @@ class SlowMotion(Take):
         regain(s, who, self.amount(s))
 
 
-class Montage(Take):
+class Montage(TakeRule):
     """At the end of the turn, far from mutants: recover, or draw a card (HC-17.9.8, HC-R35)."""
 
     def fits(self, s: State, who: i64) -> bool:
@@ -115,7 +115,7 @@ def _has_cards(s: State, deck: i64) -> bool:
     return s.pile_size(CIVIL) > 0 or s.pile_size(CIVIL_DISCARDS) > 0
 
 
-class Window(Take):
+class Window(TakeRule):
     """An officer and a civilian or the mayor leave together, unharmed (HC-17.9.9)."""
 
     def fits(self, s: State, who: i64) -> bool:

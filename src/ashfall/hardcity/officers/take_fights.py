@@ -31,7 +31,7 @@ from ashfall.hardcity.ground.rows import (
 from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import FIGHT, ROLLING, SHOOT, ask_officers
-from ashfall.hardcity.officers.take_effects import LEFT, OFFICER, PICKED, Take
+from ashfall.hardcity.officers.take_effects import LEFT, OFFICER, PICKED, TakeRule
 from ashfall.hardcity.places.police_car import IN_REVERSE, can_roll, run_over
 
 # Numbers of the task that only these takes have.
@@ -39,7 +39,7 @@ _SPACE: Final = 5  # the space that was chosen, plus one, 0: none yet
 _COUNT: Final = 6  # officers who have fought
 
 
-class OneLiner(Take):
+class OneLiner(TakeRule):
     """After an action that killed several mutants others fall over (HC-17.9.6)."""
 
     def fits(self, s: State, who: i64) -> bool:
@@ -83,7 +83,7 @@ class OneLiner(Take):
         stun_mutant(s, a_of(code))
 
 
-class BackToBack(Take):
+class BackToBack(TakeRule):
     """Officers of one space fight together (HC-17.9.7)."""
 
     def fits(self, s: State, who: i64) -> bool:
@@ -131,7 +131,7 @@ class BackToBack(Take):
         s.plan(FIGHT, who, self.amount(s))
 
 
-class BigBoom(Take):
+class BigBoom(TakeRule):
     """A barrel near many mutants blows up; nobody scores for it (HC-17.9.10)."""
 
     def fits(self, s: State, who: i64) -> bool:
@@ -171,7 +171,7 @@ class BigBoom(Take):
         explode(s, a_of(code), s.load(a_of(code)))
 
 
-class SharedShot(Take):
+class SharedShot(TakeRule):
     """An officer of choice makes a quick shot with a number of dice; below: who may and what it costs."""
 
     def is_shooter(self, s: State, who: i64, other: i64) -> bool:
@@ -229,7 +229,7 @@ class Showdown(SharedShot):
         return is_up(s, other) and s.rules.board.map[s.person(other, PLACE)] == ROOF_MAP
 
 
-class ReverseGear(Take):
+class ReverseGear(TakeRule):
     """The police car rolls over mutants, or shakes off those that climbed onto it (HC-17.9.14)."""
 
     def fits(self, s: State, who: i64) -> bool:

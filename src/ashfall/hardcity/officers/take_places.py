@@ -26,12 +26,12 @@ from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ask_officers
 from ashfall.hardcity.ground.trace import ROADBLOCK_SET
-from ashfall.hardcity.officers.take_effects import LEFT, OFFICER, PICKED, Take
+from ashfall.hardcity.officers.take_effects import LEFT, OFFICER, PICKED, TakeRule
 from ashfall.hardcity.places.helicopter import can_hover, fly_to, let_ladder_down
 from ashfall.hardcity.places.lamps import switch_lamp
 
 
-class EyeInSky(Take):
+class EyeInSky(TakeRule):
     """The helicopter lets its ladder down, or goes some spaces (HC-17.9.11)."""
 
     def fits(self, s: State, who: i64) -> bool:
@@ -59,7 +59,7 @@ class EyeInSky(Take):
             fly_to(s, a_of(code))
 
 
-class Roadblock(Take):
+class Roadblock(TakeRule):
     """Mutants keep away from a vehicle until the next event phase (HC-17.9.12)."""
 
     def fits(self, s: State, who: i64) -> bool:
@@ -92,7 +92,7 @@ class Roadblock(Take):
         s.tell(ROADBLOCK_SET, a_of(code))
 
 
-class FullThrottle(Take):
+class FullThrottle(TakeRule):
     """A civilian in the harbour is evacuated at once (HC-17.9.16)."""
 
     def fits(self, s: State, who: i64) -> bool:
@@ -127,7 +127,7 @@ def is_in_harbour(s: State, load: i64) -> bool:
     return s.load(load) >= 0 and s.rules.board.part[s.load(load)] == HARBOUR
 
 
-class LightsCamera(Take):
+class LightsCamera(TakeRule):
     """Some lamps are switched, each once (HC-17.9.17)."""
 
     def fits(self, s: State, who: i64) -> bool:

@@ -27,7 +27,7 @@ from ashfall.hardcity.ground.moves import TAKE, a_of, move
 from ashfall.hardcity.ground.rows import CLAPPER, TAKE_ROW
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import TAKE_EFFECT, Task
-from ashfall.hardcity.officers.take_effects import USED_TAKE, Montage, SlowMotion, Take, Window
+from ashfall.hardcity.officers.take_effects import USED_TAKE, Montage, SlowMotion, TakeRule, Window
 from ashfall.hardcity.officers.take_fights import (
     BackToBack,
     BigBoom,
@@ -40,7 +40,7 @@ from ashfall.hardcity.officers.take_places import EyeInSky, FullThrottle, Lights
 
 ENDING: Final = 1  # the number of the officer's turn that is 1 when nothing but the end follows
 
-_TAKES: Final[list[Take]] = [
+_TAKES: Final[list[TakeRule]] = [
     SlowMotion(SLOW_MOTION),
     OneLiner(ONE_LINER),
     BackToBack(BACK_TO_BACK),
@@ -57,9 +57,9 @@ _TAKES: Final[list[Take]] = [
 ]
 
 
-def _by_card() -> list[Take]:
+def _by_card() -> list[TakeRule]:
     """The others, openings and the take for a civilian in danger, are never used in a turn."""
-    table = [Take(0)] * (SHOWDOWN + 1)
+    table = [TakeRule(0)] * (SHOWDOWN + 1)
     for take in _TAKES:
         table[take.card] = take
     return table

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from ashfall.draw.neuroshima.look import Look
+from ashfall.draw.neuroshima.look import TileState
 from ashfall.draw.neuroshima.tile import tile_group
 from ashfall.draw.sprite import UnknownSymbol, own_pattern
 from ashfall.neuroshima.army import Army, army_id, is_shipped
@@ -49,7 +49,7 @@ class UnknownDrawing(AshfallError, KeyError):
         return f'drawing "{shown(self.key)}": {self.problem}'
 
 
-def drawing_key(army: Army, tile: Tile, look: Look) -> str:
+def drawing_key(army: Army, tile: Tile, look: TileState) -> str:
     """The key of a picture of a tile of an army."""
     parts = [army_id(army), tile.key, str(look.facing)]
     if look.initiatives is not None and look.initiatives != tile.initiatives:
@@ -75,7 +75,7 @@ def drawing_key(army: Army, tile: Tile, look: Look) -> str:
 
 def hand_key(army: Army, tile: Tile, mirror: int = 0) -> str:
     """The key of a tile as printed; ``mirror`` is how many earlier seats have the same army."""
-    return drawing_key(army, tile, Look(mirror=mirror))
+    return drawing_key(army, tile, TileState(mirror=mirror))
 
 
 @lru_cache(maxsize=CACHED)
@@ -96,7 +96,7 @@ def draw(key: str) -> str:
     return _drawn(key, army, tile, asked)
 
 
-def _drawn(key: str, army: Army, tile: Tile, look: Look) -> str:
+def _drawn(key: str, army: Army, tile: Tile, look: TileState) -> str:
     """The tile; that of an own army brings its pattern along, which no sprite of ours has in its colour."""
     try:
         picture = tile_group(tile, army.look, look)
@@ -113,12 +113,12 @@ class _Parser:
         self._tile = tile
         self._facing, self._parts = parts[0], parts[1:]
 
-    def look(self) -> Look:
+    def look(self) -> TileState:
         found: dict[str, Any] = {"facing": self._number("the facing", self._facing, 5)}
         for part in self._parts:
             name, value = self._read(part)
             found[name] = value
-        return Look(**found)
+        return TileState(**found)
 
     def _read(self, part: str) -> tuple[str, Any]:
         if part in FLAGS:

@@ -23,7 +23,7 @@ from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.contract import Event
 from ashfall.table.phrases import Phrase
 
-__all__ = ["Lesson", "Mistake", "Task", "lesson_infos", "lesson_view", "lessons", "try_task"]
+__all__ = ["Lesson", "LessonStep", "Mistake", "lesson_infos", "lesson_view", "lessons", "try_task"]
 
 BATTLE: Final = "play battle"
 USES: Final = ("place ", "play ")  # moves that use a tile
@@ -38,7 +38,7 @@ class Mistake(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     early: bool = False  # said at once, not only when the attempt is over
 
 
-class Task(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class LessonStep(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """One thing to do."""
 
     prompt: str
@@ -63,7 +63,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     title: str
     about: str
     closing: str
-    tasks: Annotated[list[Task], msgspec.Meta(min_length=1)]
+    tasks: Annotated[list[LessonStep], msgspec.Meta(min_length=1)]
 
 
 @cache
@@ -89,7 +89,7 @@ def lesson_view(key: str) -> LessonView:
     )
 
 
-def try_task(task: Task, moves: list[str]) -> Verdict:
+def try_task(task: LessonStep, moves: list[str]) -> Verdict:
     """Make the moves of an attempt, as far as they are legal, and judge it."""
     attempt = _Attempt(task)
     for text in moves:
@@ -105,7 +105,7 @@ def try_task(task: Task, moves: list[str]) -> Verdict:
 class _Attempt:
     """The state of one attempt while its moves are made."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: LessonStep) -> None:
         self.task = task
         self.match = task.match()
         self.before = self.match.state  # before the last move
@@ -184,7 +184,7 @@ def _info(key: str, each: Lesson) -> LessonInfo:
     )
 
 
-def _sight(task: Task, match: Match, seats: tuple[int, ...]) -> Sight:
+def _sight(task: LessonStep, match: Match, seats: tuple[int, ...]) -> Sight:
     """What the learner sees; where a battle follows by itself nothing else than using tiles is offered."""
     sight = sight_of(match, seats)
     if task.battle:
@@ -193,7 +193,7 @@ def _sight(task: Task, match: Match, seats: tuple[int, ...]) -> Sight:
     return sight
 
 
-def _task_view(task: Task) -> LessonTask:
+def _task_view(task: LessonStep) -> LessonTask:
     return LessonTask(
         prompt=Phrase(task.prompt),
         hint=Phrase(task.hint),

@@ -21,7 +21,7 @@ from ashfall.server.rooms.terms import game_terms, read_terms
 from ashfall.server.store import Entry, MatchRow
 from ashfall.table.contract import Event, Outcome, Written
 from ashfall.table.errors import AshfallError, InvalidRecord
-from ashfall.table.play import Played
+from ashfall.table.play import PlayedMatch
 
 __all__ = [
     "DRAW",
@@ -200,7 +200,7 @@ def snapshots(row: MatchRow, entries: Sequence[Entry]) -> Iterator[MatchState]:
 
 
 def _standing_at(
-    played: Played[Any], game: AnyTable, seq: int, facts: EntryFacts, begin: EntryFacts
+    played: PlayedMatch[Any], game: AnyTable, seq: int, facts: EntryFacts, begin: EntryFacts
 ) -> MatchState:
     match, outcome = KeptMatch(game, played), played.outcome
     return MatchState(

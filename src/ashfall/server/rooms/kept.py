@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ashfall.server.contract import AnyTable
 from ashfall.table.contract import Event
-from ashfall.table.play import Played
+from ashfall.table.play import PlayedMatch
 
 __all__ = ["KeptMatch"]
 
@@ -23,7 +23,7 @@ class KeptMatch:
 
     __slots__ = ("_last", "_start", "game", "played", "texts")
 
-    def __init__(self, game: AnyTable, start: Played[Any]) -> None:
+    def __init__(self, game: AnyTable, start: PlayedMatch[Any]) -> None:
         self.game = game
         self.played = start
         self.texts: tuple[str, ...] = ()  # the moves so far
@@ -73,7 +73,7 @@ class KeptMatch:
             match, _ = match.after(move)
         return match
 
-    def _other(self, played: Played[Any], texts: tuple[str, ...], last: tuple[Any, ...]) -> KeptMatch:
+    def _other(self, played: PlayedMatch[Any], texts: tuple[str, ...], last: tuple[Any, ...]) -> KeptMatch:
         other = KeptMatch(self.game, self._start)
         other.played, other.texts, other._last = played, texts, last
         return other
