@@ -14,10 +14,11 @@ from ashfall.hardcity.ground.rows import CHAOS, OFFICERS_WON, ORDER, REASON, ROU
 from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.trace import Trace
+from ashfall.hardcity.preview.prices import price_of
 from ashfall.hardcity.refusals.reasons import why_not
 from ashfall.hardcity.telling.decisions import decision_of
 from ashfall.table import play
-from ashfall.table.contract import Outcome
+from ashfall.table.contract import Move, Outcome
 from ashfall.table.random import Stream
 
 __all__ = ["Table", "View", "outcome_of"]
@@ -82,6 +83,10 @@ class Table(play.Table[State]):
     def position(self) -> dict[str, Any]:
         """What lies on the table for all to see, as plain data: figures, what officers hold, open cards."""
         return write_position(self._state)
+
+    def price(self, move: Move | str | int) -> int:
+        """The AP that a legal move costs at once, of an officer or of KAFAR; raises IllegalMove."""
+        return price_of(self._state, self.parse(move).code)
 
 
 class View(Table):
