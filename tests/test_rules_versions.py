@@ -60,6 +60,14 @@ def test_a_changed_game_is_not_written_under_the_same_version(
     assert compare(written, {a: "other\n", b: "two\n"}, update=True) == 1
 
 
+def test_a_version_that_is_not_published_is_written_again(written: Playthroughs) -> None:
+    a, b = written.texts()
+    before = written.versions()[1]
+    assert compare(written, {a: "other\n", b: "two\n"}, update=True, again=True) == 0
+    now = written.versions()[1]
+    assert (now["a"] != before["a"], now["b"]) == (True, before["b"])
+
+
 def test_a_new_version_writes_what_changed_and_keeps_what_was(written: Playthroughs) -> None:
     a, b = written.texts()
     before = written.versions()[1]

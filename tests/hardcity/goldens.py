@@ -66,9 +66,9 @@ class Golden:
 
 
 VETERANS: Final = Campaign(
-    results=(True, False, True, True),
+    results=(True, True, True, False),
     officers={
-        "jenny": Carried(equipment={"grenade": 1, "skateboard": 1}, abilities=("ninjutsu", "furious")),
+        "jenny": Carried(equipment={"grenade": 1, "skateboard": 1}, abilities=("furious",)),
         "marcellus": Carried(equipment={"bat": 1}, abilities=("suplex",)),
     },
 )

@@ -16,6 +16,7 @@ from ashfall.hardcity.ground.cards import (
     DONATHAN,
     FLAMETHROWER,
     FLYING_KICK,
+    FURIOUS,
     JENNY,
     LESSON,
     NINJUTSU,
@@ -29,6 +30,7 @@ from ashfall.hardcity.ground.rows import (
     HEALTH,
     LOADS,
     MOST,
+    NOBODY_WON,
     OFFICERS_WON,
     POLICE,
     WINNER,
@@ -70,18 +72,22 @@ def test_unused_equipment_is_carried_over() -> None:
     check_state(s)
 
 
-@pytest.mark.clause("HC-R39")
-def test_abilities_after_a_won_episode_are_all_kept() -> None:
+@pytest.mark.clause("HC-11.4", "HC-11.5", "HC-R59")
+def test_after_a_won_episode_no_ability_is_kept() -> None:
+    """The victory has its own reward; what was carried into the episode is used up by it."""
     after = carry_on(BEFORE, ended(OFFICERS_WON).state)
-    assert set(after.officers["jenny"].abilities) == {"ninjutsu", "flying_kick", "lesson"}
-    assert gained_abilities(BEFORE, ended(OFFICERS_WON).state)["jenny"] == ("flying_kick", "lesson")
+    assert [carried.abilities for carried in after.officers.values()] == [()] * 4
+    assert after.wins == BEFORE.wins + 1
 
 
-@pytest.mark.clause("HC-11.4", "HC-R39")
-def test_after_a_lost_episode_one_of_those_gained_in_it_is_kept() -> None:
-    lost = ended(ZERO_WON).state
-    assert carry_on(BEFORE, lost, {"jenny": "lesson"}).officers["jenny"].abilities == ("ninjutsu", "lesson")
-    assert carry_on(BEFORE, lost).officers["jenny"].abilities == ("ninjutsu", "flying_kick")
+@pytest.mark.clause("HC-11.4", "HC-R59")
+@pytest.mark.parametrize("winner", [ZERO_WON, NOBODY_WON])
+def test_after_a_lost_episode_one_of_those_gained_in_it_is_kept(winner: int) -> None:
+    lost = ended(winner).state
+    assert gained_abilities(BEFORE, lost)["jenny"] == ("flying_kick", "lesson")
+    assert carry_on(BEFORE, lost, {"jenny": "lesson"}).officers["jenny"].abilities == ("lesson",)
+    assert carry_on(BEFORE, lost).officers["jenny"].abilities == ("flying_kick",)
+    assert carry_on(BEFORE, lost).officers["donathan"].abilities == ()  # gained nothing, and had his before
     with pytest.raises(InvalidRecord, match="flying_kick, lesson"):
         carry_on(BEFORE, lost, {"jenny": "ninjutsu"})
     with pytest.raises(InvalidRecord, match=r"kept\.jeny: expected an officer in play: donathan, jenny"):
@@ -89,7 +95,7 @@ def test_after_a_lost_episode_one_of_those_gained_in_it_is_kept() -> None:
 
 
 @pytest.mark.clause("HC-11.4")
-def test_abilities_of_earlier_episodes_are_there_from_the_start() -> None:
+def test_the_kept_ability_is_there_from_the_start() -> None:
     s = Match(2, 1, campaign=BEFORE).state
     assert NINJUTSU not in cards_of(s, ABILITIES + JENNY)
     assert s.person(JENNY, rows.CARDS) >> NINJUTSU & 1
@@ -121,10 +127,21 @@ def test_how_many_barrels_a_victory_takes_away_stands_in_the_data(
     assert (state.note_of(SURPLUS) if state.task() == FEWER_BARRELS else 0) == fewer
 
 
-def test_officers_who_stay_at_home_keep_what_they_have() -> None:
-    stage = ended(OFFICERS_WON)
+@pytest.mark.clause("HC-R55", "HC-R59")
+@pytest.mark.parametrize("winner", [OFFICERS_WON, ZERO_WON])
+def test_officers_who_stay_at_home_keep_their_equipment_only(winner: int) -> None:
+    stage = ended(winner)
     stage.state.set_person(JENNY, rows.IN_PLAY, 0)
-    assert carry_on(BEFORE, stage.state).officers["jenny"] == BEFORE.officers["jenny"]
+    assert carry_on(BEFORE, stage.state).officers["jenny"] == Carried(equipment={"bat": 2, "grenade": 1})
+
+
+@pytest.mark.clause("HC-R59")
+def test_a_file_from_before_may_name_more_abilities_for_one_episode() -> None:
+    old = Campaign(results=(True,), officers={"jenny": Carried(abilities=("ninjutsu", "furious"))})
+    s = Match(2, 1, campaign=old).state
+    assert [s.person(JENNY, rows.CARDS) >> number & 1 for number in (NINJUTSU, FURIOUS)] == [1, 1]
+    s.put(WINNER, ZERO_WON)
+    assert carry_on(old, s).officers["jenny"].abilities == ()
 
 
 @pytest.mark.clause("HC-R55")

@@ -6,7 +6,7 @@ import msgspec
 
 from ashfall.hardcity.content import Content, load_content
 from ashfall.hardcity.ground.holdings import abilities_of, equipment_of
-from ashfall.hardcity.ground.rows import IN_PLAY, OFFICERS, OFFICERS_WON, WINNER
+from ashfall.hardcity.ground.rows import IN_PLAY, OFFICERS_WON, WINNER
 from ashfall.hardcity.ground.state import State
 from ashfall.table.errors import InvalidRecord, shown
 
@@ -14,7 +14,10 @@ __all__ = ["Campaign", "Carried", "carry_on", "gained_abilities"]
 
 
 class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What an officer brings along: equipment with its number, and abilities by key."""
+    """What an officer brings along: equipment with its number, and abilities by key for the next episode.
+
+    The rules give one ability at most (HC-11.4); a file of an earlier version may name more.
+    """
 
     equipment: dict[str, int] = {}
     abilities: tuple[str, ...] = ()
@@ -74,25 +77,25 @@ def _check_officer(content: Content, officer: str, carried: Carried) -> None:
 
 
 def carry_on(before: Campaign, end: State, kept: dict[str, str] | None = None) -> Campaign:
-    """The campaign after an episode: equipment stays, abilities too; of a lost one only some (HC-R39).
+    """The campaign after an episode: equipment goes along, of abilities one after a loss (HC-11.3, HC-11.4).
 
     ``kept`` names the ability that an officer keeps of those gained in a lost episode; without it the first.
     """
     content = load_content()
     won = int(end.get(WINNER)) == OFFICERS_WON
     _check_kept(content, end, kept or {})
-    officers = dict(before.officers)
-    for who in range(OFFICERS):
-        key = content.officers[who].key
-        if end.person(who, IN_PLAY):
-            earlier = before.officers.get(key, Carried()).abilities
-            gained = gained_abilities(before, end)[key]
-            if not won:
-                gained = _chosen(content, key, gained, (kept or {}).get(key))
-            gear = equipment_of(end, who) if content.core.campaign.keep_equipment else []
-            equipment = {card.key: count for card, count in gear}
-            officers[key] = Carried(equipment=equipment, abilities=earlier + gained)
+    officers = {key: Carried(equipment=carried.equipment) for key, carried in before.officers.items()}
+    for key, gained in gained_abilities(before, end).items():
+        abilities = () if won else _chosen(content, key, gained, (kept or {}).get(key))
+        officers[key] = Carried(equipment=_unused(content, end, key), abilities=abilities)
     return Campaign(results=(*before.results, won), officers=officers)
+
+
+def _unused(content: Content, end: State, officer: str) -> dict[str, int]:
+    """The equipment that an officer still has (HC-11.3)."""
+    who = [each.key for each in content.officers].index(officer)
+    gear = equipment_of(end, who) if content.core.campaign.keep_equipment else []
+    return {card.key: count for card, count in gear}
 
 
 def _check_kept(content: Content, end: State, kept: dict[str, str]) -> None:

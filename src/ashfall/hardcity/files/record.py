@@ -14,7 +14,7 @@ __all__ = ["RULES_VERSION", "Options", "Record", "parse_record"]
 
 VERSION: Final = 1  # of the form of a record
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Version of the rules and their data: one more whenever the outcome of any legal play changes."""
 _MOST_LETTERS: Final = 100_000  # of an episode's file
 
