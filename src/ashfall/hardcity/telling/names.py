@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -13,6 +14,7 @@ from ashfall.table.texts import ENGLISH, LANGUAGES
 
 __all__ = [
     "ability",
+    "about",
     "auto_card",
     "bottom_half",
     "chaos_card",
@@ -28,6 +30,7 @@ __all__ = [
     "space",
     "special",
     "take",
+    "text_key",
     "title",
     "vehicle",
 ]
@@ -45,7 +48,7 @@ _SCORED_BY: Final = {
 NUMBERED: Final = re.compile(r"([a-z_]+?)(\d*)")
 
 
-def _text_key(key: str) -> str:
+def text_key(key: str) -> str:
     """Words of the data files have underscores, ids of texts have hyphens."""
     return key.replace("_", "-")
 
@@ -62,12 +65,12 @@ def _allies() -> tuple[str, ...]:
 
 def person(key: str) -> Phrase:
     """An officer or the ally."""
-    return Phrase(f"hc-ally-{key}") if key in _allies() else Phrase(f"hc-officer-{_text_key(key)}")
+    return Phrase(f"hc-ally-{key}") if key in _allies() else Phrase(f"hc-officer-{text_key(key)}")
 
 
 def enemy(key: str) -> Phrase:
     """A kind of mutant."""
-    return Phrase(f"hc-enemy-{_text_key(key)}")
+    return Phrase(f"hc-enemy-{text_key(key)}")
 
 
 def mutant(name: str) -> Phrase:
@@ -79,13 +82,13 @@ def mutant(name: str) -> Phrase:
 def load(name: str) -> Phrase:
     """A civilian, barrel, the mayor or the battery."""
     key, number = _split(name)
-    return _numbered(Phrase(f"hc-load-{_text_key(key)}"), number)
+    return _numbered(Phrase(f"hc-load-{text_key(key)}"), number)
 
 
 def vehicle(name: str) -> Phrase:
     """A vehicle; only of civilian cars there are several."""
     key, number = _split(name)
-    return _numbered(Phrase(f"hc-vehicle-{_text_key(key)}"), number if key == "civilian_car" else "")
+    return _numbered(Phrase(f"hc-vehicle-{text_key(key)}"), number if key == "civilian_car" else "")
 
 
 def _split(name: str) -> tuple[str, str]:
@@ -104,37 +107,37 @@ def space(label: str) -> Argument:
 
 def ability(key: str) -> Phrase:
     """An ability card."""
-    return Phrase(f"hc-ability-{_text_key(key)}")
+    return Phrase(f"hc-ability-{text_key(key)}")
 
 
 def equipment(key: str) -> Phrase:
     """An equipment card."""
-    return Phrase(f"hc-equipment-{_text_key(key)}")
+    return Phrase(f"hc-equipment-{text_key(key)}")
 
 
 def take(key: str) -> Phrase:
     """A take."""
-    return Phrase(f"hc-take-{_text_key(key)}")
+    return Phrase(f"hc-take-{text_key(key)}")
 
 
 def chaos_card(key: str) -> Phrase:
     """A chaos card of Doctor Zero."""
-    return Phrase(f"hc-chaos-{_text_key(key)}")
+    return Phrase(f"hc-chaos-{text_key(key)}")
 
 
 def auto_card(key: str) -> Phrase:
     """A chaos card of AutoDoc."""
-    return Phrase(f"hc-auto-{_text_key(key)}")
+    return Phrase(f"hc-auto-{text_key(key)}")
 
 
 def bottom_half(key: str) -> Phrase:
     """The bottom half of such a card."""
-    return Phrase(f"hc-auto-{_text_key(key)}-bottom")
+    return Phrase(f"hc-auto-{text_key(key)}-bottom")
 
 
 def special(key: str) -> Phrase:
     """A side of an episode's special card."""
-    return Phrase(f"hc-special-{_text_key(key)}")
+    return Phrase(f"hc-special-{text_key(key)}")
 
 
 def episode(number: int) -> Phrase:
@@ -144,17 +147,24 @@ def episode(number: int) -> Phrase:
 
 def title(script: Episode) -> Phrase:
     """The title of any episode; one that is not shipped brings its name, in English at least."""
-    if not script.own:
-        return episode(script.number)
-    names: dict[str, Argument] = {
-        language: script.names.get(language, script.names[ENGLISH]) for language in LANGUAGES
-    }
-    return Phrase("hc-own-title", names)
+    return _own_words(script.names) if script.own else episode(script.number)
+
+
+def about(script: Episode) -> Phrase | None:
+    """What an episode is about; None for one that is not shipped and does not say."""
+    if script.own:
+        return _own_words(script.about) if script.about else None
+    return Phrase(f"{episode(script.number).id}-about")
+
+
+def _own_words(said: Mapping[str, str]) -> Phrase:
+    told: dict[str, Argument] = {language: said.get(language, said[ENGLISH]) for language in LANGUAGES}
+    return Phrase("hc-own-words", told)
 
 
 def face(key: str) -> Phrase:
     """A face of a die."""
-    return Phrase(f"hc-face-{_text_key(key)}")
+    return Phrase(f"hc-face-{text_key(key)}")
 
 
 # What cards say.

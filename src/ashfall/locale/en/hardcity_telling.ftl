@@ -14,8 +14,8 @@ hc-face-hit = hit
 hc-face-double-hit = double hit
 hc-face-skull = skull
 hc-title = Episode { $number }: { $name }
-# $en, $pl, $uk and so on: how an episode calls itself in each language.
-hc-own-title = { $en }
+# $en, $pl, $uk and so on: what an episode says of itself in each language.
+hc-own-words = { $en }
 hc-deploys =
     Deploy { $deploy ->
         [one] { $deploy } mutant

@@ -38,15 +38,15 @@ hc-vehicle-doom-machine = Machina zagłady
 ## Episodes
 
 hc-episode-1 = Wielka draka na ulicach
-hc-episode-1-about = Mutanci grasują po ulicach, a śmigłowiec zabiera cywilów spomiędzy wybuchających beczek. Funkcjonariusze zbierają 7 punktów zwycięstwa za ewakuowanych cywilów i każde 10 zabić, Doktor Zero za martwych cywilów i ogłuszonych funkcjonariuszy.
+hc-episode-1-about = Mutanci grasują po ulicach, a śmigłowiec zabiera cywilów spomiędzy wybuchających beczek. Funkcjonariusze punktują za ewakuowanych cywilów i zabite mutanty, Doktor Zero za martwych cywilów i ogłuszonych funkcjonariuszy.
 hc-episode-2 = Napad na konwój
-hc-episode-2-about = Ciężarówka z mutagenem utknęła między otwartymi studzienkami, a mutanci chcą jej beczek. Funkcjonariusze zbierają 7 punktów zwycięstwa za zaspawane studzienki i każde 10 zabić, Doktor Zero za beczki wyniesione z mapy i ogłuszonych funkcjonariuszy.
+hc-episode-2-about = Ciężarówka z mutagenem utknęła między otwartymi studzienkami, a mutanci chcą jej beczek. Funkcjonariusze punktują za zaspawane studzienki i zabite mutanty, Doktor Zero za beczki wyniesione z mapy i ogłuszonych funkcjonariuszy.
 hc-episode-3 = Burmistrz w potrzasku
-hc-episode-3-about = Burmistrz Archer i jej ludzie siedzą w autach nad kanałem pełnym mutantów, a ratunkiem jest radiowóz. Funkcjonariusze zbierają 7 punktów zwycięstwa za doprowadzonych do niego cywilów (1) i panią burmistrz (2) oraz każde 10 zabić, Doktor Zero za martwych cywilów, ataki na radiowóz, porwanie pani burmistrz (2) i ogłuszonych funkcjonariuszy.
+hc-episode-3-about = Burmistrz Archer i jej ludzie siedzą w autach nad kanałem pełnym mutantów, a ratunkiem jest radiowóz. Funkcjonariusze punktują za doprowadzonych do niego cywilów i przede wszystkim panią burmistrz oraz za zabite mutanty, Doktor Zero za martwych cywilów, ataki na radiowóz, porwanie pani burmistrz i ogłuszonych funkcjonariuszy.
 hc-episode-4 = Krew na plaży
-hc-episode-4-about = Pasażerowie autobusu muszą dotrzeć do motorówki, zanim wejdą na nią mutanci. Funkcjonariusze zbierają 7 punktów zwycięstwa za cywilów na pokładzie i każde 10 zabić, Doktor Zero za martwych cywilów, mutantów na pokładzie i ogłuszonych funkcjonariuszy.
+hc-episode-4-about = Pasażerowie autobusu muszą dotrzeć do motorówki, zanim wejdą na nią mutanci. Funkcjonariusze punktują za cywilów na pokładzie i zabite mutanty, Doktor Zero za martwych cywilów, mutantów na pokładzie i ogłuszonych funkcjonariuszy.
 hc-episode-5 = Godzina zero
-hc-episode-5-about = Akumulator otwiera drogę na dach, gdzie za beczkami odlicza machina zagłady. Funkcjonariusze wygrywają, gdy ją zniszczą, Doktor Zero, gdy zbierze 7 punktów zwycięstwa za końce rund i ogłuszonych funkcjonariuszy.
+hc-episode-5-about = Akumulator otwiera drogę na dach, gdzie za beczkami odlicza machina zagłady. Funkcjonariusze wygrywają, gdy ją zniszczą, Doktor Zero punktuje za koniec każdej rundy i ogłuszonych funkcjonariuszy.
 
 ## Abilities of the officers
 

@@ -14,8 +14,8 @@ hc-face-hit = trafienie
 hc-face-double-hit = podwójne trafienie
 hc-face-skull = czaszka
 hc-title = Odcinek { $number }: { $name }
-# $en, $pl, $uk and so on: how an episode calls itself in each language.
-hc-own-title = { $pl }
+# $en, $pl, $uk and so on: what an episode says of itself in each language.
+hc-own-words = { $pl }
 hc-deploys =
     Wystaw { $deploy ->
         [one] { $deploy } mutanta

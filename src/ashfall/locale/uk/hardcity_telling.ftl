@@ -14,8 +14,8 @@ hc-face-hit = влучання
 hc-face-double-hit = подвійне влучання
 hc-face-skull = череп
 hc-title = Епізод { $number }: { $name }
-# $en, $pl, $uk and so on: how an episode calls itself in each language.
-hc-own-title = { $uk }
+# $en, $pl, $uk and so on: what an episode says of itself in each language.
+hc-own-words = { $uk }
 hc-deploys =
     Виставте { $deploy ->
         [one] { $deploy } мутанта
