@@ -7,7 +7,6 @@ from importlib.resources import files
 import pytest
 
 from ashfall.arena.hardcity.playing import WINNERS
-from ashfall.arena.hardcity.report import COLUMNS as CITY_COLUMNS
 from ashfall.bots.registry import our_bots
 from ashfall.cli.hardcity.menu import GROUPS, OTHER
 from ashfall.cli.main import COMMANDS
@@ -52,7 +51,6 @@ def wanted() -> set[str]:
     ids |= {f"cli-bench-{name}" for name in (*measure_rules(0.001), "cores", "python")}
     ids |= {f"play-group-{verb}" for verb in HEADS}
     ids |= {f"cli-city-do-{VERBS[verb][0].replace('_', '-')}" for verb in GROUPS} | {f"cli-city-do-{OTHER}"}
-    ids |= set(CITY_COLUMNS)
     ids |= {f"cli-city-won-{winner}" for winner in WINNERS.values()}
     ids |= {f"cli-city-short-{kind.replace('_', '-')}" for kind in VEHICLES}
     for folder in ("cli", "cli/hardcity", "cli/neuroshima", "arena", "arena/hardcity", "neuroshima", "draw"):

@@ -64,6 +64,8 @@ WORD = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9_]+)+")
 FAMILIES = (
     "ability-",
     "analysis-stage-",
+    "arena-city-source-",
+    "arena-city-special-",
     "bot-",
     "card-granted-",
     "cli-",

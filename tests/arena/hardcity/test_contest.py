@@ -17,6 +17,7 @@ from ashfall.arena.hardcity.playing import (
     CityResult,
     cells_of,
     play_city,
+    play_out,
     points_of,
     result_of,
 )
@@ -105,6 +106,17 @@ def test_tables() -> None:
 def test_a_game_depends_on_its_seed_only() -> None:
     rules = make_bot("rules", "hardcity")
     assert play_city(VERSUS, (rules, rules), 9) == play_city(VERSUS, [make_bot("rules", "hardcity")] * 2, 9)
+
+
+@pytest.mark.clause("HC-3.2.2")
+def test_one_bot_plays_the_same_co_op_game_for_one_two_or_four_players() -> None:
+    """So the tables of four officers tell about all of them."""
+    rules = make_bot("rules", "hardcity")
+    games = []
+    for players in (1, 2, 4):
+        state = Match(2, 5, mode="coop", players=players).state.copy()
+        games.append(result_of(state, *play_out(state, [rules], 5)))
+    assert games[0] == games[1] == games[2]
 
 
 def test_every_table_has_the_same_seeds() -> None:

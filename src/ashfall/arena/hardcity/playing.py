@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Final
 
+from ashfall.arena.hardcity.counting import Counting
 from ashfall.arena.plan import MOST_MOVES, UNFINISHED, AskedBots, ThinkingTime
 from ashfall.bots.contract import Bot
 from ashfall.hardcity.game import push
@@ -71,6 +73,7 @@ class CityResult:
     clocks: tuple[ThinkingTime, ...] = field(
         default=(), compare=False
     )  # of the officers' bot, and of Doctor Zero's
+    counts: dict[str, int] = field(default_factory=dict)  # special things that happened, see Counting
 
 
 def cells_of(episodes: Sequence[int], modes: Sequence[str], officers: Sequence[int]) -> tuple[Cell, ...]:
@@ -81,20 +84,21 @@ def cells_of(episodes: Sequence[int], modes: Sequence[str], officers: Sequence[i
 def play_city(cell: Cell, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()) -> CityResult:
     """One game: the first bot leads all officers, the second one Doctor Zero; raises BotFailed."""
     state = Match(cell.episode, seed, mode=cell.mode, players=cell.players).state.copy()
-    moves, clocks = play_out(state, bots, seed, names)
-    return result_of(state, moves, clocks)
+    return result_of(state, *play_out(state, bots, seed, names))
 
 
 def play_out(
     state: State, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()
-) -> tuple[int, tuple[ThinkingTime, ...]]:
-    """Let bots play a state to its end, as :func:`play_city` does; the moves made, and the clocks."""
-    asked = AskedBots(bots, names, seed, episode_text(state))
+) -> tuple[int, tuple[ThinkingTime, ...], dict[str, int]]:
+    """Let bots play a state to its end, as :func:`play_city` does; the moves made, the clocks, the counts."""
+    asked, counting = AskedBots(bots, names, seed, episode_text(state)), Counting(state)
     while not state.is_over() and asked.moves < MOST_MOVES:
         seat = int(state.chooser)
         side = int(seat == state.rules.zero)
-        push(state, asked.choose(side, View(state, seat), seat).move.code)
-    return asked.moves, tuple(asked.clocks)
+        code = asked.choose(side, View(state, seat), seat).move.code
+        push(state, code)
+        counting.take_note(code)
+    return asked.moves, tuple(asked.clocks), counting.counts
 
 
 def episode_text(state: State) -> str:
@@ -102,7 +106,12 @@ def episode_text(state: State) -> str:
     return f"episode {int(state.rules.episode)}, {COOP if state.rules.coop else VERSUS}"
 
 
-def result_of(state: State, moves: int, clocks: tuple[ThinkingTime, ...] = ()) -> CityResult:
+def result_of(
+    state: State,
+    moves: int,
+    clocks: tuple[ThinkingTime, ...] = (),
+    counts: Mapping[str, int] = MappingProxyType({}),
+) -> CityResult:
     """What came of a game, which nobody has won as long as it is not over."""
     is_over = state.is_over()
     return CityResult(
@@ -112,6 +121,7 @@ def result_of(state: State, moves: int, clocks: tuple[ThinkingTime, ...] = ()) -
         rounds=int(state.get(ROUND)),
         moves=moves,
         clocks=clocks,
+        counts=dict(counts),
     )
 
 

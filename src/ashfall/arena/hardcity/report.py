@@ -7,7 +7,8 @@ from html import escape
 from typing import Final
 
 from ashfall.arena.hardcity.playing import Cell
-from ashfall.arena.hardcity.standing import CityStanding, CityTally
+from ashfall.arena.hardcity.standing import CityStanding
+from ashfall.arena.hardcity.tables import Grid, grids, interval_text
 from ashfall.arena.page import card, facts_panel, figure, match_plots, page, plots, test_plot
 from ashfall.arena.page_tables import list_table, match_table
 from ashfall.arena.plots import Row, interval_plot, share_plot
@@ -17,19 +18,9 @@ from ashfall.hardcity.telling import names
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.texts import Texts, percent
 
-__all__ = ["COLUMNS", "cell_row", "city_report_page"]
+__all__ = ["city_report_page"]
 
 EVEN: Final = 0.5
-COLUMNS: Final = (  # the ids of their heads
-    "cli-city-mode",
-    "cli-city-episode",
-    "cli-city-officers",
-    "cli-games",
-    "cli-city-won-officers",
-    "cli-city-interval",
-    "cli-city-score",
-    "cli-city-rounds",
-)
 
 
 def city_report_page(standing: CityStanding, command: str, language: str = "en") -> str:
@@ -38,21 +29,6 @@ def city_report_page(standing: CityStanding, command: str, language: str = "en")
     texts, bots = words.texts, standing.plan.bots
     title = texts.format("arena-title-two", one=bots[0], two=bots[-1])
     return page(texts, "Hard City", title, "".join(_sections(words, standing, title, command)))
-
-
-def cell_row(tally: CityTally) -> list[str]:
-    """The figures of a kind of table, as people read them."""
-    share, facts = tally.share, tally.to_dict()
-    return [
-        facts["mode"],
-        str(facts["episode"]),
-        str(facts["officers"]),
-        str(facts["games"]),
-        percent(share.value),
-        f"{100 * share.low:.0f}-{100 * share.high:.0f} %",
-        f"{facts['points'][0]:.1f} : {facts['points'][1]:.1f}",
-        f"{facts['rounds']:.1f}",
-    ]
 
 
 def _sections(words: Words, standing: CityStanding, title: str, command: str) -> Iterator[str]:
@@ -64,9 +40,12 @@ def _sections(words: Words, standing: CityStanding, title: str, command: str) ->
     yield f'<div class="cards">{"".join(_cards(texts, standing))}</div>'
     if standing.results:
         yield from _strength(texts, standing)
-        yield f"<h2>{texts.format('arena-city-balance')}</h2>"
+        wins, *others = grids(words, standing.tallies)
+        yield f"<h2>{escape(wins.title)}</h2>"
         yield plots(list(_balance(words, standing)))
-        yield f'<div class="panel">{_table(texts, standing)}</div>'
+        yield f'<div class="panel">{_table(wins)}</div>'
+        for grid in others:
+            yield f'<h2>{escape(grid.title)}</h2><div class="panel">{_table(grid)}</div>'
     yield f"<h2>{texts.format('arena-settings')}</h2>"
     yield _settings(texts, standing, command)
 
@@ -105,9 +84,7 @@ def _balance(words: Words, standing: CityStanding) -> Iterator[str]:
     rows = []
     for tally in standing.tallies:
         share = tally.share
-        said = (
-            f"{percent(share.value)} ({100 * share.low:.0f}-{100 * share.high:.0f}), n {len(tally.results)}"
-        )
+        said = f"{percent(share.value)} ({interval_text(share.low, share.high)}), n {len(tally.results)}"
         rows.append(Row(_cell_name(words, tally.cell), share, said))
     yield figure(caption, interval_plot(caption, rows, EVEN, lambda value: f"{100 * value:.0f} %"))
     ends = texts.format("cli-reasons")
@@ -119,15 +96,14 @@ def _cell_name(words: Words, cell: Cell) -> str:
     return f"{cell.episode} {words.say(names.episode(cell.episode))}, {cell.mode}, {cell.officers}"
 
 
-def _table(texts: Texts, standing: CityStanding) -> str:
-    first, *others = map(texts.format, COLUMNS)
+def _table(grid: Grid) -> str:
+    first, *others = map(escape, grid.heads)
     heads = f'<th scope="col" class="name">{first}</th>'
     heads += "".join(f'<th scope="col">{head}</th>' for head in others)
     rows = ""
-    for tally in standing.tallies:
-        mode, *figures = cell_row(tally)
+    for name, *figures in grid.rows:
         cells = "".join(f"<td>{escape(each)}</td>" for each in figures)
-        rows += f'<tr><td class="name">{escape(mode)}</td>{cells}</tr>'
+        rows += f'<tr><td class="name">{escape(name)}</td>{cells}</tr>'
     return list_table(heads, rows)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from ashfall.arena.elo import Estimate, wilson
 from ashfall.arena.hardcity.plan import CityPlan
 from ashfall.arena.hardcity.playing import OFFICERS, WINNERS, Cell, CityResult, points_of
+from ashfall.arena.hardcity.special import SPECIAL, chaos_points, totals
 from ashfall.arena.journal import RunJournal
 from ashfall.arena.pairs import SCORES
 from ashfall.arena.series import PairedSeries, Runner
@@ -50,7 +51,14 @@ class CityTally:
             "interval": [round(share.low, 4), round(share.high, 4)],
             "points": [round(sum(r.points[side] for r in self.results) / games, 2) for side in (0, 1)],
             "rounds": round(sum(r.rounds for r in self.results) / games, 2),
+            "special": self._special(),
+            "zero_points": chaos_points(self.results),
+            "counts": dict(sorted(totals(self.results).items())),
         }
+
+    def _special(self) -> dict[str, Any]:
+        figures = {thing.word: thing.figure(self.cell, self.results) for thing in SPECIAL}
+        return {word: figure.to_json() for word, figure in figures.items() if figure}
 
 
 def count_wins(results: list[CityResult]) -> dict[str, int]:

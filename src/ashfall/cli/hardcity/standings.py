@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from rich.markup import escape
 
-from ashfall.arena.hardcity.report import COLUMNS, cell_row
 from ashfall.arena.hardcity.standing import CityStanding
+from ashfall.arena.hardcity.tables import grids
 from ashfall.cli.console import new_console, new_table, say
 from ashfall.cli.ends import say_ends
 from ashfall.cli.match_lines import match_table, say_match
 from ashfall.hardcity import GAME
-from ashfall.table.texts import Texts
+from ashfall.hardcity.telling.words import Words
 
 __all__ = ["show"]
 
 
 def show(standing: CityStanding, language: str) -> None:
     """Print everything that fits a terminal."""
-    console, texts = new_console(), Texts(language)
+    console, words = new_console(), Words(language)
+    texts = words.texts
     if standing.match:
         console.print(match_table([standing.match], texts))
         console.print()
         say_match(console, texts, standing.match, standing.sprt)
     else:
         say(console, f"{texts.format('cli-players')}: {escape(', '.join(standing.plan.bots))}")
-    table = new_table(*map(texts.format, COLUMNS), wrap=True)
-    for tally in standing.tallies:
-        table.add_row(*cell_row(tally))
-    console.print(table)
-    console.print()
+    for grid in grids(words, standing.tallies):
+        table = new_table(*grid.heads, wrap=True)
+        for row in grid.rows:
+            table.add_row(*row)
+        say(console, escape(grid.title))
+        console.print(table)
+        console.print()
     say_ends(console, texts, GAME.name, standing.reasons, standing.average_moves)
