@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from ashfall.arena.hardcity.campaigns import CampaignPlan, CampaignResult
 from ashfall.arena.hardcity.plan import CityPlan
 from ashfall.arena.hardcity.playing import WINNERS, Cell, CityResult
 from ashfall.arena.run_header import Header, common_fields
 from ashfall.hardcity import GAME
+from ashfall.hardcity.content import load_content
 
-__all__ = ["CityHeader", "city_header_of", "header_kind"]
+__all__ = ["CampaignHeader", "CityHeader", "campaign_header_of", "city_header_of", "header_kind"]
 
 SIDES: Final = (1, 2)  # how many clocks a game may have
 
@@ -34,14 +36,45 @@ class CityHeader(Header[CityResult], frozen=True, forbid_unknown_fields=True, kw
 
     def is_sound(self, result: CityResult) -> bool:
         """See :class:`Header`."""
-        return result.winner in WINNERS.values() and len(result.clocks) in SIDES
+        return _is_sound(result)
 
 
-def header_kind(fields: Mapping[str, Any]) -> type[CityHeader]:
-    """Which header the first line of a journal is: there is but one kind."""
-    return CityHeader
+def _is_sound(result: CityResult) -> bool:
+    return result.winner in WINNERS.values() and len(result.clocks) in SIDES
+
+
+class CampaignHeader(Header[CampaignResult], frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Which campaigns are played."""
+
+    campaigns: tuple[Cell, ...]  # kinds of tables
+
+    result: ClassVar[type] = CampaignResult
+
+    @property
+    def sound(self) -> str:
+        """See :class:`Header`."""
+        return "a campaign of Hard City"
+
+    def facts(self) -> dict[str, Any]:
+        """See :class:`Header`."""
+        return {**super().facts(), "campaigns at tables": self.campaigns}
+
+    def is_sound(self, result: CampaignResult) -> bool:
+        """See :class:`Header`."""
+        episodes = load_content().core.campaign.order
+        return len(result.games) == len(episodes) and all(map(_is_sound, result.games))
+
+
+def header_kind(fields: Mapping[str, Any]) -> type[Header[Any]]:
+    """Which header the first line of a journal is: of campaigns, or of single games."""
+    return CampaignHeader if "campaigns" in fields else CityHeader
 
 
 def city_header_of(plan: CityPlan, sprt: tuple[float, float] | None = None) -> CityHeader:
     """The header of a plan; raises InvalidJournal when a file of a bot cannot be read."""
     return CityHeader(**common_fields(GAME, plan), cells=plan.cells, pairs=plan.pairs, sprt=sprt)
+
+
+def campaign_header_of(plan: CampaignPlan) -> CampaignHeader:
+    """The same for campaigns."""
+    return CampaignHeader(**common_fields(GAME, plan), campaigns=plan.cells)

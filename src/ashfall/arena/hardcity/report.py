@@ -111,7 +111,7 @@ def _settings(texts: Texts, standing: CityStanding, command: str) -> str:
     plan = standing.plan
     facts = {
         "arena-bots": ", ".join(plan.bots),
-        "cli-games": f"{len(standing.results)} / {plan.total}",
+        "cli-games": f"{len(standing.results)} / {standing.wanted}",
         "arena-seed": str(plan.seed),
     }
     notes = ("arena-note-city-pairs", "arena-note-elo") if plan.pairs else ("arena-note-city",)

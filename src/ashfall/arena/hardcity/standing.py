@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from ashfall.arena.elo import Estimate, wilson
 from ashfall.arena.hardcity.plan import CityPlan
@@ -18,7 +18,7 @@ from ashfall.arena.sprt import Sprt, SprtState
 from ashfall.arena.summary import MatchSummary
 from ashfall.arena.tally import Times, WinLoss
 
-__all__ = ["CityContest", "CityStanding", "CityTally", "count_wins", "play_cells"]
+__all__ = ["CityContest", "CityStanding", "CityTally", "TablePlan", "count_wins", "play_cells", "stand"]
 
 
 @dataclass(slots=True)
@@ -61,33 +61,58 @@ class CityTally:
         return {word: figure.to_json() for word, figure in figures.items() if figure}
 
 
-def count_wins(results: list[CityResult]) -> dict[str, int]:
+def count_wins(results: Iterable[CityResult]) -> dict[str, int]:
     """How many games the officers, Doctor Zero and nobody won (HC-R4)."""
     counted = Counter(result.winner for result in results)
     return {winner: counted[winner] for winner in WINNERS.values()}
+
+
+class TablePlan(Protocol):
+    """What a standing tells of a plan."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        ...
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Who plays."""
+        ...
+
+    @property
+    def seed(self) -> int:
+        """The seed that all games follow."""
+        ...
+
+    @property
+    def pairs(self) -> bool:
+        """Whether the bots change sides."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
 class CityStanding:
     """What the games of a plan say so far."""
 
-    plan: CityPlan
-    results: Mapping[int, CityResult]  # those that count
+    plan: TablePlan
+    results: tuple[CityResult, ...]  # those that count
     tallies: tuple[CityTally, ...]
     times: tuple[Times, ...]  # by bot
-    match: MatchSummary | None  # of bots that changed sides
-    sprt: SprtState | None
+    wanted: int  # games in all
     complete: bool
+    match: MatchSummary | None = None  # of bots that changed sides
+    sprt: SprtState | None = None
 
     @property
     def reasons(self) -> Counter[str]:
         """How many games ended for each reason."""
-        return Counter(result.reason for result in self.results.values())
+        return Counter(result.reason for result in self.results)
 
     @property
     def average_moves(self) -> float:
         """Moves a game."""
-        return sum(result.moves for result in self.results.values()) / max(1, len(self.results))
+        return sum(result.moves for result in self.results) / max(1, len(self.results))
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data, ready for JSON, with the figures of a match where bots changed sides."""
@@ -100,9 +125,9 @@ class CityStanding:
             "bots": list(plan.bots),
             "seed": plan.seed,
             "games": len(self.results),
-            "wanted": plan.total,
+            "wanted": self.wanted,
             "complete": self.complete,
-            "won_by": count_wins(list(self.results.values())),
+            "won_by": count_wins(self.results),
             "tables": [tally.to_dict() for tally in self.tallies],
             "players": [{"bot": bot, **times.to_dict()} for bot, times in players],
             "reasons": dict(self.reasons),
@@ -123,15 +148,41 @@ class CityContest(PairedSeries[CityResult]):
     def standing(self) -> CityStanding:
         """What the games say so far."""
         plan, results = self.plan, self.counted()
-        tallies = {cell: CityTally(cell) for cell in plan.cells}
-        times = tuple(Times() for _ in plan.bots)
+        played = []
         for index in sorted(results):
-            fixture, result = plan.fixture(index), results[index]
-            tallies[fixture.cell].results.append(result)
-            for bot, clock in zip(fixture.bots, result.clocks, strict=True):
-                times[bot].take(clock)
+            fixture = plan.fixture(index)
+            played.append((fixture.cell, fixture.bots, results[index]))
         match = _match(plan, results) if plan.pairs else None
-        return CityStanding(plan, results, tuple(tallies.values()), times, match, self.sprt, self.complete)
+        return stand(
+            plan,
+            plan.cells,
+            played,
+            wanted=plan.total,
+            complete=self.complete,
+            match=match,
+            sprt=self.sprt,
+        )
+
+
+def stand(
+    plan: TablePlan,
+    cells: Iterable[Cell],
+    played: Sequence[tuple[Cell, tuple[int, ...], CityResult]],
+    *,
+    wanted: int,
+    complete: bool,
+    match: MatchSummary | None = None,
+    sprt: SprtState | None = None,
+) -> CityStanding:
+    """What games say, each given with its kind of table and its bots."""
+    tallies = {cell: CityTally(cell) for cell in cells}
+    times = tuple(Times() for _ in plan.bots)
+    for cell, bots, result in played:
+        tallies[cell].results.append(result)
+        for bot, clock in zip(bots, result.clocks, strict=True):
+            times[bot].take(clock)
+    results = tuple(result for _, _, result in played)
+    return CityStanding(plan, results, tuple(tallies.values()), times, wanted, complete, match, sprt)
 
 
 def _match(plan: CityPlan, results: Mapping[int, CityResult]) -> MatchSummary:

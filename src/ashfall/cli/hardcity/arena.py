@@ -1,6 +1,6 @@
 """``ashfall arena hardcity``: how often the officers win, by episode, mode and number of officers.
 
-Two bots that change sides (``--pairs``, ``--sprt``) are compared as well.
+Two bots that change sides (``--pairs``, ``--sprt``) are compared as well; ``--campaigns`` plays whole ones.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any, Final
 
-from ashfall.arena.hardcity.headers import CityHeader, city_header_of
+from ashfall.arena.hardcity.campaigns import ANY_EPISODE, CampaignContest, CampaignPlan, CampaignResult
+from ashfall.arena.hardcity.headers import CampaignHeader, CityHeader, campaign_header_of, city_header_of
 from ashfall.arena.hardcity.plan import CityPlan
 from ashfall.arena.hardcity.playing import Cell, CityResult, cells_of
 from ashfall.arena.hardcity.standing import CityContest
@@ -44,6 +45,9 @@ def add_arguments(parser: Parser) -> None:
     _add_some(parser, "--episodes", _episodes(), "1,2", "cli-help-city-episodes")
     _add_some(parser, "--modes", MODES, "A,B", "cli-help-city-modes")
     _add_some(parser, "--officers", COUNTS, "4,3", "cli-help-city-counts")
+    parser.add_argument(
+        "--campaigns", type=number(1, MOST_GAMES), metavar="N", help=tell("cli-help-city-campaigns")
+    )
     parser.add_argument("--pairs", action="store_true", help=tell("cli-help-city-pairs"))
     add_sprt(parser)
     parser.add_seed(None)
@@ -62,10 +66,37 @@ def _add_some(parser: Parser, name: str, known: tuple[str, ...], example: str, a
 
 def run(options: Namespace) -> int:
     """Play, count, tell."""
-    return _Tables(options, resumed_header(options)).run()
+    header = resumed_header(options)
+    if options.campaigns or isinstance(header, CampaignHeader):
+        return _Campaigns(options, header).run()
+    return _Tables(options, header).run()
 
 
-class _Tables(Run):
+class _CityRun(Run):
+    """Games or campaigns at every kind of table."""
+
+    contest: CityContest | CampaignContest
+
+    def data(self) -> dict[str, Any]:
+        return self.contest.standing().to_dict()
+
+    def show(self) -> None:
+        show(self.contest.standing(), self.options.lang)
+
+    def page(self, command: str) -> str:
+        from ashfall.arena.hardcity.report import city_report_page
+
+        return city_report_page(self.contest.standing(), command, self.options.lang)
+
+    def common_words(self, plan: CityPlan | CampaignPlan, count: str) -> list[str]:
+        """The options of both kinds; ``count`` is the one that says how many."""
+        words = ["--bots", ",".join(plan.bots), count, str(plan.games), "--seed", str(plan.seed)]
+        for name, kinds in _kinds(plan.cells).items():
+            words += [f"--{name}", ",".join(kinds)]
+        return words
+
+
+class _Tables(_CityRun):
     """So many games at every kind of table."""
 
     contest: CityContest
@@ -83,24 +114,34 @@ class _Tables(Run):
         with progress(self.plan.total, len(self.contest.results)) as bar:
             self.contest.run(runner, bar.reach if bar else None)
 
-    def data(self) -> dict[str, Any]:
-        return self.contest.standing().to_dict()
+    def words(self) -> list[str]:
+        words = self.common_words(self.plan, "--games")
+        if self.sprt:
+            return [*words, f"--sprt={self.sprt.low:g},{self.sprt.high:g}"]
+        return [*words, "--pairs"] if self.plan.pairs else words
 
-    def show(self) -> None:
-        show(self.contest.standing(), self.options.lang)
 
-    def page(self, command: str) -> str:
-        from ashfall.arena.hardcity.report import city_report_page
+class _Campaigns(_CityRun):
+    """So many campaigns in every mode, with every number of officers."""
 
-        return city_report_page(self.contest.standing(), command, self.options.lang)
+    contest: CampaignContest
+
+    def __init__(self, options: Namespace, header: Header[Any] | None) -> None:
+        self.plan = _campaigns(options, header)
+        super().__init__(options, campaign_header_of(self.plan))
+
+    def begin(self, journal: RunJournal[CampaignResult] | None) -> CampaignContest:
+        self.contest = CampaignContest(self.plan, journal)
+        return self.contest
+
+    def go_on(self, runner: Runner) -> None:
+        with progress(self.plan.total, len(self.contest.results)) as bar:
+            self.contest.run(runner, bar.reach if bar else None)
 
     def words(self) -> list[str]:
-        plan, sprt = self.plan, self.sprt
-        words = ["--bots", ",".join(plan.bots), "--games", str(plan.games), "--seed", str(plan.seed)]
-        for name, kinds in _kinds(plan.cells).items():
-            words += [f"--{name}", ",".join(kinds)]
-        words += ["--pairs"] if plan.pairs and not sprt else []
-        return [*words, f"--sprt={sprt.low:g},{sprt.high:g}"] if sprt else words
+        words = self.common_words(self.plan, "--campaigns")
+        place = words.index("--episodes")  # a campaign has all of them
+        return words[:place] + words[place + 2 :]
 
 
 def _kinds(cells: tuple[Cell, ...]) -> dict[str, list[str]]:
@@ -110,6 +151,20 @@ def _kinds(cells: tuple[Cell, ...]) -> dict[str, list[str]]:
         "modes": list(dict.fromkeys(cell.mode for cell in cells)),
         "officers": list(dict.fromkeys(str(cell.officers) for cell in cells)),
     }
+
+
+def _campaigns(options: Namespace, header: Header[Any] | None) -> CampaignPlan:
+    """Which campaigns to play; a journal that is resumed tells what the options leave out."""
+    for name in ("games", "episodes", "pairs", "sprt"):
+        if getattr(options, name):
+            raise CommandError(f"ashfall arena: --{name}: has no place in campaigns")
+    known = header if isinstance(header, CampaignHeader) else None
+    return CampaignPlan(
+        bots=options.bots or (known.bots if known else (USUAL, USUAL)),
+        games=options.campaigns or (known.games if known else 0),
+        cells=_cells(options, known.campaigns if known else (), False, (str(ANY_EPISODE),)),
+        seed=options.seed if options.seed is not None else (known.seed if known else 0),
+    )
 
 
 def _planned(options: Namespace, header: Header[Any] | None) -> tuple[CityPlan, Sprt | None]:
@@ -123,7 +178,7 @@ def _planned(options: Namespace, header: Header[Any] | None) -> tuple[CityPlan, 
         return CityPlan(
             bots=options.bots or (known.bots if known else (USUAL, USUAL)),
             games=options.games or max(usual, USUAL_LIMIT if sprt and not tested else 0),
-            cells=_cells(options, known, pairs),
+            cells=_cells(options, known.cells if known else (), pairs, _episodes()),
             seed=options.seed if options.seed is not None else (known.seed if known else 0),
             pairs=pairs,
         ), sprt
@@ -133,10 +188,12 @@ def _planned(options: Namespace, header: Header[Any] | None) -> tuple[CityPlan, 
         raise CommandError(f"ashfall arena: --{option}: {problem}") from None
 
 
-def _cells(options: Namespace, known: CityHeader | None, pairs: bool) -> tuple[Cell, ...]:
+def _cells(
+    options: Namespace, known: tuple[Cell, ...], pairs: bool, episodes: tuple[str, ...]
+) -> tuple[Cell, ...]:
     """The kinds of tables; where bots change sides they are those of versus, if nothing else is said."""
-    held = _kinds(known.cells) if known else {}
-    usual = {"episodes": _episodes(), "modes": (VERSUS,) if pairs else MODES, "officers": COUNTS}
+    held = _kinds(known) if known else {}
+    usual = {"episodes": episodes, "modes": (VERSUS,) if pairs else MODES, "officers": COUNTS}
     chosen = {name: getattr(options, name) or held.get(name) or usual[name] for name in usual}
-    episodes, modes, officers = (list(dict.fromkeys(words)) for words in chosen.values())
-    return cells_of([int(word) for word in episodes], modes, [int(word) for word in officers])
+    numbers, modes, officers = (list(dict.fromkeys(words)) for words in chosen.values())
+    return cells_of([int(word) for word in numbers], modes, [int(word) for word in officers])

@@ -114,6 +114,7 @@ cli-help-city-arena-bots = the bot that leads the officers and the one that lead
 cli-help-city-arena-games = how many games are played at every kind of table (default 100; with --sprt at most 2000)
 cli-help-city-episodes = which episodes, such as 1,3 (default: all)
 cli-help-city-modes = which modes: versus, coop (default: both; with --pairs or --sprt versus)
+cli-help-city-campaigns = play whole campaigns instead of single games: so many in every mode, with every number of officers
 cli-help-city-pairs = compare the two bots: every deal is played twice, and the bots change sides
 cli-help-city-counts = how many officers, 3 or 4 or both with a comma between them (default: both)
 cli-city-mode = Mode

@@ -115,6 +115,7 @@ cli-help-city-arena-bots = bot prowadzący funkcjonariuszy i bot prowadzący Dok
 cli-help-city-arena-games = ile partii rozegrać przy każdym rodzaju stołu (domyślnie 100; z --sprt najwyżej 2000)
 cli-help-city-episodes = które odcinki, na przykład 1,3 (domyślnie: wszystkie)
 cli-help-city-modes = które tryby: versus, coop (domyślnie: oba; z --pairs lub --sprt versus)
+cli-help-city-campaigns = zamiast pojedynczych partii rozegraj całe kampanie: tyle w każdym trybie i z każdą liczbą funkcjonariuszy
 cli-help-city-pairs = porównaj dwa boty: każde rozdanie jest grane dwa razy, a boty zamieniają się stronami
 cli-help-city-counts = ilu funkcjonariuszy: 3, 4 albo obie liczby po przecinku (domyślnie: obie)
 cli-city-mode = Tryb
