@@ -17,18 +17,20 @@ from scripts.playthroughs import GAMES, Playthroughs, compare, digests, kept
 
 ROOMS: dict[str, Any] = {"neuroshima": neuroshima, "hardcity": hardcity}
 
-# Records as they were written before rules had versions, and where they led; every Ashfall opens them.
+# Records as they were written before rules had versions, and where they led.
 OLD = {
     "neuroshima/duel": 0x64BD858A866EAC78,
     "neuroshima/points": 0x9DD16A30996D2AED,
     "neuroshima/settings": 0x6CA69E32CEB6F38F,
     "neuroshima/stored_state": 0xF7CDC132CA92DDD5,
     "hardcity/versus": 0xB0985047E8E01ABB,
-    "hardcity/coop": 0x0D5E83265E4F3593,
     "hardcity/campaign": 0x3B7959A06729E6A9,
     "hardcity/own_episode": 0x43C0423D8E468754,
     "hardcity/stored_state": 0x450E5EE31CADDEAC,
 }
+
+# Those that later rules forbid somewhere: AutoDoc's mutants act once a turn (HC-R60).
+FORBIDDEN = ("hardcity/coop",)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -97,6 +99,25 @@ def test_records_from_before_versions_open(name: str, form: str) -> None:
     match = room.Match.from_record(record)
     assert match.key() == OLD[name]
     assert match.record().rules == room.RULES_VERSION  # it was played again, by the rules of today
+
+
+@pytest.mark.parametrize("form", ["json", "txt"])
+@pytest.mark.parametrize("name", FORBIDDEN)
+def test_records_that_the_rules_of_today_forbid_tell_so_and_open_as_far_as_they_go(
+    name: str, form: str
+) -> None:
+    game, _, file = name.partition("/")
+    room = ROOMS[game]
+    text = (Path(__file__).parent / game / "records" / f"{file}.{form}").read_text(encoding="utf-8")
+    record = room.parse_record(text)
+    with pytest.raises(InvalidRecord) as refused:
+        room.Match.from_record(record)
+    said = str(refused.value)
+    assert said.endswith(
+        f"(made with rules from before they had versions, here is version {room.RULES_VERSION})"
+    )
+    legal = int(said.removeprefix("moves[").split("]")[0])
+    assert len(room.Match.from_record(record, legal).moves) == legal > 0
 
 
 def neuroshima_match() -> PlayedMatch[Any]:

@@ -1,6 +1,8 @@
 """A stage for AutoDoc: one officer has just acted, the others wait in a corner."""
 
 from ashfall.hardcity.content import Content
+from ashfall.hardcity.course.rounds import forget_deployed
+from ashfall.hardcity.figures.mutants import begin_turn_of_mutants
 from ashfall.hardcity.ground import rows
 from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA, ROAR
 from ashfall.hardcity.ground.moves import ACTIVATE, MOVE_MUTANT
@@ -24,9 +26,16 @@ def coop(episode: int = 1, at: str = "D5", *, others: str = "H1", content: Conte
     return stage
 
 
+def new_turn(stage: Stage) -> Stage:
+    """Another turn: what mutants did in the one before is forgotten."""
+    begin_turn_of_mutants(stage.state)
+    forget_deployed(stage.state)
+    return stage
+
+
 def draw(stage: Stage, *drawn: int) -> Stage:
-    """An AutoDoc step that draws these cards, the first one first."""
-    stage.pile(rows.CHAOS_PILE, [ROAR, ROAR, *reversed(drawn)])
+    """An AutoDoc step, in a turn of its own, that draws these cards, the first one first."""
+    new_turn(stage).pile(rows.CHAOS_PILE, [ROAR, ROAR, *reversed(drawn)])
     stage.state.put(rows.ACTIVE, DONATHAN)
     return stage.turn_of_zero()
 
@@ -37,8 +46,10 @@ def next_step(stage: Stage, *drawn: int) -> Stage:
     return draw(stage, *drawn)
 
 
-def activate(stage: Stage, m: int, priority: int, times: int = 1) -> Stage:
+def activate(stage: Stage, m: int, priority: int, times: int = 1, *, same_turn: bool = False) -> Stage:
     """Activate one mutant in a step after Donathan's turn."""
+    if not same_turn:
+        new_turn(stage)
     stage.state.put(rows.ACTIVE, DONATHAN)
     return stage.plan(ACTIVATE_MUTANT, m, priority, times)
 

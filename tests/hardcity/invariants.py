@@ -7,10 +7,11 @@ from ashfall.hardcity.files import storage
 from ashfall.hardcity.files.audit import CHECKS
 from ashfall.hardcity.files.record import Options
 from ashfall.hardcity.game import push
-from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground import rows, trace
+from ashfall.hardcity.ground.cards import BLOOD_SCENT
 from ashfall.hardcity.ground.keys import state_key
 from ashfall.hardcity.ground.state import State
-from ashfall.hardcity.ground.tasks import AUTO_CARD, REACTION
+from ashfall.hardcity.ground.tasks import AUTO_CARD, NUDGE, REACTION, WALK_ON
 from ashfall.table.random import Stream
 
 CHAOS_PILES = (rows.CHAOS_PILE, rows.CHAOS_DISCARDS, rows.HAND, rows.QUEUE, rows.ASIDE)
@@ -66,3 +67,44 @@ def check_pushes(s: State, stream: Stream, count: int) -> None:
         assert state_key(one) == state_key(other), "the same move leads elsewhere"
     assert list(s.row) == row, "a copy is not independent"
     assert [int(code) for code in s.legal] == legal, "a copy is not independent"
+
+
+class OncePerTurn:
+    """In a turn a mutant moves once and attacks once (HC-8.9, HC-8.11, HC-R60).
+
+    It reads what the moves of a game tell. KAFAR spends AP in versus; Blood Scent activates one mutant twice.
+    """
+
+    def __init__(self, s: State) -> None:
+        """From now on the game tells what happens."""
+        s.trace = trace.Trace()
+        self.done: Counter[tuple[int, int]] = Counter()  # by what and by mutant
+        self.most = 1
+
+    def push(self, s: State, code: int) -> None:
+        """Make a move and look at what follows."""
+        assert s.trace is not None
+        is_no_move_of_its_own = s.task() in (NUDGE, WALK_ON)  # pushed by an officer, or still the same move
+        push(s, code)
+        words = [int(word) for word in s.trace.words]
+        s.trace = trace.Trace()
+        for i in range(0, len(words), trace.WORDS):
+            kind, m = words[i : i + 2]
+            if kind == trace.MUTANT_MOVED and is_no_move_of_its_own:
+                is_no_move_of_its_own = False
+            elif s.rules.coop or m != rows.KAFAR:
+                self._see(kind, m, s.rules.coop)
+
+    def _see(self, kind: int, m: int, coop: bool) -> None:
+        if kind == trace.TURN_STARTED and (m >= 0 or not coop):  # the AutoDoc step belongs to the turn
+            self.done.clear()
+            self.most = 1
+        elif kind == trace.AUTO_DRAWN and m == BLOOD_SCENT:
+            self.most += 2
+        elif kind == trace.DEPLOYED:  # the same figure, another mutant
+            for what in (trace.MUTANT_MOVED, trace.ATTACKED):
+                del self.done[what, m]
+        elif kind in (trace.MUTANT_MOVED, trace.ATTACKED, trace.CAR_ATTACKED):
+            what = trace.MUTANT_MOVED if kind == trace.MUTANT_MOVED else trace.ATTACKED
+            self.done[what, m] += 1
+            assert self.done[what, m] <= self.most, "a mutant moves or attacks again in the same turn"

@@ -4,14 +4,13 @@ import random
 from dataclasses import dataclass
 
 from ashfall.hardcity import Match, parse_record
-from ashfall.hardcity.game import push
 from ashfall.hardcity.ground.keys import state_key
 from ashfall.hardcity.ground.rows import ROUND
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.view import outcome_of
 from ashfall.table.random import Stream
 from tests.hardcity.hiding import check_views
-from tests.hardcity.invariants import check_pushes, check_state, check_storage
+from tests.hardcity.invariants import OncePerTurn, check_pushes, check_state, check_storage
 from tests.hardcity.plays import choose, new_match
 
 MOST_MOVES = 6000  # no game may be longer
@@ -36,6 +35,7 @@ def soak_game(number: int) -> Played:
     match, stream, chance = new_match(number), Stream(number), random.Random(number)
     s, made = match.state.copy(), 0
     codes: list[int] = []
+    limits = OncePerTurn(s)
     try:
         while not s.is_over():
             check_state(s)
@@ -44,7 +44,7 @@ def soak_game(number: int) -> Played:
                 check_pushes(s, stream, 2)
                 check_views(s, chance)
             codes.append(choose(s, stream))
-            push(s, codes[-1])
+            limits.push(s, codes[-1])
             made += 1
             assert made < MOST_MOVES, "the game does not end"
         check_state(s)

@@ -97,15 +97,42 @@ def test_activated_twice_it_moves_and_attacks() -> None:
     assert (stage.where(m), health(stage)) == ("D5", 5)
 
 
-@pytest.mark.clause("HC-R50", "HC-16.30")
-def test_a_mutant_acts_as_often_as_it_is_told() -> None:
-    """Even a soldier attacks again; only moving and attacking in one step is forbidden to it."""
+@pytest.mark.clause("HC-8.9", "HC-8.11", "HC-R60")
+def test_a_mutant_attacks_once_and_moves_once_in_a_turn() -> None:
+    stage = coop().officer(JENNY, "G5")
+    (m,), (n,) = stage.mutants("G5"), stage.mutants("D10")
+    for _ in range(3):
+        activate(stage, m, FOR_ACTIVE, same_turn=True)
+        if ends(stage):
+            stage.do(MOVE_MUTANT, m, stage.space("E5"))
+    assert (health(stage, JENNY), stage.where(m)) == (3, "E5")  # it attacked, then it went; that is all
+    activate(stage, n, FOR_ACTIVE, same_turn=True).do(MOVE_MUTANT, n, stage.space("D8"))
+    activate(stage, n, FOR_ACTIVE, same_turn=True)
+    assert is_over(stage)
+    assert stage.where(n) == "D8"
+
+
+@pytest.mark.clause("HC-R60", "HC-16.30")
+def test_a_card_that_activates_one_mutant_twice_lifts_the_limit() -> None:
+    """Even a soldier attacks again; only moving and attacking in one turn stays forbidden to it."""
     stage = coop()
     (m,), (soldier,) = stage.mutants("D5"), stage.mutants("D9", kind=SOLDIER)
-    activate(stage, m, FOR_ACTIVE, 2)
-    assert health(stage) == 4
+    activate(stage, m, FOR_ACTIVE)
+    activate(stage, m, FOR_ACTIVE, 2, same_turn=True)
+    assert health(stage) == 3
+    activate(stage, m, FOR_ACTIVE, same_turn=True)
+    assert health(stage) == 3
     activate(stage, soldier, FOR_ACTIVE, 2)
-    assert (health(stage), stage.where(soldier)) == (2, "D9")
+    assert (health(stage), stage.where(soldier)) == (1, "D9")
+
+
+@pytest.mark.clause("HC-8.10", "HC-R60")
+def test_one_that_stood_up_attacks_in_the_same_turn_but_does_not_move() -> None:
+    stage = coop().officer(JENNY, "D7")
+    (m,) = stage.mutants("D7", lying=True)
+    for _ in range(3):
+        activate(stage, m, FOR_ACTIVE, same_turn=True)
+    assert (health(stage, JENNY), stage.where(m)) == (3, "D7")
 
 
 @pytest.mark.clause("HC-13.11", "HC-15.1")
@@ -169,8 +196,8 @@ def test_a_soldier_attacks_along_a_line() -> None:
     (m,) = stage.mutants("A2", kind=SOLDIER)
     activate(stage, m, FOR_ACTIVE)
     assert stage.events(trace.CIVILIAN_KILLED) == [(0, stage.space("A8"), -1, -1)]
-    activate(stage, m, FOR_ACTIVE)
-    assert stage.where(m) == "A2"  # it never moves after an attack of the same step
+    activate(stage, m, FOR_ACTIVE, same_turn=True)
+    assert stage.where(m) == "A2"  # it never moves after an attack of the same turn
 
 
 @pytest.mark.clause("HC-13.19", "HC-16.30")

@@ -9,11 +9,13 @@ from ashfall.hardcity.ground.cards import (
     CLICK_CLICK,
     DONATHAN,
     JENNY,
+    MAN_EATERS,
     MARCELLUS,
     MIRANDA,
     SECOND_WIND,
     SOMETHING_BIG,
     STOLEN_DONUT,
+    SWARM,
 )
 from ashfall.hardcity.ground.moves import ACTIVATE, END_TURN, GIVE_TO
 from ashfall.hardcity.ground.setup import COOP
@@ -79,6 +81,41 @@ def test_further_cards_are_finished_before_the_queue() -> None:
     order = [fields[0] for fields in stage.events(trace.AUTO_DRAWN)]
     assert order == [BROADCAST, SOMETHING_BIG]
     assert pile(stage, rows.CHAOS_DISCARDS) == [BROADCAST, CLICK_CLICK]
+
+
+@pytest.mark.clause("HC-R60", "HC-13.2", "HC-8.11")
+def test_a_swarm_and_two_screams_are_one_attack_of_one_mutant() -> None:
+    stage = queue(coop(), MAN_EATERS, MAN_EATERS)
+    stage.mutants("D5")
+    draw(stage, SWARM)
+    assert stage.person(DONATHAN, rows.HEALTH) == 5
+    assert len(stage.events(trace.ATTACKED)) == 1
+    assert len(stage.events(trace.AUTO_RESOLVED)) == 2
+    finish(next_step(stage, MAN_EATERS))
+    assert stage.person(DONATHAN, rows.HEALTH) == 4  # another turn
+
+
+@pytest.mark.clause("HC-R60", "HC-8.9")
+def test_a_mutant_that_has_moved_is_not_chosen_by_the_queue() -> None:
+    stage = queue(coop(others="A1"), BLOOD_SCENT, CLICK_CLICK)
+    stage.mutants("D10")
+    finish(draw(stage, SWARM))
+    assert len(stage.events(trace.MUTANT_MOVED)) == 1
+
+
+@pytest.mark.clause("HC-13.2", "HC-8.8", "HC-R60")
+def test_the_turn_of_the_officer_and_the_step_are_one_turn() -> None:
+    stage = Stage(1, COOP)
+    for who in (DONATHAN, *OTHERS):
+        stage.officer(who, "D5")
+    stage.pile(rows.CHAOS_PILE, [SOMETHING_BIG] * 3).go()
+    (m,) = stage.mutants("D5")
+    stage.do(ACTIVATE, DONATHAN)
+    stage.state.flag_mutant(m, rows.ATTACKED)  # as a card drawn in the officer's part makes it
+    stage.do(END_TURN)
+    assert not stage.events(trace.ATTACKED)
+    stage.do(ACTIVATE, JENNY).do(END_TURN).do(GIVE_TO, JENNY)
+    assert len(stage.events(trace.ATTACKED)) == 1
 
 
 @pytest.mark.clause("HC-13.12")

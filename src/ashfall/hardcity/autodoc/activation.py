@@ -1,7 +1,7 @@
 """Activating a mutant in an AutoDoc step: it stands up, attacks or moves (HC-13.10).
 
-In such a step only soldiers remember what they have done: they never move and attack (HC-16.30). Every other
-mutant acts as often as cards say.
+As in versus a mutant moves once and attacks once in a turn (HC-8.9, HC-8.11). A card that activates the same
+mutant several times lifts that for these activations (HC-R60); ``again`` says so below.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from ashfall.hardcity.autodoc.paths import INTO_BOAT, ON_FOOT, OVER_VEHICLES, Pa
 from ashfall.hardcity.autodoc.prey import (
     VICTIMS,
     can_attack,
+    can_move,
     goals_of,
     in_reach,
-    is_soldier,
     place_of,
     prey_of,
     wish_of,
@@ -25,7 +25,7 @@ from ashfall.hardcity.autodoc.prey import (
 from ashfall.hardcity.figures.loads import first_like, move_load
 from ashfall.hardcity.figures.mutants import raise_mutant
 from ashfall.hardcity.figures.people import hurt
-from ashfall.hardcity.figures.prowl import go_to, leave_map, range_of
+from ashfall.hardcity.figures.prowl import go_to, leave_map, may_stand, range_of
 from ashfall.hardcity.figures.strikes import attack, is_on_police_car
 from ashfall.hardcity.ground.board import NOWHERE, SEWER_MAP
 from ashfall.hardcity.ground.cards import FOR_BOAT
@@ -43,7 +43,7 @@ from ashfall.hardcity.ground.moves import (
     move,
     verb_of,
 )
-from ashfall.hardcity.ground.rows import ATTACKED, KAFAR, LYING, MAYOR, MOVED, PEOPLE, STOOD
+from ashfall.hardcity.ground.rows import ATTACKED, KAFAR, MAYOR, MOVED, PEOPLE, STOOD
 from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import CIVILIAN_HIT, Task, ask_officers
@@ -55,6 +55,7 @@ ACTIVATED: Final = 1  # the mutant
 PRIORITY: Final = 2
 TIMES_LEFT: Final = 3
 MAY_DRAG: Final = 4  # 1: it may drag the mayor off
+AGAIN: Final = 5  # 1: the card lets it do again what it has done in this turn
 
 
 class Activate(Task):
@@ -63,15 +64,19 @@ class Activate(Task):
     def work(self, s: State) -> None:
         """The first that applies: stand up, attack the priority target or another one, move."""
         m: i64 = s.note_of(ACTIVATED)
+        priority: i64 = s.note_of(PRIORITY)
+        if s.note_of(TIMES_LEFT) > 1:
+            s.keep(AGAIN, 1)
+        again: bool = s.note_of(AGAIN) != 0
         if s.mutant(m) < 0 or s.note_of(TIMES_LEFT) == 0:
             s.finish()
-        elif s.is_mutant(m, LYING):
+        elif may_stand(s, m):
             s.keep(TIMES_LEFT, s.note_of(TIMES_LEFT) - 1)
-            stand_up(s, m)
+            raise_mutant(s, m)
         elif s.note_of(MAY_DRAG) != 0 and s.load(MAYOR) == s.mutant(m):
             if not _offer_drag(s, m):
                 s.finish()
-        elif not offer_attacks(s, m, s.note_of(PRIORITY)) and not offer_moves(s, m, s.note_of(PRIORITY)):
+        elif not offer_attacks(s, m, priority, again) and not offer_moves(s, m, priority, again):
             s.finish()
 
     def answer(self, s: State, code: i64) -> None:
@@ -80,23 +85,11 @@ class Activate(Task):
         carry_out(s, s.note_of(ACTIVATED), code)
 
 
-def stand_up(s: State, m: i64) -> None:
-    """A stunned mutant stands up (HC-13.10)."""
-    raise_mutant(s, m)
-    _forget(s, m)
-
-
-def _forget(s: State, m: i64) -> None:
-    """What mutants other than soldiers have done in this step does not matter."""
-    if not is_soldier(s, m):
-        s.clear_mutant(m, MOVED | STOOD | ATTACKED)
-
-
-def offer_attacks(s: State, m: i64, priority: i64) -> bool:
+def offer_attacks(s: State, m: i64, priority: i64, again: bool) -> bool:
     """Offer the priority targets in reach, or else all others (HC-13.10, HC-R24). Whether there are any."""
-    victims: i64 = in_reach(s, m)
+    victims: i64 = in_reach(s, m, again)
     prey: i64 = prey_of(s, s.mutant(m), priority) & victims
-    on_car: bool = can_attack(s, m) and is_on_police_car(s, s.mutant(m))
+    on_car: bool = can_attack(s, m, again) and is_on_police_car(s, s.mutant(m))
     if victims == 0 and not on_car:
         return False
     ask_officers(s, -1)
@@ -117,13 +110,13 @@ def _offer_victims(s: State, victims: i64) -> None:
         victim += 1
 
 
-def offer_moves(s: State, m: i64, priority: i64) -> bool:
+def offer_moves(s: State, m: i64, priority: i64, again: bool) -> bool:
     """Offer to stand up, or the ends of shortest ways to the priority targets. Whether there are any."""
-    if s.is_mutant(m, LYING):
+    if may_stand(s, m):
         ask_officers(s, -1)
         s.offer(move(STAND, m))
         return True
-    ends = ends_of(s, m, priority)
+    ends = ends_of(s, m, priority, again)
     if len(ends) == 0:
         return False
     ask_officers(s, -1)
@@ -134,10 +127,10 @@ def offer_moves(s: State, m: i64, priority: i64) -> bool:
     return True
 
 
-def ends_of(s: State, m: i64, priority: i64) -> vec[i64]:
+def ends_of(s: State, m: i64, priority: i64, again: bool) -> vec[i64]:
     """Where a mutant can stop on shortest ways to its priority targets; none if it cannot move (HC-13.3)."""
     found = vec[i64]()
-    if is_soldier(s, m) and s.is_mutant(m, ATTACKED):
+    if not can_move(s, m, again):
         return found
     enter: i64 = INTO_BOAT if wish_of(s, priority) == FOR_BOAT else OVER_VEHICLES
     goals = goals_of(s, s.mutant(m), priority)
@@ -160,7 +153,7 @@ def _speed(s: State, m: i64) -> i64:
 
 def _offer_drag(s: State, m: i64) -> bool:
     """Offer to drag the mayor a step towards the edge, or off the map (HC-17.8.3). Whether it is possible."""
-    if is_soldier(s, m) and s.is_mutant(m, ATTACKED):
+    if not can_move(s, m, False):
         return False
     edges = s.rules.edges
     paths = Paths(s, m, edges, 1, ON_FOOT)
@@ -196,23 +189,21 @@ def carry_out(s: State, m: i64, code: i64) -> None:
     """A mutant does what was chosen; the task on top must have taken its notes."""
     verb: i64 = verb_of(code)
     if verb == STAND:
-        stand_up(s, m)
+        raise_mutant(s, m)
     elif verb == MOVE_MUTANT:
         _move(s, m, b_of(code), c_of(code))
     elif verb == LEAVE_MAP:
         leave_map(s, m, b_of(code), 1)
     elif verb == ATTACK:
         attack(s, m, b_of(code), 0)
-        _forget(s, m)
     else:
         _strike(s, m, a_of(code) if verb == GIVE_TO else PEOPLE + a_of(code))
 
 
 def _move(s: State, m: i64, space: i64, load: i64) -> None:
     """A mutant moves, with the mayor if she is named."""
-    if is_soldier(s, m):
-        s.flag_mutant(m, MOVED)
-        s.clear_mutant(m, STOOD)
+    s.flag_mutant(m, MOVED)
+    s.clear_mutant(m, STOOD)
     go_to(s, m, space, _ladder_to(s, m, space))
     if load != FIELD:
         move_load(s, load, space)
@@ -228,8 +219,7 @@ def _ladder_to(s: State, m: i64, space: i64) -> i64:
 def _strike(s: State, m: i64, victim: i64) -> None:
     """A mutant attacks one victim; on a civilian KAFAR's second point is lost (HC-R24)."""
     damage: i64 = s.rules.kafar_coop_attack if m == KAFAR else s.rules.mutant_attack[s.rules.kind_of[m]]
-    if is_soldier(s, m):
-        s.flag_mutant(m, ATTACKED)
+    s.flag_mutant(m, ATTACKED)
     s.tell(TOLD_ATTACK, m, place_of(s, victim), damage)
     if victim < PEOPLE:
         hurt(s, victim, damage, BY_ATTACK)

@@ -11,6 +11,7 @@ from ashfall.hardcity.autodoc.deploying import plan_deployment
 from ashfall.hardcity.autodoc.prey import can_attack, in_reach, is_soldier
 from ashfall.hardcity.autodoc.squads import FROM_OFFICER, clear_marks, distance_from
 from ashfall.hardcity.figures.mutants import is_twin
+from ashfall.hardcity.figures.prowl import may_stand
 from ashfall.hardcity.figures.strikes import is_on_police_car
 from ashfall.hardcity.ground.cards import (
     ACT_ATTACK,
@@ -22,7 +23,7 @@ from ashfall.hardcity.ground.cards import (
     BAND_NEAR,
 )
 from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, a_of, move
-from ashfall.hardcity.ground.rows import ACTIVE, CHOSEN, LYING, MUTANTS, PLACE
+from ashfall.hardcity.ground.rows import ACTIVE, CHOSEN, MUTANTS, PLACE
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ACT, BOTTOM, Task, ask_officers
 
@@ -124,12 +125,12 @@ def can_act(s: State, m: i64, acts: i64, priority: i64) -> bool:
         return True
     if acts & (MOVES | MOVES_THEN_ATTACKS) == 0:
         return False
-    return s.is_mutant(m, LYING) or len(ends_of(s, m, priority)) > 0
+    return may_stand(s, m) or len(ends_of(s, m, priority, False)) > 0
 
 
 def _can_hit(s: State, m: i64) -> bool:
     """Whether somebody, or the police car, is in a mutant's reach."""
-    return in_reach(s, m) != 0 or (can_attack(s, m) and is_on_police_car(s, s.mutant(m)))
+    return in_reach(s, m, False) != 0 or (can_attack(s, m, False) and is_on_police_car(s, s.mutant(m)))
 
 
 class MutantAct(Task):
@@ -145,8 +146,8 @@ class MutantAct(Task):
         elif acts == MOVES_THEN_ATTACKS:
             self._move_then_attack(s, m, priority)
         else:
-            can: bool = acts & MOVES != 0 and offer_moves(s, m, priority)
-            if acts & ATTACKS != 0 and offer_attacks(s, m, priority):
+            can: bool = acts & MOVES != 0 and offer_moves(s, m, priority, False)
+            if acts & ATTACKS != 0 and offer_attacks(s, m, priority, False):
                 can = True
             if not can:
                 s.finish()
@@ -156,7 +157,7 @@ class MutantAct(Task):
         has_moved: bool = s.note_of(HAS_MOVED) != 0
         if has_moved or (is_soldier(s, m) and _can_hit(s, m)):
             s.keep(ACTS, ATTACKS)
-        elif not offer_moves(s, m, priority):
+        elif not offer_moves(s, m, priority, False):
             s.keep(HAS_MOVED, 1)
 
     def answer(self, s: State, code: i64) -> None:

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from ashfall.hardcity.figures.mutants import is_active
 from ashfall.hardcity.figures.people import is_up
-from ashfall.hardcity.figures.strikes import is_in_line
+from ashfall.hardcity.figures.prowl import may_move
+from ashfall.hardcity.figures.strikes import is_in_line, may_attack
 from ashfall.hardcity.ground.board import FAR, NOWHERE
 from ashfall.hardcity.ground.cards import (
     FOR_ACTIVE,
@@ -24,7 +25,7 @@ from ashfall.hardcity.ground.cards import (
     FOR_SPECIAL,
     SOLDIER,
 )
-from ashfall.hardcity.ground.rows import ACTIVE, CIVILIANS, MAYOR, MOVED, PEOPLE, PLACE, STOOD
+from ashfall.hardcity.ground.rows import ACTIVE, ATTACKED, CIVILIANS, MAYOR, MOVED, PEOPLE, PLACE, STOOD
 from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 
@@ -44,10 +45,10 @@ def is_soldier(s: State, m: i64) -> bool:
     return s.rules.kind_of[m] == SOLDIER
 
 
-def in_reach(s: State, m: i64) -> i64:
+def in_reach(s: State, m: i64, again: bool) -> i64:
     """The set of those whom a mutant can attack now (HC-8.11, HC-13.19, HC-16.30)."""
     found: i64 = 0
-    if not can_attack(s, m):
+    if not can_attack(s, m, again):
         return found
     space: i64 = s.mutant(m)
     victim: i64 = 0
@@ -59,11 +60,20 @@ def in_reach(s: State, m: i64) -> i64:
     return found
 
 
-def can_attack(s: State, m: i64) -> bool:
-    """Whether a mutant may attack in this AutoDoc step: only a soldier that moved may not (HC-16.30)."""
+def can_attack(s: State, m: i64, again: bool) -> bool:
+    """Whether a mutant may attack now; ``again``: even if it has (HC-R60), but no soldier that moved."""
+    if not again:
+        return may_attack(s, m)
     if not is_active(s, m):
         return False
     return not is_soldier(s, m) or not s.is_mutant(m, MOVED) or s.is_mutant(m, STOOD)
+
+
+def can_move(s: State, m: i64, again: bool) -> bool:
+    """Whether a mutant may move now; ``again``: even if it has (HC-R60), but no soldier that attacked."""
+    if not again:
+        return may_move(s, m)
+    return is_active(s, m) and not (is_soldier(s, m) and s.is_mutant(m, ATTACKED))
 
 
 def wish_of(s: State, priority: i64) -> i64:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ashfall.hardcity.autodoc.activation import stand_up
 from ashfall.hardcity.autodoc.deploying import gain_points
 from ashfall.hardcity.autodoc.queued import lay_ap
 from ashfall.hardcity.autodoc.schemes import draws_another
@@ -23,6 +22,7 @@ from ashfall.hardcity.autodoc.squads import (
 )
 from ashfall.hardcity.course.rounds import can_anybody_act, offer_those_to_act
 from ashfall.hardcity.figures.harm import can_be_attacked
+from ashfall.hardcity.figures.mutants import raise_mutant
 from ashfall.hardcity.figures.people import is_up, run_out
 from ashfall.hardcity.ground.moves import GIVE_TO, a_of, move
 from ashfall.hardcity.ground.rows import ACTIVE, CHAOS, CHOSEN, LYING, MUTANTS, ORDER
@@ -107,7 +107,7 @@ class Waking(TopHalf):
         m: i64 = 0
         while m < MUTANTS:
             if s.is_mutant(m, LYING) and distance_from(s, s.mutant(m), FROM_OFFICER) <= self.within(s):
-                stand_up(s, m)
+                raise_mutant(s, m)
             m += 1
 
 

@@ -198,6 +198,8 @@ def begin_officers_turn(s: State, who: i64) -> None:
     s.set_person(who, USED, 0)
     s.set_person(who, STEPS, 0)
     begin_turn_of_mutants(s)
+    if s.rules.coop:
+        forget_deployed(s)
     forget_action(s)
     s.put(LAST_ACTION, -1)
     s.put(SPENT, 0)
@@ -215,8 +217,9 @@ def forget_action(s: State) -> None:
 def _begin_zeros_turn(s: State) -> None:
     """Doctor Zero's turn, or the AutoDoc step (HC-8, HC-13)."""
     s.put(TURN_OF, ZEROS_TURN)
-    begin_turn_of_mutants(s)
-    forget_deployed(s)
+    if not s.rules.coop:  # the step is a part of the officer's turn (HC-13.2)
+        begin_turn_of_mutants(s)
+        forget_deployed(s)
     who: i64 = 0
     while who < PEOPLE:
         s.set_person(who, SPARED, 0)
