@@ -49,3 +49,4 @@ def check_views(s: State, chance: random.Random) -> None:
         assert one.key() == other.key(), f"seat {seat} sees something hidden"
         assert list(one.state.row) == list(other.state.row), f"seat {seat} sees something hidden"
         assert (one.legal, one.decision) == (other.legal, other.decision), f"seat {seat} is told too much"
+        assert (one.city(), one.now()) == (other.city(), other.now()), f"seat {seat} is shown too much"

@@ -13,6 +13,7 @@ from ashfall.hardcity.campaign import Campaign, Carried, carry_on
 from ashfall.hardcity.content import Episode, load_content
 from ashfall.hardcity.course.deal import deal
 from ashfall.hardcity.course.rounds import gain_ability
+from ashfall.hardcity.description.now import CityNow
 from ashfall.hardcity.files import storage
 from ashfall.hardcity.files.record import RULES_VERSION, Options, Record
 from ashfall.hardcity.game import go_on
@@ -65,6 +66,10 @@ class Match(Table, PlayedMatch[State]):
     def view(self, seat: int | None = None) -> View:
         """What ``seat``, or a spectator, may know."""
         return View(self._state, seat)
+
+    def now(self, seat: int | None = None) -> CityNow:
+        """The table as ``seat``, or a spectator, sees it; what never changes is in :meth:`city`."""
+        return self.view(seat).now()
 
     def recorded(self, moves: list[str]) -> Record:
         """A game with these moves that began as this one, replayable for ever."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ashfall.hardcity.description.city import City, describe_city
+from ashfall.hardcity.description.now import CityNow, describe_now
 from ashfall.hardcity.events.reading import REASONS, read_events, winner_word
 from ashfall.hardcity.files.notation import move_text, read_move
 from ashfall.hardcity.files.position import write_position
@@ -80,6 +82,10 @@ class Table(play.Table[State]):
         """Victory points of the officers and of Doctor Zero."""
         return int(self._state.get(ORDER)), int(self._state.get(CHAOS))
 
+    def city(self) -> City:
+        """What stays for the whole game: map, goal, scoring and special rules. Ask once."""
+        return describe_city(self._state.rules)
+
     def position(self) -> dict[str, Any]:
         """What lies on the table for all to see, as plain data: figures, what officers hold, open cards."""
         return write_position(self._state)
@@ -105,6 +111,10 @@ class View(Table):
         if hidden.rules.zero >= 0 and hidden.chooser == hidden.rules.zero and not self.knows_hand:
             hidden.forget_legal()
         super().__init__(hidden)
+
+    def now(self) -> CityNow:
+        """Everything that this seat may know and that changes: figures, things, cards, tracks."""
+        return describe_now(self._state, self.knows_hand)
 
     def sample(self, stream: Stream) -> State:
         """A full state that this view cannot tell from the real one: hidden cards in a random order."""

@@ -31,11 +31,12 @@ __all__ = [
 MoveText = Annotated[str, msgspec.Meta(max_length=80)]  # as somebody sends it
 
 
-class Answer(msgspec.Struct):
+class Answer(msgspec.Struct, omit_defaults=True):
     """A move that is offered as a button, where the board alone does not say it."""
 
     move: str
     title: Phrase
+    price: int | None = None  # what it costs at once, in games where moves cost something
 
 
 class DecisionSight(msgspec.Struct, kw_only=True):

@@ -8,6 +8,7 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from ashfall.draw.hardcity.city import draw_city
+from ashfall.hardcity.description.things import describe_zones
 from ashfall.hardcity.ground import rows
 from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.ground.state import State
@@ -36,7 +37,8 @@ def test_every_layout_shows_its_spaces_zones_and_vehicles(episode: int, event: i
     assert drawing == draw_city(state, upright=upright)
     spaces = [found["data-space"] for found in groups(drawing, "data-space")]
     assert spaces == [board.labels[n] for n in range(int(board.plain))]
-    assert len(groups(drawing, "data-zone")) == board.zones
+    zones = {str(number) for number, zone in enumerate(describe_zones(state), 1) if zone}
+    assert {found["data-zone"] for found in groups(drawing, "data-zone")} == zones
     layout = CONTENT.episode(episode).layout(event)
     vehicles = [each.kind for each in (*layout.obstacles, *layout.roof_obstacles)]
     assert [found["data-vehicle"] for found in groups(drawing, "data-vehicle")] == vehicles

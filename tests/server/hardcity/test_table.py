@@ -72,7 +72,7 @@ def test_two_people_play_against_each_other_to_the_end(server: RunningServer, tm
             await play_on([first, second, third], Random(1))
             for chair in (first, second, third):
                 sights = [heard["sight"] for heard in chair.heard if heard.get("sight")]
-                shown = [sight["zero"]["cards"] for sight in sights]
+                shown = [sight["now"]["zero"]["cards"] for sight in sights]
                 assert all((cards is None) == (chair is not second) for cards in shown)
                 for sight in sights:
                     chooses = sight["decision"] is not None and sight["decision"]["seat"] in chair.seats
@@ -246,10 +246,10 @@ def test_people_at_one_screen_see_what_any_of_their_seats_sees(server: RunningSe
         async with ada.at(match) as chair, Person(server).at(match) as watching:
             assert chair.sight is not None
             assert watching.sight is not None
-            while not chair.sight["zero"]["hand"]:  # he draws when the first round begins
+            while not chair.sight["now"]["zero"]["hand"]:  # he draws when the first round begins
                 assert await play_on([chair, watching], Random(chair.seq), 1) == 1
-            assert len(chair.sight["zero"]["cards"]) == chair.sight["zero"]["hand"]
-            assert watching.sight["zero"]["cards"] is None
+            assert len(chair.sight["now"]["zero"]["cards"]) == chair.sight["now"]["zero"]["hand"]
+            assert watching.sight["now"]["zero"]["cards"] is None
 
     asyncio.run(play())
 
@@ -282,7 +282,7 @@ def test_a_game_goes_on_from_a_record(server: RunningServer) -> None:
         async with ada.at(match) as chair:
             assert chair.sight is not None
             there = Match.from_record(parse_record(text), upto=60)
-            assert (chair.sight["round"], chair.sight["zero"]["hand"]) == (
+            assert (chair.sight["now"]["round"], chair.sight["now"]["zero"]["hand"]) == (
                 there.round,
                 there.position()["hand"],
             )

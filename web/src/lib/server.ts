@@ -1,7 +1,7 @@
 // Made by scripts/web_types.py from the classes and rules of the server. Do not edit.
 
 /** An ability of an officer. */
-export interface AbilitySight {
+export interface AbilityNow {
   ability: string
   used: boolean
 }
@@ -28,6 +28,7 @@ export interface AdviceWish {
 export interface Answer {
   move: string
   title: Phrase
+  price?: number | null
 }
 
 /** The answer to a question. */
@@ -65,13 +66,12 @@ export interface Attempt {
 }
 
 /** AutoDoc's cards. */
-export interface AutoDocSight {
+export interface AutoDocNow {
   deck: number
   discards: string[]
-  queue: QueuedSight[]
+  queue: QueuedNow[]
   resolving: string[]
   letters: string[]
-  special: string
 }
 
 /** A line of a battle. */
@@ -99,6 +99,15 @@ export interface BattleShow {
   is_whole: boolean
 }
 
+/** What the players of an episode should know before it begins. */
+export interface Briefing {
+  about: Phrase | null
+  goal: EpisodeRule
+  order: EpisodeRule[]
+  chaos: EpisodeRule[]
+  special: EpisodeRule[]
+}
+
 /** What a tile is and does; of a unit on the board, what it does now. */
 export interface Card {
   is: 'card'
@@ -123,58 +132,88 @@ export interface CardFact {
   hexes?: string[]
 }
 
-/** What of the map stays as it is for the whole game. */
-export interface CityMap {
+/** All that is the same from the first move to the last, and for everybody. */
+export interface City {
+  episode: number
+  title: Phrase
+  mode: string
+  zero_seat: number | null
+  briefing: Briefing
+  goal: number
+  kills_per_level: number
   boards: string[]
-  grids: Record<string, string[]>
+  spaces: CitySpace[]
   named: Record<string, string>
   exits: string[]
   ladders: string[]
   hatch: string | null
-  scores: Record<string, number>
+  manholes: CityManhole[]
+  lamps: string[][]
+  figures: Record<string, number>
+  special: string
 }
 
-/** Everything that an audience may know of a game at one moment. */
-export interface CitySight {
-  game: 'hardcity'
-  episode: number
-  title: Phrase
-  mode: string
+/** What stays for the whole game. */
+export interface CityAnswer {
+  is: 'city'
+  city: City
+}
+
+/** Where a manhole is; whether it is open, closed or welded stands in `CityNow.lids`. */
+export interface CityManhole {
+  number: number
+  space: string
+  ladder: number | null
+}
+
+/** Everything that a seat may know of a table at one moment, and that the next move may change. */
+export interface CityNow {
   round: number
   phase: string
-  sides: number[]
-  leads: string[][]
-  goal: number
   order: number
   chaos: number
   kills: number
-  kills_per_level: number
-  map: CityMap
   zones: string[][]
-  people: PersonSight[]
-  mutants: MutantSight[]
-  kafar: KafarSight
+  people: PersonNow[]
+  mutants: MutantNow[]
+  kafar: KafarNow
   supply: Record<string, number>
-  loads: LoadSight[]
-  vehicles: VehicleSight[]
+  tokens: Record<string, number>
+  loads: LoadNow[]
+  vehicles: VehicleNow[]
   crates: string[]
   boxes: string[]
   clouds: string[]
-  manholes: ManholeSight[]
-  lamps: LampSight[]
-  helicopter: HelicopterSight | null
+  lids: string[]
+  lamps: boolean[]
+  helicopter: HelicopterNow | null
   roof_open: boolean
-  takes: TakeSight[]
+  takes: TakeNow[]
   event: number | null
-  decks: Record<string, DeckSight>
-  zero: ZeroSight | null
-  autodoc: AutoDocSight | null
+  decks: Record<string, DeckNow>
+  zero: ZeroNow | null
+  autodoc: AutoDocNow | null
   dice: string[]
   drawn: string[]
+}
+
+/** Everything that an audience may know of a game at one moment; what never changes is asked for once. */
+export interface CitySight {
+  game: 'hardcity'
+  now: CityNow
   decision: DecisionSight | null
   outcome?: OutcomeSight | null
   legal?: string[]
   answers?: Answer[]
+}
+
+/** An ordinary space. Main map, harbour and alley share one system of coordinates (HC-16.2). */
+export interface CitySpace {
+  label: string
+  grid: string
+  x: number
+  y: number
+  board?: string
 }
 
 /** Time to think: ``move`` gives ``seconds`` for each decision, ``bank`` for the whole game. */
@@ -212,9 +251,15 @@ export interface DecisionSight {
 }
 
 /** A deck: how many cards are in it, never which. */
-export interface DeckSight {
+export interface DeckNow {
   left: number
   discards: number
+}
+
+/** A sentence, and the clause of the rules that it stands for. */
+export interface EpisodeRule {
+  text: Phrase
+  clause: string
 }
 
 /** One event: the plain data of it, and its sentence unless another line says as much. */
@@ -251,7 +296,7 @@ export interface ForecastPhase {
 }
 
 /** The answer to a question about a position. */
-export type GameAnswer = WhyNot | Ideas | Forecast | Card | Overlay
+export type GameAnswer = WhyNot | Ideas | Forecast | Card | Overlay | CityAnswer
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -314,7 +359,7 @@ export interface HardCityWish {
 }
 
 /** Where the helicopter is. */
-export interface HelicopterSight {
+export interface HelicopterNow {
   space: string
   ladder: boolean
 }
@@ -343,18 +388,11 @@ export interface Ideas {
 }
 
 /** How KAFAR does. */
-export interface KafarSight {
+export interface KafarNow {
   place: string
   hp: number
   ap: number
   done: boolean
-}
-
-/** A lamp and the spaces that it lights. */
-export interface LampSight {
-  number: number
-  on: boolean
-  spaces: string[]
 }
 
 /** A lesson of the tutorial in the list of all. */
@@ -390,7 +428,7 @@ export interface Listing {
 }
 
 /** A civilian, the mayor, the battery or a barrel: on a space, or in or on a vehicle. */
-export interface LoadSight {
+export interface LoadNow {
   load: string
   space?: string | null
   vehicle?: string | null
@@ -401,14 +439,6 @@ export interface LobbyView {
   mine: MatchInfo[]
   waiting: MatchInfo[]
   playing: MatchInfo[]
-}
-
-/** A manhole that has not been welded. */
-export interface ManholeSight {
-  number: number
-  space: string
-  open: boolean
-  ladder: number | null
 }
 
 /** What everybody may know about a match besides the game itself. */
@@ -459,7 +489,7 @@ export interface MoveWish {
 }
 
 /** A mutant on the map. */
-export interface MutantSight {
+export interface MutantNow {
   mutant: string
   kind: string
   space: string
@@ -509,7 +539,7 @@ export interface Overlay {
 }
 
 /** An officer or the ally. */
-export interface PersonSight {
+export interface PersonNow {
   person: string
   seat: number | null
   space: string | null
@@ -517,6 +547,7 @@ export interface PersonSight {
   most_hp: number
   ap: number
   pool: number
+  spent: number
   steps: number
   ladder: number | null
   active: boolean
@@ -524,7 +555,7 @@ export interface PersonSight {
   stunned: boolean
   out_of_ammo: boolean
   shield: boolean
-  abilities: AbilitySight[]
+  abilities: AbilityNow[]
   equipment: Record<string, number>
 }
 
@@ -578,7 +609,7 @@ export interface Presence {
 }
 
 /** A card of AutoDoc's queue. */
-export interface QueuedSight {
+export interface QueuedNow {
   card: string
   marker: string | null
   new: boolean
@@ -734,7 +765,7 @@ export interface TableWish {
 }
 
 /** A take of the row. */
-export interface TakeSight {
+export interface TakeNow {
   take: string
   dead: boolean
 }
@@ -822,12 +853,13 @@ export interface Update {
 }
 
 /** A vehicle on the map. */
-export interface VehicleSight {
+export interface VehicleNow {
   vehicle: string
   kind: string
   spaces: string[]
   doors: string[]
   node: string | null
+  cargo: Record<string, number>
   barred: boolean
   wrecked: boolean
 }
@@ -866,12 +898,11 @@ export interface WhyNot {
 }
 
 /** Doctor Zero's cards. */
-export interface ZeroSight {
+export interface ZeroNow {
   hand: number
   cards: string[] | null
   deck: number
   discards: string[]
-  special: string
 }
 
 export type FromClient = Command | Ask | Ping

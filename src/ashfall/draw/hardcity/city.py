@@ -8,15 +8,17 @@ from ashfall.draw.hardcity.header import header_panel, tall_header_panel, title_
 from ashfall.draw.hardcity.palette import PAGE
 from ashfall.draw.hardcity.panel import Panel
 from ashfall.draw.hardcity.plan import plan_of
-from ashfall.draw.hardcity.scene import read_scene
+from ashfall.draw.hardcity.scene import Scene, scene_of
 from ashfall.draw.hardcity.shapes import Box, moved, rect
 from ashfall.draw.hardcity.sheets import person_panel, zero_panel
 from ashfall.draw.hardcity.sprite import document
-from ashfall.draw.hardcity.status import Status, read_status
 from ashfall.draw.hardcity.takes import takes_column, takes_row
 from ashfall.draw.hardcity.words import space_words
+from ashfall.hardcity.description.city import describe_city
+from ashfall.hardcity.description.now import describe_now
 from ashfall.hardcity.ground.state import State
-from ashfall.hardcity.view import Table, View
+from ashfall.hardcity.telling.sentences import outcome_phrase
+from ashfall.hardcity.view import Table, View, outcome_of
 from ashfall.table.texts import Texts
 
 __all__ = ["draw_city"]
@@ -37,25 +39,25 @@ def draw_city(source: Table | State, language: str = "en", *, upright: bool = Fa
     """
     state = source.state if isinstance(source, Table) else source
     knows_hand = isinstance(source, View) and source.knows_hand
-    texts, scene, status = Texts(language), read_scene(state), read_status(state, knows_hand)
+    outcome = outcome_phrase(outcome_of(state)) if state.is_over() else None
+    scene = scene_of(describe_city(state.rules), describe_now(state, knows_hand), outcome)
+    texts = Texts(language)
     plan = plan_of(scene, upright)
     words = space_words(scene, texts)
     city = map_group(scene, plan, words)
     if upright:
-        body, width, height = _below(city, plan.box, status, texts)
+        body, width, height = _below(city, plan.box, scene, texts)
     else:
-        body, width, height = _beside(city, plan.box, status, texts)
+        body, width, height = _beside(city, plan.box, scene, texts)
     page = rect(0, 0, width, height, fill=PAGE)
     box = (0.0, 0.0, width, height)
-    return document(
-        page + body, box, width, title_of(status, texts), " ".join(words.values()), texts.language
-    )
+    return document(page + body, box, width, title_of(scene, texts), " ".join(words.values()), texts.language)
 
 
-def _sheets(status: Status, texts: Texts, width: float) -> Iterable[Panel]:
-    for person in status.people:
+def _sheets(scene: Scene, texts: Texts, width: float) -> Iterable[Panel]:
+    for person in scene.now.people:
         yield person_panel(person, texts, width)
-    yield zero_panel(status, texts, width)
+    yield zero_panel(scene.now, texts, width)
 
 
 def _stack(panels: Iterable[Panel]) -> Panel:
@@ -67,13 +69,13 @@ def _stack(panels: Iterable[Panel]) -> Panel:
     return body, max(0.0, y - GAP)
 
 
-def _beside(city: str, box: Box, status: Status, texts: Texts) -> tuple[str, float, float]:
+def _beside(city: str, box: Box, scene: Scene, texts: Texts) -> tuple[str, float, float]:
     """A wide picture: tracks above, sheets to the right of the map, takes below it."""
     width = MARGIN + box.width + COLUMN * GROWN + 2 * MARGIN
-    header, high = header_panel(status, texts, (width - 2 * MARGIN) / GROWN)
+    header, high = header_panel(scene, texts, (width - 2 * MARGIN) / GROWN)
     top = MARGIN + high * GROWN + GAP
-    sheets, sheets_high = _stack(_sheets(status, texts, COLUMN))
-    takes, takes_high = takes_row(status, texts, (box.width - MARGIN) / GROWN, TAKES)
+    sheets, sheets_high = _stack(_sheets(scene, texts, COLUMN))
+    takes, takes_high = takes_row(scene.now.takes, texts, (box.width - MARGIN) / GROWN, TAKES)
     left_high = box.height + GAP + takes_high * GROWN
     body = moved(header, MARGIN, MARGIN, GROWN)
     body += moved(city, MARGIN - box.left, top - box.top)
@@ -82,13 +84,13 @@ def _beside(city: str, box: Box, status: Status, texts: Texts) -> tuple[str, flo
     return body, width, top + max(left_high, sheets_high * GROWN) + MARGIN
 
 
-def _below(city: str, box: Box, status: Status, texts: Texts) -> tuple[str, float, float]:
+def _below(city: str, box: Box, scene: Scene, texts: Texts) -> tuple[str, float, float]:
     """A narrow picture: tracks, map, takes and sheets below each other."""
     width = box.width + MARGIN
     grown = (width - 2 * MARGIN) / PHONE
-    header, high = tall_header_panel(status, texts, PHONE)
+    header, high = tall_header_panel(scene, texts, PHONE)
     top = MARGIN + high * grown + GAP
-    panels = [takes_column(status, texts, PHONE), *_sheets(status, texts, PHONE)]
+    panels = [takes_column(scene.now.takes, texts, PHONE), *_sheets(scene, texts, PHONE)]
     stack, stack_high = _stack(panels)
     body = moved(header, MARGIN, MARGIN, grown) + moved(city, -box.left, top - box.top)
     body += moved(stack, MARGIN, top + box.height + MARGIN, grown)

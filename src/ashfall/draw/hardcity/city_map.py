@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from ashfall.draw.hardcity.crowd import crowd_group
-from ashfall.draw.hardcity.flat import lamp_areas, lamp_switches, places_group, zones_group
+from ashfall.draw.hardcity.flat import lamp_areas, lamp_switches, manholes_of, places_group, zones_group
 from ashfall.draw.hardcity.ground import frame_group, ground_group, patterns
 from ashfall.draw.hardcity.palette import CLOUD, CORAL, CRATE, INK, LAMP, MUTANT, TEXT_2
 from ashfall.draw.hardcity.parked import vehicles_group
@@ -20,7 +20,7 @@ STRIP: Final = 21.0  # height that the marks of a space take from a crowd
 Mark = tuple[str, str, str]  # icon or nothing, words or nothing, colour
 
 
-def map_group(scene: Scene, plan: Projection, words: Mapping[int, str]) -> str:
+def map_group(scene: Scene, plan: Projection, words: Mapping[str, str]) -> str:
     """All maps of a scene; `words` say what is on a space, for those who point at it."""
     below = (
         frame_group,
@@ -35,39 +35,40 @@ def map_group(scene: Scene, plan: Projection, words: Mapping[int, str]) -> str:
     return group(body, data_layer="map")
 
 
-def _marks(scene: Scene) -> dict[int, list[Mark]]:
+def _marks(scene: Scene) -> dict[str, list[Mark]]:
     """What must stay readable about a space, however many stand on it."""
     found = _covered_marks(scene)
-    for hole in scene.manholes:
-        colour = CORAL if hole.is_closed else MUTANT
+    for hole, is_closed in manholes_of(scene):
+        colour = CORAL if is_closed else MUTANT
         found.setdefault(hole.space, []).append(("hc-ladder", str(hole.number), colour))
-        if scene.ladders:  # which manholes are above each ladder
-            below = scene.ladders[hole.ladder - 1]
+        if hole.ladder is not None and scene.city.ladders:  # which manholes are above each ladder
+            below = scene.city.ladders[hole.ladder - 1]
             found.setdefault(below, []).append(("", str(hole.number), colour))
     return found
 
 
-def _covered_marks(scene: Scene) -> dict[int, list[Mark]]:
+def _covered_marks(scene: Scene) -> dict[str, list[Mark]]:
     """Marks for what can be seen by itself until somebody stands on it."""
-    found: dict[int, list[Mark]] = {}
-    for space, letter in scene.named.items():
+    found: dict[str, list[Mark]] = {}
+    for letter, space in scene.city.named.items():
         if space in scene.pieces:
             found.setdefault(space, []).append(("", letter, CRATE))
-    for space in scene.clouds:
+    for space in scene.now.clouds:
         if space in scene.pieces:
             found.setdefault(space, []).append(("hc-cloud", "", CLOUD))
-    if scene.helicopter in scene.pieces:
-        over = found.setdefault(scene.helicopter, [])
+    helicopter = scene.now.helicopter
+    if helicopter is not None and helicopter.space in scene.pieces:
+        over = found.setdefault(helicopter.space, [])
         over.append(("hc-helicopter", "", CRATE))
-        if scene.is_ladder_down:
+        if helicopter.ladder:
             over.append(("hc-ladder", "", LAMP))
     return found
 
 
-def _pieces(scene: Scene, plan: Projection, words: Mapping[int, str]) -> str:
+def _pieces(scene: Scene, plan: Projection, words: Mapping[str, str]) -> str:
     """Figures and things, space by space, and the marks of the spaces above them."""
     marks, body = _marks(scene), ""
-    for space, place in enumerate(scene.places):
+    for space, place in scene.places.items():
         box, pieces, own = plan.cell(place), scene.pieces.get(space, ()), marks.get(space, [])
         room = box.smaller(5)
         if own and len(pieces) > 1:
@@ -105,7 +106,7 @@ def _coordinates(scene: Scene, plan: Projection) -> str:
     """Letters and numbers at the edges; those of sewer and roof begin with S and R as in their names."""
     body = ""
     for grid in ("main", *plan.panels):
-        joined = [p for p in scene.places if (p.grid if p.grid in plan.panels else "main") == grid]
+        joined = [p for p in scene.city.spaces if (p.grid if p.grid in plan.panels else "main") == grid]
         box = plan.around(joined)
         prefix = "" if grid == "main" else grid[0].upper()
         columns = {p.x: f"{prefix}{chr(ord('A') + p.x)}" for p in joined}

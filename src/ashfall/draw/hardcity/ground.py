@@ -5,15 +5,15 @@ from typing import Final
 
 from ashfall.draw.hardcity.palette import LINE
 from ashfall.draw.hardcity.plan import Projection
-from ashfall.draw.hardcity.scene import Place, Scene
+from ashfall.draw.hardcity.scene import Scene
 from ashfall.draw.hardcity.shapes import rect
 from ashfall.draw.svg import group, line, num, path
+from ashfall.hardcity.description.city import ROWS_OF_A_BOARD, CitySpace
 
 __all__ = ["SURFACES", "frame_group", "ground_group", "patterns"]
 
 ROAD: Final = "road"
 SAND: Final = "sand"
-ROWS: Final = 5  # of one board
 AVENUE: Final = (3, 4)  # columns of the street that runs through both boards
 STREETS: Final = (4, 5)  # rows of the one across, where the boards meet
 
@@ -67,7 +67,7 @@ SURFACES: Final = {
 
 def patterns(scene: Scene) -> str:
     """The patterns of the surfaces of a scene, as definitions."""
-    used = sorted({surface_of(scene.boards, place) for place in scene.places})
+    used = sorted({surface_of(place) for place in scene.city.spaces})
     return "<defs>" + "".join(_pattern(key) for key in used) + "</defs>"
 
 
@@ -79,40 +79,40 @@ def _pattern(key: str) -> str:
     )
 
 
-def surface_of(boards: tuple[str, ...], place: Place) -> str:
+def surface_of(place: CitySpace) -> str:
     """What a space is made of."""
     if place.grid == "harbour":
-        return "pier" if place.y == 2 * ROWS else "water"
+        return "pier" if place.y == 2 * ROWS_OF_A_BOARD else "water"
     if place.grid != "main":
         return place.grid
-    board = boards[min(place.y // ROWS, len(boards) - 1)]
     if place.y in STREETS:
         return ROAD
-    if board == "1B":  # the street ends at the boardwalk
-        return "1B" if place.x in AVENUE or place.y == ROWS + 1 else SAND
-    return ROAD if place.x in AVENUE else board
+    if place.board == "1B":  # the street ends at the boardwalk
+        return "1B" if place.x in AVENUE or place.y == ROWS_OF_A_BOARD + 1 else SAND
+    return ROAD if place.x in AVENUE else place.board
 
 
 def ground_group(scene: Scene, plan: Projection) -> str:
     """All surfaces, what is painted on the streets, and the lines between spaces."""
-    made_of = {(place.grid, place.x, place.y): surface_of(scene.boards, place) for place in scene.places}
-    body = "".join(_space(place, made_of[place.grid, place.x, place.y], plan) for place in scene.places)
+    spaces = scene.city.spaces
+    made_of = {(place.grid, place.x, place.y): surface_of(place) for place in spaces}
+    body = "".join(_space(place, made_of[place.grid, place.x, place.y], plan) for place in spaces)
     body += _markings(
         plan, {(x, y) for (grid, x, y), key in made_of.items() if grid == "main" and key == ROAD}
     )
-    body += _edges(scene.places, plan)
+    body += _edges(spaces, plan)
     body += _kerbs(made_of, plan)
     return group(body, data_layer="ground")
 
 
-def _space(place: Place, key: str, plan: Projection) -> str:
+def _space(place: CitySpace, key: str, plan: Projection) -> str:
     box, tone = plan.cell(place), SURFACES[key][(place.x + place.y) % 2]
     plain = rect(box.left, box.top, box.width, box.height, fill=tone)
     pattern = rect(box.left, box.top, box.width, box.height, fill=f"url(#hg-{key})")
     return group(plain + pattern, data_space=place.label)
 
 
-def _edges(places: Iterable[Place], plan: Projection) -> str:
+def _edges(places: Iterable[CitySpace], plan: Projection) -> str:
     """A quiet frame around each space."""
     d = ""
     for place in places:
@@ -162,7 +162,7 @@ def _markings(plan: Projection, roads: set[tuple[int, int]]) -> str:
 
 
 def _middle_lines(plan: Projection, roads: set[tuple[int, int]]) -> Iterator[str]:
-    for y in range(2 * ROWS):
+    for y in range(2 * ROWS_OF_A_BOARD):
         if y not in STREETS and (AVENUE[0], y) in roads:
             yield plan.line(AVENUE[1], y + 0.4 * (y == 6), AVENUE[1], y + 1 - 0.4 * (y == 3))
     for x in range(8):
@@ -184,7 +184,7 @@ def frame_group(scene: Scene, plan: Projection) -> str:
     """The rim of sewer and roof, which are no part of the street."""
     body = ""
     for grid in plan.panels:
-        box = plan.around(place for place in scene.places if place.grid == grid)
+        box = plan.around(place for place in scene.city.spaces if place.grid == grid)
         body += rect(
             box.left - 10,
             box.top - 10,

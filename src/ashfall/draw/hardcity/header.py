@@ -6,15 +6,14 @@ from typing import Final
 from ashfall.draw.hardcity.metrics import fitted
 from ashfall.draw.hardcity.palette import CHAOS, CRATE, KAFAR, LIME, ORDER, PRESSED, TAKE, TEXT, TEXT_2
 from ashfall.draw.hardcity.panel import PAD, Panel, frame
+from ashfall.draw.hardcity.scene import Scene
 from ashfall.draw.hardcity.shapes import moved, rect
-from ashfall.draw.hardcity.status import Status
 from ashfall.draw.svg import figures, figures_width, group, num, path, use
-from ashfall.hardcity.events.reading import REASONS
-from ashfall.hardcity.ground.rows import NOBODY_WON, OFFICERS_WON
+from ashfall.hardcity.ground.setup import COOP
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.texts import Texts
 
-__all__ = ["header_panel", "outcome_of", "tall_header_panel", "title_of"]
+__all__ = ["header_panel", "tall_header_panel", "title_of"]
 
 STEP: Final = 30.0  # from one track to the next on a narrow picture
 NAME: Final = 90.0  # room for the name of a side
@@ -31,54 +30,48 @@ class Track:
     colour: str
 
 
-def title_of(status: Status, texts: Texts) -> str:
+def title_of(scene: Scene, texts: Texts) -> str:
     """The episode with its number."""
-    return Words(texts.language).say(status.title)
+    return Words(texts.language).say(scene.city.title)
 
 
-def outcome_of(status: Status, texts: Texts) -> str:
+def _outcome(scene: Scene, texts: Texts) -> str:
     """Who has won and why; nothing while the game goes on."""
-    if not status.winner:
-        return ""
-    reason = texts.format(f"hc-reason-{REASONS[status.reason].replace('_', '-')}")
-    if status.winner == NOBODY_WON:
-        return texts.format("hc-outcome-nobody", reason=reason)
-    zero = "hc-autodoc" if status.is_coop else "hc-zero"
-    side = texts.format("hc-officers" if status.winner == OFFICERS_WON else zero)
-    return texts.format("hc-outcome-won", side=side, reason=reason)
+    return "" if scene.outcome is None else Words(texts.language).say(scene.outcome)
 
 
-def header_panel(status: Status, texts: Texts, width: float) -> Panel:
+def header_panel(scene: Scene, texts: Texts, width: float) -> Panel:
     """Everything in one line, for wide pictures."""
-    each, end = min(290.0, width * 0.21), outcome_of(status, texts)
+    each, end = min(290.0, width * 0.21), _outcome(scene, texts)
     right = width - 3 * each
     room = right - 110
-    body = fitted(title_of(status, texts), PAD + 6, 19 if end else 28, 18 if end else 21, TEXT, room)
-    body += fitted(end, PAD + 6, 40, 14, LIME, room) + _round(status.round, right - 74, 28)
-    for k, track in enumerate(_tracks(status, texts)):
+    body = fitted(title_of(scene, texts), PAD + 6, 19 if end else 28, 18 if end else 21, TEXT, room)
+    body += fitted(end, PAD + 6, 40, 14, LIME, room) + _round(scene.now.round, right - 74, 28)
+    for k, track in enumerate(_tracks(scene, texts)):
         body += moved(_track(track, each - 22), right + each * k, 28)
     return _framed(body, width, 56.0)
 
 
-def tall_header_panel(status: Status, texts: Texts, width: float) -> Panel:
+def tall_header_panel(scene: Scene, texts: Texts, width: float) -> Panel:
     """The tracks below each other, for narrow pictures."""
-    room, end = width - 2 * PAD, outcome_of(status, texts)
+    room, end = width - 2 * PAD, _outcome(scene, texts)
     top = 84.0 if end else 60.0
-    body = fitted(title_of(status, texts), PAD, 23, 18, TEXT, room - 62)
-    body += _round(status.round, width - PAD - 48, 23) + fitted(end, PAD, 52, 15, LIME, room)
-    tracks = _tracks(status, texts)
+    body = fitted(title_of(scene, texts), PAD, 23, 18, TEXT, room - 62)
+    body += _round(scene.now.round, width - PAD - 48, 23) + fitted(end, PAD, 52, 15, LIME, room)
+    tracks = _tracks(scene, texts)
     for k, track in enumerate(tracks):
         body += moved(_track(track, room), PAD, top + STEP * k)
     return _framed(body, width, top + STEP * len(tracks) - 10)
 
 
-def _tracks(status: Status, texts: Texts) -> tuple[Track, ...]:
+def _tracks(scene: Scene, texts: Texts) -> tuple[Track, ...]:
     """Points of both sides, and the extermination track, which begins anew with each level."""
-    zero = texts.format("hc-autodoc" if status.is_coop else "hc-zero")
+    city, now = scene.city, scene.now
+    zero = texts.format("hc-autodoc" if city.mode == COOP else "hc-zero")
     return (
-        Track("hc-order", texts.format("hc-officers"), status.order, status.goal, ORDER),
-        Track("hc-chaos", zero, status.chaos, status.goal, CHAOS),
-        Track("ab-agony", "", status.kills, status.kills_per_level, KAFAR),
+        Track("hc-order", texts.format("hc-officers"), now.order, city.goal, ORDER),
+        Track("hc-chaos", zero, now.chaos, city.goal, CHAOS),
+        Track("ab-agony", "", now.kills, city.kills_per_level, KAFAR),
     )
 
 

@@ -5,11 +5,12 @@ from typing import Final
 from ashfall.draw.hardcity.crowd import crowd_group
 from ashfall.draw.hardcity.palette import BARREL, CIVILIAN, CRATE, DONUT, INK
 from ashfall.draw.hardcity.plan import Projection
-from ashfall.draw.hardcity.scene import Scene, Vehicle
+from ashfall.draw.hardcity.scene import Scene
 from ashfall.draw.hardcity.shapes import Box, moved
 from ashfall.draw.hardcity.tokens import roadblock_group
 from ashfall.draw.hardcity.vehicles import cargo_group, vehicle_group
 from ashfall.draw.svg import group, line, num
+from ashfall.hardcity.description.things import VehicleNow
 
 __all__ = ["vehicles_group"]
 
@@ -20,21 +21,22 @@ STEP: Final = 17.0  # half the width of a door
 
 def vehicles_group(scene: Scene, plan: Projection) -> str:
     """All vehicles of a scene."""
-    return "".join(_vehicle(vehicle, number, scene, plan) for number, vehicle in enumerate(scene.vehicles))
+    vehicles = enumerate(scene.now.vehicles)
+    return "".join(_vehicle(vehicle, number, scene, plan) for number, vehicle in vehicles)
 
 
-def _vehicle(vehicle: Vehicle, number: int, scene: Scene, plan: Projection) -> str:
+def _vehicle(vehicle: VehicleNow, number: int, scene: Scene, plan: Projection) -> str:
     box = plan.around(scene.places[space] for space in vehicle.spaces)
     body = "".join(_door(box, plan.cell(scene.places[space])) for space in vehicle.doors)
-    body += vehicle_group(vehicle.kind, box, _nose(vehicle, box, scene, plan), number, vehicle.is_wrecked)
-    if vehicle.is_barred:
+    body += vehicle_group(vehicle.kind, box, _nose(vehicle, box, scene, plan), number, vehicle.wrecked)
+    if vehicle.barred:
         body += _barrier(box)
-    pieces = scene.pieces.get(vehicle.node, ())
+    pieces = scene.pieces.get(vehicle.node, ()) if vehicle.node else ()
     if pieces:
         body += crowd_group(pieces, _deck(box, bool(vehicle.cargo)), 2 * len(vehicle.spaces))
     if vehicle.cargo:
         right = box.left + box.width / 2 + max(0.0, box.width / 2 - 62)
-        body += moved(cargo_group(vehicle.cargo, CARGO), right, box.top + 24)
+        body += moved(cargo_group(tuple(vehicle.cargo.items()), CARGO), right, box.top + 24)
     return group(body, data_parked=vehicle.kind)
 
 
@@ -53,7 +55,7 @@ def _barrier(box: Box) -> str:
     return fence + moved(roadblock_group(), box.middle[0], box.top + box.height - 16, 0.8)
 
 
-def _nose(vehicle: Vehicle, box: Box, scene: Scene, plan: Projection) -> str:
+def _nose(vehicle: VehicleNow, box: Box, scene: Scene, plan: Projection) -> str:
     """Where the front of a vehicle points."""
     rear, front = (plan.cell(scene.places[vehicle.spaces[k]]) for k in (0, -1))
     if box.width >= box.height:

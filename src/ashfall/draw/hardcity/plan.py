@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ashfall.draw.hardcity.scene import Place, Scene
+from ashfall.draw.hardcity.scene import Scene
 from ashfall.draw.hardcity.shapes import Box
 from ashfall.draw.svg import num
+from ashfall.hardcity.description.city import CitySpace
 
 __all__ = ["CELL", "Projection", "plan_of"]
 
@@ -41,11 +42,11 @@ class Projection:
         (x1, y1), (x2, y2) = self.point(x, y, grid), self.point(x + wide, y + high, grid)
         return Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1))
 
-    def cell(self, place: Place) -> Box:
+    def cell(self, place: CitySpace) -> Box:
         """The box of a space."""
         return self.rect(place.x, place.y, grid=place.grid)
 
-    def around(self, places: Iterable[Place]) -> Box:
+    def around(self, places: Iterable[CitySpace]) -> Box:
         """The box around several spaces of one grid."""
         boxes = [self.cell(place) for place in places]
         left, top = min(box.left for box in boxes), min(box.top for box in boxes)
@@ -60,11 +61,11 @@ class Projection:
 
 def plan_of(scene: Scene, upright: bool) -> Projection:
     """The projection for a scene: panels to the right of a turned map, below an upright one."""
-    joined = Projection(upright, {}, Box(0, 0, 0, 0)).around(p for p in scene.places if p.grid in JOINED)
+    joined = Projection(upright, {}, Box(0, 0, 0, 0)).around(p for p in scene.city.spaces if p.grid in JOINED)
     right, bottom = joined.left + joined.width, joined.top + joined.height
     panels: dict[str, tuple[float, float, int]] = {}
     for grid in ("sewer", "roof"):
-        own = [place for place in scene.places if place.grid == grid]
+        own = [place for place in scene.city.spaces if place.grid == grid]
         if not own:
             continue
         columns, lines = max(p.x for p in own) + 1, max(p.y for p in own) + 1

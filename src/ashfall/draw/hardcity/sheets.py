@@ -23,100 +23,111 @@ from ashfall.draw.hardcity.palette import (
 )
 from ashfall.draw.hardcity.panel import PAD, Chip, Panel, chips, frame, text_id
 from ashfall.draw.hardcity.shapes import moved, rect
-from ashfall.draw.hardcity.status import MISSING, Person, Status
 from ashfall.draw.palette import mix
 from ashfall.draw.svg import figures, group, line, num, path, text, use
+from ashfall.hardcity.content import load_content
+from ashfall.hardcity.description.cards import AutoDocNow, ZeroNow
+from ashfall.hardcity.description.figures import KafarNow, PersonNow
+from ashfall.hardcity.description.now import CityNow
+from ashfall.hardcity.ground.holdings import spelled
 from ashfall.table.texts import Texts
 
 __all__ = ["person_panel", "zero_panel"]
 
 NAME: Final = 16.0
 HEAD: Final = 42.0  # of the panel of Doctor Zero
+MISSING: Final = "·"  # a letter of KAFAR that is still to come
 BACKS: Final = 9  # card backs drawn at most; the number tells the rest
 
 
-def person_panel(person: Person, texts: Texts, width: float) -> Panel:
+def person_panel(person: PersonNow, texts: Texts, width: float) -> Panel:
     """The sheet of an officer, or of the ally, who has no AP and no cards."""
-    colour, left = OFFICERS[person.key], PAD + 56
-    token = lying(officer_group(person.key)) if person.is_stunned else officer_group(person.key)
+    colour, left = OFFICERS[person.person], PAD + 56
+    token = lying(officer_group(person.person)) if person.stunned else officer_group(person.person)
     icons, taken = _marks(person, width - PAD)
-    name = texts.format(f"hc-{'ally' if person.key == ALLY else 'officer'}-{person.key}")
+    name = texts.format(f"hc-{'ally' if person.person == ALLY else 'officer'}-{person.person}")
     body = moved(token, PAD + 24, 33, 0.58) + icons
     body += fitted(name, left, 20, NAME, TEXT, width - left - PAD - taken)
     body += moved(_hearts(person), left + 8, 46) + moved(_donuts(person), width - PAD - 9, 46)
     labels, high = chips(_belongings(person, texts, colour), width - 2 * PAD)
     body += moved(labels, PAD, 66)
     height = 66 + high + (8 if high else 0)
-    if person.is_active:
-        back = frame(width, height, colour, mix(PANEL, colour, 0.16))
-    else:
-        back = frame(width, height)
+    lit = (colour, mix(PANEL, colour, 0.16)) if person.active else ()
+    back = frame(width, height, *lit)
     edge = rect(0, 8, 4, height - 16, fill=colour)
-    faded = 0.55 if person.is_done and not person.is_active else None
-    return group(back + edge + group(body, opacity=faded), data_sheet=person.key), height
+    faded = 0.55 if person.done and not person.active else None
+    return group(back + edge + group(body, opacity=faded), data_sheet=person.person), height
 
 
-def _hearts(person: Person) -> str:
+def _hearts(person: PersonNow) -> str:
     """HP from the left, those lost dark."""
-    colours = [HEART if k < person.health else HEART_LOST for k in range(person.most)]
+    colours = [HEART if k < person.hp else HEART_LOST for k in range(person.most_hp)]
     hearts = "".join(use("ab-toughness", 18 * k, 0, 16, colour) for k, colour in enumerate(colours))
-    return group(hearts, data_health=person.health)
+    return group(hearts, data_health=person.hp)
 
 
-def _donuts(person: Person) -> str:
+def _donuts(person: PersonNow) -> str:
     """AP up to the right, those spent as broken rings."""
     most = max(person.pool, person.ap)
     icons = ["hc-ap" if k < person.ap else "hc-ap-spent" for k in range(most)]
     return "".join(use(icon, -20 * (most - 1 - k), 0, 18, DONUT) for k, icon in enumerate(icons))
 
 
-def _marks(person: Person, right: float) -> tuple[str, float]:
+def _marks(person: PersonNow, right: float) -> tuple[str, float]:
     """Icons for what holds for an officer now, from the right, and the room they take."""
     found = [
-        (person.is_out_of_ammo, "hc-no-ammo", KAFAR),
-        (person.has_shield, "hc-shield", CRATE),
-        (person.is_stunned, "hc-stunned", LIME),
-        (person.is_active, "hc-action", LIME),
-        (person.is_done and not person.is_active, "hc-spent", TEXT_2),
+        (person.out_of_ammo, "hc-no-ammo", KAFAR),
+        (person.shield, "hc-shield", CRATE),
+        (person.stunned, "hc-stunned", LIME),
+        (person.active, "hc-action", LIME),
+        (person.done and not person.active, "hc-spent", TEXT_2),
     ]
     icons = [(icon, colour) for holds, icon, colour in found if holds]
     body = "".join(use(icon, right - 10 - 24 * k, 20, 19, colour) for k, (icon, colour) in enumerate(icons))
     return body, 24.0 * len(icons)
 
 
-def _belongings(person: Person, texts: Texts, colour: str) -> list[Chip]:
+def _belongings(person: PersonNow, texts: Texts, colour: str) -> list[Chip]:
     """Abilities in the officer's colour, used ones grey; equipment in the colour of its deck."""
     found: list[Chip] = []
-    for key, is_used in person.abilities:
-        found.append((texts.format(text_id("ability", key)), TEXT_3 if is_used else colour, False))
-    for key, deck, count in person.equipment:
-        name = texts.format(text_id("equipment", key))
-        found.append((f"{name} ×{count}" if count > 1 else name, CRATE if deck == "police" else SAND, True))
+    decks = {card.key: card.deck for card in load_content().equipment}
+    for own in person.abilities:
+        found.append((texts.format(text_id("ability", own.ability)), TEXT_3 if own.used else colour, False))
+    for key, count in person.equipment.items():
+        name, shade = texts.format(text_id("equipment", key)), CRATE if decks[key] == "police" else SAND
+        found.append((f"{name} ×{count}" if count > 1 else name, shade, True))
     return found
 
 
-def zero_panel(status: Status, texts: Texts, width: float) -> Panel:
+def zero_panel(now: CityNow, texts: Texts, width: float) -> Panel:
     """Doctor Zero's hand as backs with its number, or AutoDoc's queue; KAFAR's health or letters."""
-    name = texts.format("hc-autodoc" if status.is_coop else "hc-zero")
+    name = texts.format("hc-zero" if now.autodoc is None else "hc-autodoc")
+    deck, (cards, high) = _cards(now, texts, width - 2 * PAD)
     body = use("hc-chaos", PAD + 10, 22, 22, CHAOS) + fitted(name, PAD + 28, 22, NAME, CHAOS, width * 0.5)
     body += use("hc-cards", width - PAD - 40, 22, 18, TEXT_3)
-    body += figures(str(status.deck), width - PAD - 14, 22, 15, TEXT_2)
-    cards, high = (_queue if status.is_coop else _hand)(status, texts, width - 2 * PAD)
+    body += figures(str(deck), width - PAD - 14, 22, 15, TEXT_2)
     bottom = HEAD + high + (10 if high else 0)
-    body += moved(cards, PAD, HEAD) + moved(_kafar(status, texts), PAD, bottom + 12)
+    body += moved(cards, PAD, HEAD) + moved(_kafar(now.kafar, now.autodoc, texts), PAD, bottom + 12)
     return group(frame(width, bottom + 32) + body, data_sheet="zero"), bottom + 32
 
 
-def _hand(status: Status, texts: Texts, room: float) -> Panel:
+def _cards(now: CityNow, texts: Texts, room: float) -> tuple[int, Panel]:
+    """How many cards the deck has; the queue or the hand."""
+    if now.autodoc is not None:
+        return now.autodoc.deck, _queue(now.autodoc, texts, room)
+    return (now.zero.deck, _hand(now.zero, texts, room)) if now.zero is not None else (0, ("", 0.0))
+
+
+def _hand(zero: ZeroNow, texts: Texts, room: float) -> Panel:
     """Backs and their number; below them the names, if the reader is Doctor Zero."""
-    shown = min(status.hand, BACKS)
+    shown = min(zero.hand, BACKS)
     step = min(34.0, (room - 64) / max(1, shown))
     body = "".join(moved(_back(), step * k, 0) for k in range(shown))
-    body += figures(f"×{status.hand}", room - 20, 22, 20, CHAOS)
-    names: list[Chip] = [(texts.format(text_id("chaos", key)), CHAOS, False) for key in status.known_hand]
+    body += figures(f"×{zero.hand}", room - 20, 22, 20, CHAOS)
+    names: list[Chip] = [(texts.format(text_id("chaos", key)), CHAOS, False) for key in zero.cards or ()]
     labels, high = chips(names, room)
     body += moved(labels, 0, 54)
-    return group(body, data_hand=status.hand), 44 + (10 + high if high else 0)
+    return group(body, data_hand=zero.hand), 44 + (10 + high if high else 0)
 
 
 def _back() -> str:
@@ -127,34 +138,35 @@ def _back() -> str:
     return back + stripes + use("hc-chaos", 15.5, 22, 20, CHAOS)
 
 
-def _queue(status: Status, texts: Texts, room: float) -> Panel:
+def _queue(autodoc: AutoDocNow, texts: Texts, room: float) -> Panel:
     """The cards of the queue in their order, each with the AP that lie on it (HC-13.5)."""
     body, y = "", 0.0
-    for number, card in enumerate(status.queue, 1):
-        lower = text_id("auto", card.key, "-bottom")
-        name = texts.format(lower if lower in texts else text_id("auto", card.key))
+    for number, card in enumerate(autodoc.queue, 1):
+        lower = text_id("auto", card.card, "-bottom")
+        name = texts.format(lower if lower in texts else text_id("auto", card.card))
         body += rect(0, y, room, 24, rx=5, fill=RAISED, stroke=CHAOS, stroke_width=1.2)
         body += figures(str(number), 14, y + 12, 13, CHAOS)
         body += fitted(name, 28, y + 12, 13, TEXT, room - 60, weight=600)
         if card.marker:
             body += use("hc-ap", room - 15, y + 12, 18, OFFICERS[card.marker])
         y += 28
-    return group(body, data_queue=len(status.queue)), max(0.0, y - 4)
+    return group(body, data_queue=len(autodoc.queue)), max(0.0, y - 4)
 
 
-def _kafar(status: Status, texts: Texts) -> str:
+def _kafar(kafar: KafarNow, autodoc: AutoDocNow | None, texts: Texts) -> str:
     """KAFAR: a block for each HP while he is here, else the letters so far; struck out when he is dead."""
     name = texts.format("hc-enemy-kafar")
     left = 38 + width_of(name, 14)
     body = use("hc-kafar", 10, 0, 20, KAFAR) + text(name, 28, 0, 14, TEXT, "start")
-    for k in range(status.kafar_health):
+    health = kafar.hp if kafar.place == "on_map" else 0
+    for k in range(health):
         body += rect(left + 22 * k, -7, 18, 14, rx=3, fill=KAFAR)
-    if status.is_kafar_dead:
+    if kafar.place == "gone":
         body += line(f"M0 0H{num(left - 6)}", KAFAR, 3)
-    elif status.is_coop and not status.kafar_health:
-        for k, letter in enumerate(status.letters):
+    elif autodoc is not None and not health:
+        for k, letter in enumerate(spelled(autodoc.letters, MISSING)):
             body += text(
                 letter, left + 12 + 20 * k, 0, 17, TEXT_3 if letter == MISSING else KAFAR, weight=800
             )
-    faded = None if status.kafar_health else 0.7
-    return group(body, opacity=faded, data_kafar=status.kafar_health)
+    faded = None if health else 0.7
+    return group(body, opacity=faded, data_kafar=health)

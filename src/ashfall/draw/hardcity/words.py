@@ -23,14 +23,14 @@ def name_of(key: str, texts: Texts) -> str:
     return texts.format(f"hc-{key}" if key in PLAIN else f"hc-enemy-{key}")
 
 
-def space_words(scene: Scene, texts: Texts) -> dict[int, str]:
+def space_words(scene: Scene, texts: Texts) -> dict[str, str]:
     """Who and what is on each space that is not empty: `C4: Mutant ×2, Civilian.`"""
-    names = {n: place.label for n, place in enumerate(scene.places)}
-    for vehicle in scene.vehicles:
-        names[vehicle.node] = texts.format(f"hc-vehicle-{vehicle.kind.replace('_', '-')}")
+    kinds = {vehicle.node: vehicle.kind.replace("_", "-") for vehicle in scene.now.vehicles}
+    order = [*scene.places, *(node for node in kinds if node)]
     found = {}
-    for space, pieces in scene.pieces.items():
-        counts = Counter(piece.key for piece in pieces)
+    for space in sorted(scene.pieces, key=order.index):
+        name = texts.format(f"hc-vehicle-{kinds[space]}") if space in kinds else space
+        counts = Counter(piece.key for piece in scene.pieces[space])
         who = [name_of(key, texts) + (f" ×{count}" if count > 1 else "") for key, count in counts.items()]
-        found[space] = f"{names.get(space, '')}: {', '.join(who)}."
+        found[space] = f"{name}: {', '.join(who)}."
     return found

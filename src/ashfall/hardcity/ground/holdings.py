@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ashfall.hardcity.content import AbilityCard, Equipment, load_content
 from ashfall.hardcity.content.words import KAFAR_NAME
 from ashfall.hardcity.ground.rows import ASIDE, CARDS, GEAR, IN_PLAY, OFFICERS, PEOPLE, USED, USED_ROUND
@@ -15,6 +17,7 @@ __all__ = [
     "letters_aside",
     "people_in_play",
     "person_key",
+    "spelled",
     "used_abilities_of",
 ]
 
@@ -57,8 +60,12 @@ def cards_in(s: State, pile: int) -> list[int]:
 
 def letters_aside(s: State, missing: str) -> str:
     """KAFAR's name with ``missing`` for each letter that has not been set aside yet (HC-13.13)."""
-    left = [load_content().auto[card].letter for card in cards_in(s, ASIDE)] if s.rules.coop else []
-    found = ""
+    return spelled([load_content().auto[card].letter for card in cards_in(s, ASIDE)], missing)
+
+
+def spelled(letters: Iterable[str], missing: str) -> str:
+    """KAFAR's name with ``missing`` for each letter that is not among these."""
+    left, found = list(letters), ""
     for letter in KAFAR_NAME:
         if letter in left:
             left.remove(letter)

@@ -18,7 +18,7 @@ from ashfall.hardcity.actions import (
     walking,
 )
 from ashfall.hardcity.autodoc import activation, bottoms, deploying, top_halves
-from ashfall.hardcity.content import load_content
+from ashfall.hardcity.content import Episode, load_content
 from ashfall.hardcity.content.words import AUTO_SPECIALS, DECKS, FACES, VERSUS_SPECIALS
 from ashfall.hardcity.course import arrivals
 from ashfall.hardcity.figures import harm
@@ -53,9 +53,8 @@ Getter = Callable[[State, int], Argument]
 SCHEME_KEY: Final = "scheme"
 
 
-def title_phrase(state: State) -> Phrase:
+def title_phrase(script: Episode) -> Phrase:
     """The episode with its number."""
-    script = state.rules.script
     return Phrase("hc-title", {"number": script.number, "name": names.title(script)})
 
 

@@ -30,7 +30,7 @@ class Words(Speaker[State]):
 
     def title(self, state: State) -> str:
         """The episode."""
-        return self.say(title_phrase(state))
+        return self.say(title_phrase(state.rules.script))
 
     def seat(self, state: State, seat: int) -> str:
         """A player: Doctor Zero, the officers, or those whom the player leads."""

@@ -17,6 +17,7 @@ from ashfall.hardcity.view import Table
 from ashfall.server.contract import Audience, Choices, GameTable, Plan, Shapes, Start
 from ashfall.server.hardcity import plan
 from ashfall.server.hardcity.lines import lines_of, reveals
+from ashfall.server.hardcity.questions import QUESTIONS
 from ashfall.server.hardcity.shapes import NAME, CitySight, HardCityTerms, HardCityWish
 from ashfall.server.hardcity.sight import audience_of, audiences_of, choices_of, sight_of, view_of
 from ashfall.server.messages import SeatWish
@@ -41,6 +42,7 @@ class HardCityTable(GameTable[Match]):
     levels = bots
     stand_in = "rules"
     adviser = "search"
+    questions = QUESTIONS
 
     def plan(self, wish: HardCityWish, seats: Sequence[SeatWish]) -> Plan:
         """What comes of a wish."""
