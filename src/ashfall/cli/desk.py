@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from rich.text import Text
+
 from ashfall.cli.console import new_console, say
 from ashfall.table.texts import Texts
 
@@ -45,6 +47,20 @@ class Desk:
         for line in lines:
             self.say(line)
         self.wait()
+
+    def pages(self, lines: list[str]) -> None:
+        """As many screens as the lines need, one after the other."""
+        if not self.is_screen:
+            self.page(lines)
+            return
+        wrapped = [Text.from_markup(line).wrap(self.console, self.console.width) for line in lines]
+        rows = [row for group in wrapped for row in group or (Text(),)]
+        room = max(1, self.console.height - 1)
+        for start in range(0, len(rows), room):
+            self.clear()
+            for row in rows[start : start + room]:
+                self.console.print(row)
+            self.wait()
 
     def choose(self, count: int, prompt: str) -> int:
         """A number from 1 to ``count``, asked for until it is given; 1 where the input ends."""

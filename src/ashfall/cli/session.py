@@ -114,6 +114,9 @@ class Session(ABC, Generic[MatchT, MenuT]):
     def _table_words(self) -> str:
         """What is played, as an error names it."""
 
+    def _introduce(self) -> None:
+        """What people should read before the first screen; a game may have nothing to say."""
+
     # The course of the game.
 
     @property
@@ -137,6 +140,7 @@ class Session(ABC, Generic[MatchT, MenuT]):
 
     def _run(self) -> bool:
         try:
+            self._introduce()
             while self.match.decision is not None:
                 self._next(self._seats[self.match.decision.seat])
         except (EOFError, Quit):
@@ -253,7 +257,7 @@ class Session(ABC, Generic[MatchT, MenuT]):
         return True
 
     def _help(self, name: str) -> None:
-        self.desk.page(self._help_lines(name))
+        self.desk.pages(self._help_lines(name))
 
     def _show_log(self, _: str) -> None:
         self.desk.page(self._log or [self._text("play-log-empty")])

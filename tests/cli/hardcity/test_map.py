@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console
 
 from ashfall.cli.hardcity.frame import legend_line, table_lines
-from ashfall.cli.hardcity.glyphs import SIGNS
+from ashfall.cli.hardcity.glyphs import SIGNS, zones_now
 from ashfall.cli.hardcity.grid import Size, map_lines, side_lines
 from ashfall.cli.hardcity.panel import officer_line, takes_line
 from ashfall.cli.hardcity.prompts import look_line
@@ -46,9 +46,9 @@ def test_people_and_mutants_share_a_space() -> None:
 
 def test_every_kind_of_mutant_has_its_sign() -> None:
     stage = Stage(5)
-    for label, kind in (("A1", cards.RAT), ("B1", cards.SOLDIER), ("C1", cards.BIG_ONE)):
+    for label, kind in (("A4", cards.RAT), ("B4", cards.SOLDIER), ("C4", cards.BIG_ONE)):
         stage.mutants(label, kind=kind)
-    assert [cell(stage, label) for label in ("A1", "B1", "C1")] == ["r", "s", "K4"]
+    assert [cell(stage, label) for label in ("A4", "B4", "C4")] == ["r", "s", "K4"]
 
 
 def test_a_crowd_says_that_there_is_more() -> None:
@@ -61,13 +61,13 @@ def test_a_crowd_says_that_there_is_more() -> None:
 
 
 def test_loads_and_tokens() -> None:
-    stage = Stage(1).load(0, "A1").load(rows.MAYOR, "B1").load(rows.BATTERY, "C1").load(rows.BARRELS, "D1")
-    stage.state.row[rows.CRATES_AT] = stage.space("E1")
+    stage = Stage(1).load(0, "A9").load(rows.MAYOR, "B9").load(rows.BATTERY, "C9").load(rows.BARRELS, "D9")
+    stage.state.row[rows.CRATES_AT] = stage.space("E9")
     stage.state.row[rows.BOXES_AT] = 0
-    stage.state.row[rows.CLOUDS_AT] = stage.space("F1")
-    stage.state.put(rows.HELICOPTER, stage.space("G1"))
+    stage.state.row[rows.CLOUDS_AT] = stage.space("F9")
+    stage.state.put(rows.HELICOPTER, stage.space("G9"))
     stage.state.put(rows.LADDER_DOWN, 0)
-    assert [cell(stage, f"{letter}1") for letter in "ABCDEFG"] == ["c", "Y", "+", "●", "■", "≈", "▽"]
+    assert [cell(stage, f"{letter}9") for letter in "ABCDEFG"] == ["c", "Y", "+", "●", "■", "≈", "▽"]
 
 
 def test_vehicles_show_what_they_carry() -> None:
@@ -80,9 +80,46 @@ def test_vehicles_show_what_they_carry() -> None:
 def test_dark_areas_are_told_apart() -> None:
     stage = Stage(5)
     spot = next(space for space in range(80) if stage.rules.board.lamp_of[space] == 1)
-    assert cell(stage, stage.label(spot)) in ("2", "2░░░")
+    stage.state.row[rows.LAMPS_AT + 1] = 1
+    assert cell(stage, stage.label(spot)) == "2"
     stage.state.row[rows.LAMPS_AT + 1] = 0
-    assert cell(stage, stage.label(spot)) == "2░░░"
+    zone = int(stage.rules.board.zones) + 2
+    assert cell(stage, stage.label(spot)) == f"2z{zone}░"
+
+
+@pytest.mark.clause("HC-14.0.1", "HC-14.2.9")
+def test_zones_stand_on_the_map_with_their_numbers() -> None:
+    stage = Stage(2)
+    corner = stage.label(int(stage.rules.board.zone[0]))
+    assert cell(stage, corner) == "z1"
+    stage.mutants(corner, 2)
+    assert cell(stage, corner) == "x2z1"
+    stage.officer(0, corner)
+    assert cell(stage, corner) == "Dx2"  # figures come first where room is short
+    assert cell(stage, corner, LARGE) == "Dx2z1"
+    assert look_line(stage.state, Words(), corner).endswith("Mutant ×2, deployment zone 1.")
+    manhole = stage.label(int(stage.rules.manhole_space[0]))
+    number = int(stage.rules.board.zones) + 1
+    assert cell(stage, manhole) == f"○1z{number}"
+    stage.state.row[rows.LIDS_AT] = 0
+    assert cell(stage, manhole) == "·"  # welded
+    assert "z deployment zone" in legend_line(stage.state, Words())
+
+
+def test_a_parked_car_takes_its_spaces_out_of_the_zone() -> None:
+    stage = Stage(1)
+    spot = int(stage.rules.board.zone[0])
+    assert spot in zones_now(stage.state)
+    stage.state.put(rows.CAR_AT, spot)
+    stage.state.put(rows.CAR_NOSE, spot)
+    assert spot not in zones_now(stage.state)
+
+
+@pytest.mark.clause("HC-14.2.8")
+def test_ways_off_the_map_are_marked_only_where_mutants_may_use_them() -> None:
+    versus, coop = Stage(2), Stage(2, mode="coop")
+    assert "way off the map" in legend_line(versus.state, Words())
+    assert "way off the map" not in legend_line(coop.state, Words())
 
 
 def test_marked_spaces_are_seen_without_colours() -> None:
@@ -125,7 +162,7 @@ def test_a_space_in_words() -> None:
     stage.mutants("D2")
     told = look_line(stage.state, Words(), "d2")
     assert told == "D2: Donathan Johnson (stunned), Mutant, Civilian ×2."
-    assert look_line(stage.state, Words(), "A1") == "A1: nothing."
+    assert look_line(stage.state, Words(), "B1") == "B1: nothing."
     assert "No space" in look_line(stage.state, Words(), "Z[/]9")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from ashfall.cli.hardcity.menu import FEW, CityMenu
 from ashfall.hardcity import Match
+from ashfall.hardcity.ground import cards, moves, tasks
 from ashfall.hardcity.ground.setup import MODES
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.contract import Move
@@ -68,9 +69,55 @@ def officers_turn() -> Match:
 
 def test_many_moves_are_grouped_by_what_is_done() -> None:
     titles = [option.title for option in menu_of(officers_turn()).options]
-    assert any(title.startswith("Call the helicopter (") for title in titles)
+    assert "Walk, 1 AP" in titles
+    assert "Call the helicopter, 1 AP" in titles
     assert titles[-1] == "End the turn"
     assert len(titles) <= FEW
+
+
+@pytest.mark.clause("HC-5.1")
+def test_the_second_step_of_a_move_is_free() -> None:
+    match = officers_turn()
+    menu = menu_of(match)
+    match.push(f"step {menu.marked[0]}")
+    titles = [option.title for option in menu_of(match).options]
+    assert "Walk on, free" in titles
+    assert match.decision is not None
+    assert "Spaces left: 1." in Words().decision(match.state, match.decision)
+
+
+@pytest.mark.clause("HC-17.2.3")
+def test_prices_that_differ_are_told_one_by_one() -> None:
+    stage = Stage(1).officer(2, "D2", ap=5)
+    for label in ("G2", "G5", "G8"):
+        stage.mutants(label, 4)
+    stage.turn_of(2)
+    legal = [Move(int(code), "") for code in stage.state.legal]
+    menu = CityMenu(stage.state, legal, Words())
+    aimed = next(option for option in menu.options if option.title.startswith("Aimed shot"))
+    assert aimed.title == "Aimed shot, 1 AP"
+    menu.choose(aimed)
+    assert not any("AP" in option.title for option in menu.options)  # told already
+
+
+@pytest.mark.clause("HC-5.17")
+def test_skulls_have_their_price() -> None:
+    stage = Stage(1, mode="coop").officer(1, "D5", ap=4)
+    stage.mutants("F6", 3)
+    stage.faces(cards.SKULL, cards.SKULL).turn_of(1).do(moves.QUICK_SHOT, stage.space("F6"))
+    menu = CityMenu(stage.state, [Move(int(code), "") for code in stage.state.legal], Words())
+    titles = [option.title for option in menu.options]
+    assert titles == ["Pay for no skull", "Pay for 1 skull, 1 AP", "Pay for 2 skulls, 2 AP"]
+
+
+@pytest.mark.clause("HC-6.2")
+def test_abilities_are_chosen_by_what_they_do() -> None:
+    stage = Stage(1).officer(1, "D5")
+    stage.plan(tasks.LEVEL_UP, 1).go()
+    menu = CityMenu(stage.state, [Move(int(code), "") for code in stage.state.legal], Words())
+    assert menu.is_about_cards
+    assert menu.must_explain
+    assert all(option.title.startswith("Keep: ") and option.about.endswith(".") for option in menu.options)
 
 
 def test_a_space_at_the_first_question_is_a_walk() -> None:
@@ -110,4 +157,5 @@ def test_a_walk_with_and_without_a_civilian() -> None:
     legal = [Move(int(code), "") for code in state.legal]
     menu = CityMenu(state, legal, words)
     assert menu.choose_words(["D3"]) is None
-    assert [option.title for option in menu.options] == ["Go to D3 with: Civilian 1 (D2)", "Go to D3"]
+    titles = [option.title for option in menu.options]
+    assert titles == ["Go to D3 with: Civilian 1 (D2)", "Go to D3"]

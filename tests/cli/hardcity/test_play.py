@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import re
 import sys
 from pathlib import Path
 
@@ -55,6 +56,7 @@ def test_a_refused_move_says_why(run: Run) -> None:
     ("asked", "said"),
     [
         ("?", "what is on a space"),
+        ("help episode", "Call the helicopter, 1 AP"),
         ("help kafar", "Comes once per game"),
         ("help Shotgun", "Shotgun:"),
         ("help picnic", 'is called "picnic"'),
@@ -71,6 +73,25 @@ def test_commands(run: Run, asked: str, said: str) -> None:
     result = run(*START, stdin=typed(asked))
     assert result.code == 0
     assert said in result.out
+
+
+def test_people_are_told_goal_scoring_and_special_rules_first(run: Run) -> None:
+    out = run(*START).out
+    assert "The first side with 7 VP (victory points) wins" in out
+    assert "1 VP for each civilian brought to safety HC-12.1" in out
+    assert out.index("Special in this episode") < out.index("where does the police car come")
+    assert "help odcinek" in run(*START, "--lang", "pl").out
+
+
+def test_a_game_that_goes_on_begins_with_its_table(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run(*START, "--save", str(file), stdin=typed(*OPENING, "quit"))
+    assert "Special in this episode" not in run("play", "hardcity", "--load", str(file)).out
+
+
+def test_bots_need_no_briefing(run: Run) -> None:
+    out = run("play", "hardcity", "--mode", "coop", "--seats", "random", "--seed", "1").out
+    assert "Special in this episode" not in out
 
 
 def test_texts_are_translated(run: Run) -> None:
@@ -133,7 +154,8 @@ def test_a_loss_asks_which_ability_is_kept(run: Run, tmp_path: Path, lost: str) 
     file.write_text(json.dumps(json.loads(lost)["options"]["campaign"]), encoding="utf-8")
     play = ("play", "hardcity", "--load", str(record), "--campaign", str(file), "--seats", "human,human")
     out = run(*play, stdin=typed("9", "2")).out
-    assert "Which ability does Donathan Johnson keep?" in out
+    assert "Which ability does Donathan Johnson keep for the next episode?" in out
+    assert re.search(r" 1 [A-Z][\w ]+: .*\.", out)  # with what the card does
     kept = json.loads(file.read_text(encoding="utf-8"))["officers"]["donathan"]["abilities"]
     assert len(kept) == 1
 
@@ -192,7 +214,8 @@ def test_people_hand_the_keyboard_over() -> None:
         [*COMMAND, *START], stdin=child, stdout=child, stderr=child, env=environment, close_fds=True
     )
     os.close(child)
-    script = typed(*OPENING, "activate donathan", "end", "", "draw", "", "quit")
+    briefing = [""] * 2  # two screens
+    script = typed(*briefing, *OPENING, "activate donathan", "end", "", "draw", "", "quit")
     os.write(parent, script.encode())
     seen = b""
     while True:

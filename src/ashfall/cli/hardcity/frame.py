@@ -24,6 +24,7 @@ GAP: Final = 2
 NARROWEST: Final = 24  # of what stands beside the map
 WIDEST: Final = 60
 INDENT: Final = 3
+LEAST_NEWS: Final = 2  # lines that are left for what happened, however long the answers are
 ROOMY: Final = 38  # lines of a screen on which a space has two
 SMALL: Final = Size(5, 1)
 LARGE: Final = Size(7, 2)
@@ -43,8 +44,9 @@ def draw_frame(
 ) -> None:
     """Print the screen; ``prompt`` is what will be asked below it, which needs room too."""
     table = table_lines(console, s, words, menu.marked if menu else (), knows_hand)
-    choices = _choices(console, menu) if menu else []
     said = notice_lines(console, notice)
+    room = console.height - len(table) - len(said) - room_below(console, prompt) - LEAST_NEWS
+    choices = _choices(console, menu, room) if menu else []
     taken = len(table) + len(choices) + len(said) + room_below(console, prompt) + 1
     legend = list(Text(legend_line(s, words), "dim").wrap(console, console.width))
     has_room = console.is_terminal and taken + len(legend) + len(news) < console.height
@@ -103,15 +105,30 @@ def _person(console: Console, s: State, words: Words, who: int, width: int) -> l
     return [officer_line(s, words, who), *(Text(" " * INDENT) + row for row in rows)]
 
 
-def _choices(console: Console, menu: CityMenu) -> list[Text]:
-    """The numbered answers in as many columns as fit, counted downwards."""
+def _choices(console: Console, menu: CityMenu, room: int) -> list[Text]:
+    """The numbered answers: cards with their texts if there is room, else columns counted downwards."""
     if menu.is_typed:
         return []
+    if menu.is_about_cards:
+        explained = _explained(console, menu)
+        if menu.must_explain or len(explained) <= room or not console.is_terminal:
+            return explained
     titles = [f"{number:>2} {option.title}" for number, option in enumerate(menu.options, 1)]
     wide = max(len(title) for title in titles) + GAP
     columns = max(1, min(console.width // wide, -(-len(titles) // 2)))
     tall = -(-len(titles) // columns)
     return [Text("".join(title.ljust(wide) for title in titles[row::tall])) for row in range(tall)]
+
+
+def _explained(console: Console, menu: CityMenu) -> list[Text]:
+    """The numbered answers, each with what its card does."""
+    lines: list[Text] = []
+    for number, option in enumerate(menu.options, 1):
+        line = Text(f"{number:>2} ").append(option.title, "bold" if option.about else "")
+        if option.about:
+            line.append(f": {option.about}")
+        lines += line.wrap(console, console.width) if console.is_terminal else [line]
+    return lines
 
 
 def legend_line(s: State, words: Words) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ashfall.hardcity.content.words import VEHICLES
+from ashfall.hardcity.figures.deploying import can_hold, zone_spaces, zones
 from ashfall.hardcity.ground.rows import (
     BARRELS,
     BATTERY,
@@ -48,6 +49,8 @@ __all__ = [
     "is_dark",
     "person_style",
     "vehicles_on_map",
+    "zone_glyph",
+    "zones_now",
 ]
 
 LETTERS: Final = "DJMHF"  # officers by number, the ally after them
@@ -56,6 +59,7 @@ KINDS: Final = "xrsK"  # kinds of mutants by number
 GREEN: Final = "#6fc02a"
 RED: Final = "bold #ff5470"
 LIES: Final = "~"  # before whoever is stunned
+ZONE: Final = "z"  # before the number of a deployment zone
 
 # Every sign of the map with the text that names it, for the legend.
 SIGNS: Final = {
@@ -80,6 +84,7 @@ SIGNS: Final = {
     "E": "play-city-exit",
     "»": "play-city-leave",
     "#": "play-city-rungs",
+    ZONE: "play-city-zone",
     "░": "play-city-dark",
 }
 VEHICLE_COLOURS: Final = {
@@ -95,10 +100,11 @@ VEHICLE_COLOURS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Glyph:
-    """A sign, perhaps with a number after it, and its style."""
+    """A sign, perhaps with a number after it, and its style; a minor one gives way where room is short."""
 
     text: str
     style: str = ""
+    is_minor: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +141,21 @@ def is_dark(s: State, space: int) -> bool:
     """Whether a space lies in an area whose lamp is off."""
     lamp = int(s.rules.board.lamp_of[space])
     return lamp >= 0 and s.row[LAMPS_AT + lamp] == 0
+
+
+def zones_now(s: State) -> dict[int, int]:
+    """The spaces where mutants may be deployed now, each with the number of its zone (HC-16.12)."""
+    return {
+        int(space): zone + 1
+        for zone in range(int(zones(s)))
+        for space in zone_spaces(s, zone)
+        if can_hold(s, space)
+    }
+
+
+def zone_glyph(number: int) -> Glyph:
+    """How a space of a zone is marked."""
+    return Glyph(f"{ZONE}{number}", f"dim {GREEN}", is_minor=True)
 
 
 def glyphs_on(s: State, space: int) -> list[Glyph]:

@@ -9,12 +9,15 @@ from typing import Final
 from rich.text import Text
 
 from ashfall.cli.hardcity.glyphs import (
+    ZONE,
     Glyph,
     ParkedVehicle,
     glyphs_inside,
     glyphs_on,
     is_dark,
     vehicles_on_map,
+    zone_glyph,
+    zones_now,
 )
 from ashfall.hardcity.ground.board import ROOF, SEWER
 from ashfall.hardcity.ground.state import State
@@ -46,6 +49,7 @@ class _Ground:
     def __init__(self, s: State, size: Size, marked: Collection[str], texts: Texts) -> None:
         self.state, self.size, self.marked, self.texts = s, size, marked, texts
         self.covering = {space: vehicle for vehicle in vehicles_on_map(s) for space in vehicle.spaces}
+        self.zones = zones_now(s)
 
     def cell(self, space: int) -> list[Text]:
         """A space as lines of the size's width; the first column is for the mark."""
@@ -69,9 +73,7 @@ class _Ground:
         """What is written on a space, on which ground, and what fills the rest."""
         if vehicle is None:
             dark = is_dark(self.state, space)
-            lamp = int(self.state.rules.board.lamp_of[space])
-            empty = Glyph(EMPTY if lamp < 0 else str(lamp + 1), "dim")
-            return glyphs_on(self.state, space) or [empty], "", DARK if dark else " "
+            return self._signs(space), "", DARK if dark else " "
         place = vehicle.spaces.index(space)
         name = [Glyph(self.texts.format(f"cli-city-short-{vehicle.kind.replace('_', '-')}"))]
         inside = glyphs_inside(self.state, vehicle)
@@ -79,9 +81,25 @@ class _Ground:
             return [*inside, *name], vehicle.style, " "
         return (name if place == 0 else inside if place == 1 else []), vehicle.style, " "
 
+    def _signs(self, space: int) -> list[Glyph]:
+        """What is on a space, and what area and zone it belongs to."""
+        signs, lamp = glyphs_on(self.state, space), int(self.state.rules.board.lamp_of[space])
+        if not signs and lamp >= 0:
+            signs = [Glyph(str(lamp + 1), "dim")]
+        if space in self.zones:
+            signs.append(zone_glyph(self.zones[space]))
+        return signs or [Glyph(EMPTY, "dim")]
+
 
 def _packed(glyphs: Sequence[Glyph], width: int, tall: int) -> list[list[Glyph]]:
-    """Glyphs put into rows one after another; where they do not fit, the last row says so."""
+    """Glyphs put into rows; where they do not fit, without minor ones, and else the last row says so."""
+    rows = _rows_of(glyphs, width, tall)
+    fits = not any(glyph.text == MORE for row in rows for glyph in row)
+    return rows if fits else _rows_of([glyph for glyph in glyphs if not glyph.is_minor], width, tall)
+
+
+def _rows_of(glyphs: Sequence[Glyph], width: int, tall: int) -> list[list[Glyph]]:
+    """Glyphs one after another; where they do not fit, the last row says so."""
     rows: list[list[Glyph]] = [[] for _ in range(tall)]
     at = used = 0
     for number, glyph in enumerate(glyphs):
@@ -144,6 +162,8 @@ def legend_signs(s: State) -> list[str]:
             found.update(dict.fromkeys(glyph.text))
         if is_dark(s, space):
             found[DARK] = None
+    if zones_now(s):
+        found[ZONE] = None
     for vehicle in vehicles_on_map(s):
         for glyph in glyphs_inside(s, vehicle):
             found.update(dict.fromkeys(glyph.text))

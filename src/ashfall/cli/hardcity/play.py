@@ -100,7 +100,8 @@ def _asked(session: CitySession, officer: str, gained: tuple[str, ...]) -> str:
         return gained[0]
     name = escape(words.say(names.person(officer)))
     session.desk.say(words.texts.format("play-city-keeps", officer=name))
-    for place, ability in enumerate(gained, 1):
-        session.desk.say(f"{place:>2} {escape(words.say(names.ability(ability)))}")
+    for place, ability in enumerate(map(names.ability, gained), 1):
+        text = words.say(names.explanation(ability))
+        session.desk.say(f"{place:>2} [bold]{escape(words.say(ability))}[/]: {escape(text)}")
     chosen = session.desk.choose(len(gained), f"{words.texts.format('play-city-keeps-number')} ")
     return gained[chosen - 1]

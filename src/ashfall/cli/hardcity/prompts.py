@@ -7,8 +7,17 @@ from typing import Final
 
 from rich.markup import escape
 
-from ashfall.cli.hardcity.frame import legend_line
-from ashfall.cli.hardcity.glyphs import LETTERS, LIES, SIGNS, glyphs_inside, glyphs_on, vehicles_on_map
+from ashfall.cli.hardcity.glyphs import (
+    LETTERS,
+    LIES,
+    SIGNS,
+    glyphs_inside,
+    glyphs_on,
+    vehicles_on_map,
+    zone_glyph,
+    zones_now,
+)
+from ashfall.cli.hardcity.helping import explanation_line
 from ashfall.cli.hardcity.menu import CityMenu
 from ashfall.cli.hardcity.panel import belongings, officer_line
 from ashfall.hardcity.content import load_content
@@ -22,10 +31,10 @@ from ashfall.hardcity.telling.words import Words
 from ashfall.table.errors import shown
 from ashfall.table.phrases import Phrase
 
-__all__ = ["card_lines", "help_lines", "look_line", "officer_lines", "question"]
+__all__ = ["card_lines", "look_line", "officer_lines", "question"]
 
 DIGITS: Final = "0123456789"
-NUMBERED: Final = "○øK"  # signs whose number does not count them
+NUMBERED: Final = "○øKz"  # signs whose number does not count them
 
 
 def question(match: Match, words: Words, menu: CityMenu) -> str:
@@ -36,42 +45,10 @@ def question(match: Match, words: Words, menu: CityMenu) -> str:
     return f"{asked} {ask}"
 
 
-def help_lines(state: State, words: Words, name: str) -> list[str]:
-    """The commands and the signs on the map; or, for a name, what a card or figure of that name does."""
-    texts = words.texts
-    if not name:
-        legend = escape(f"{texts.format('play-city-legend')} {legend_line(state, words)}")
-        return [escape(texts.format("play-city-help")), "", legend]
-    wanted = name.casefold()
-    for key, phrase in _explained():
-        if wanted in (key, words.say(phrase).casefold()):
-            return [_explanation(state, words, phrase)]
-    return [texts.format("play-city-no-card", name=escape(shown(name)))]
-
-
-def _explained() -> Iterator[tuple[str, Phrase]]:
-    """Everything that has a text, by key."""
-    content = load_content()
-    yield from ((card.key, names.ability(card.key)) for card in content.abilities)
-    yield from ((card.key, names.equipment(card.key)) for card in content.equipment)
-    yield from ((take.key, names.take(take.key)) for take in content.takes)
-    yield from ((card.key, names.chaos_card(card.key)) for card in content.chaos)
-    yield from ((card.key, names.auto_card(card.key)) for card in content.auto)
-    yield from ((card.key, names.bottom_half(card.key)) for card in content.auto if card.bottom)
-    yield from ((key, names.special(key)) for key in (*VERSUS_SPECIALS, *AUTO_SPECIALS))
-    yield from ((enemy.key, names.enemy(enemy.key)) for enemy in content.enemies)
-    yield from ((ally.key, names.person(ally.key)) for ally in content.allies)
-
-
-def _explanation(state: State, words: Words, phrase: Phrase) -> str:
-    text = words.say(names.explanation(phrase, state.rules.script))
-    return f"[bold]{escape(words.say(phrase))}[/]: {escape(text)}"
-
-
 def card_lines(state: State, words: Words, knows_hand: bool) -> list[str]:
     """The cards that matter now with their texts: the active officer's, the takes, the hand or the queue."""
     found = {phrase.id: phrase for phrase in _cards_now(state, knows_hand)}
-    return [_explanation(state, words, phrase) for phrase in found.values()]
+    return [explanation_line(state, words, phrase) for phrase in found.values()]
 
 
 def _cards_now(s: State, knows_hand: bool) -> Iterator[Phrase]:
@@ -118,6 +95,9 @@ def _things_on(state: State, words: Words, space: int) -> list[str]:
         if space in vehicle.spaces or space == state.rules.board.node[vehicle.number]:
             found.append(words.say(names.vehicle(vehicle.kind)))
             glyphs = glyphs_inside(state, vehicle)
+    zone = zones_now(state).get(space)
+    if zone is not None:
+        glyphs.append(zone_glyph(zone))
     return found + [_in_words(words, glyph.text) for glyph in glyphs]
 
 

@@ -6,9 +6,11 @@ from rich.markup import escape
 
 from ashfall.arena.hardcity.playing import episode_text
 from ashfall.cli.hardcity.frame import draw_frame
+from ashfall.cli.hardcity.helping import episode_lines, help_lines
 from ashfall.cli.hardcity.menu import CityMenu
+from ashfall.cli.hardcity.passage import Passage
 from ashfall.cli.hardcity.players import usual_player
-from ashfall.cli.hardcity.prompts import card_lines, help_lines, look_line, officer_lines, question
+from ashfall.cli.hardcity.prompts import card_lines, look_line, officer_lines, question
 from ashfall.cli.player import BotPlayer
 from ashfall.cli.session import Session
 from ashfall.hardcity.files.notation import WORDS
@@ -31,7 +33,13 @@ class CitySession(Session[Match, CityMenu]):
         self.words = Words(language)
         super().__init__(match, seats, self.words.texts, seed=seed)
         self._looking: int | None = None  # the person who has the keyboard
+        self._passages = [Passage(self.words, lines) for lines in (self._log, self._news)]
         self._commands |= {"cards": self._cards, "look": self._look, "officers": self._officers}
+
+    def _introduce(self) -> None:
+        """The episode, to people who begin it."""
+        if self.has_people and not self.match.moves:
+            self.desk.pages(episode_lines(self.match.state, self.words))
 
     def _menu(self) -> CityMenu:
         return CityMenu(self.match.state, self.match.legal, self.words)
@@ -52,9 +60,9 @@ class CitySession(Session[Match, CityMenu]):
         )
 
     def _push(self, move: Move) -> None:
-        told = [escape(sentence) for sentence in self.words.tell(self.match.push(move))]
-        self._log += told
-        self._news += told
+        events = self.match.push(move)
+        for passage in self._passages:
+            passage.add(events)
 
     def _seat_words(self, seat: int) -> str:
         return escape(self.words.seat(self.match.state, seat))

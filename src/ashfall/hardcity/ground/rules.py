@@ -64,7 +64,7 @@ class Rules:
         self.manhole_space = vec[i64](rows["manhole_space"])
         self.manhole_ladder = vec[i64](rows["manhole_ladder"])  # ladder 0 or 1 of each
         self.ladders = vec[i64](rows["ladders"])  # the two ladder spaces of the sewer
-        self.exits = vec[i64](rows["exits"])  # spaces by which mutants may leave
+        self.exits = vec[i64](rows["exits"])  # spaces by which mutants may leave, in versus
         self.edges = vec[i64](rows["edges"])  # spaces of the main boards by which the mayor may be taken away
         self.boxes = vec[i64](rows["boxes"])  # where boxes lie at the start
         self.barrel_start = vec[i64](rows["barrel_start"])

@@ -80,7 +80,10 @@ def make_rules(content: Content, wishes: Wishes, event: int) -> Rules:
     places = _Places(episode)
     obstacles = [*layout.obstacles, *layout.roof_obstacles]
     board = _board(places, layout, obstacles)
-    rules = Rules(episode, board, _rows(content, episode, layout, places))
+    rows = _rows(content, episode, layout, places)
+    if wishes.mode == COOP:
+        rows["exits"] = []  # cargo leaves only by the special card (HC-14.2.8)
+    rules = Rules(episode, board, rows)
     rules.episode, rules.layout = episode.number, episode.layouts.index(layout)
     rules.campaign, rules.coop = wishes.wins, wishes.mode == COOP
     rules.seats, rules.officers = wishes.players, len(officers)

@@ -23,6 +23,7 @@ __all__ = [
     "equipment",
     "explanation",
     "face",
+    "kind_of",
     "load",
     "mutant",
     "person",
@@ -77,6 +78,11 @@ def mutant(name: str) -> Phrase:
     """One mutant: ``rat2`` is the second rat."""
     key, number = _split(name)
     return _numbered(enemy(key), number)
+
+
+def kind_of(name: str) -> str:
+    """The kind of a mutant: ``rat2`` is a rat."""
+    return _split(name)[0]
 
 
 def load(name: str) -> Phrase:

@@ -9,6 +9,7 @@ from ashfall.hardcity.events import cards as on_cards
 from ashfall.hardcity.events import map as on_map
 from ashfall.hardcity.events import people
 from ashfall.hardcity.telling import names
+from ashfall.hardcity.telling.grouping import group_events, group_phrase
 from ashfall.table.contract import Event
 from ashfall.table.phrases import Argument, Listing, Phrase
 
@@ -56,9 +57,12 @@ def event_phrase(event: Event) -> Phrase:
 
 
 def tell(events: Iterable[Event]) -> Iterator[tuple[Event, Phrase | None]]:
-    """All events with their sentences; None where another sentence says as much."""
-    for event in events:
-        yield event, None if isinstance(event, SILENT) else event_phrase(event)
+    """All events with their sentences; None where another sentence says as much, such as that of a group."""
+    for event, members in group_events(events):
+        if not members or isinstance(event, SILENT):
+            yield event, None
+        else:
+            yield event, event_phrase(event) if len(members) == 1 else group_phrase(members)
 
 
 def _turn(event: Any) -> dict[str, Argument]:

@@ -30,7 +30,17 @@ from ashfall.hardcity.ground.board import NOWHERE
 from ashfall.hardcity.ground.holdings import person_key
 from ashfall.hardcity.ground.masks import LEARNER
 from ashfall.hardcity.ground.moves import FIELD, VERBS, a_of, b_of, c_of, verb_of
-from ashfall.hardcity.ground.rows import ACTIVE, BOXES_AT, DICE, IN_PLAY, KAFAR_AP, LEADER, OFFICERS, PLACE
+from ashfall.hardcity.ground.rows import (
+    ACTIVE,
+    BOXES_AT,
+    DICE,
+    IN_PLAY,
+    KAFAR_AP,
+    LEADER,
+    OFFICERS,
+    PLACE,
+    STEPS,
+)
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.officers import openings, take_effects, throws
 from ashfall.hardcity.telling import names
@@ -157,7 +167,10 @@ ASKED: Final[dict[int, dict[str, tuple[int, Getter]]]] = {
     tasks.LEVEL_UP: _officer(LEARNER),
     tasks.CIVILIAN_HIT: {"load": (harm.VICTIM, _load)},
     tasks.ASSIGN_ATTACK: _at(harm.ATTACKED_SPACE),
-    tasks.WALK: _officer(walking.WALKER),
+    tasks.WALK: {
+        **_officer(walking.WALKER),
+        "count": (walking.WALKER, lambda s, who: int(s.person(who, STEPS))),
+    },
     tasks.LEAVING: _officer(steps.WALKER),
     tasks.SHOOT: _officer(shots.SHOOTER),
     tasks.SHOT: _officer(firing.SHOOTER),
@@ -187,7 +200,10 @@ ASKED: Final[dict[int, dict[str, tuple[int, Getter]]]] = {
 }
 # What stands in the state itself.
 ASKED_OF_STATE: Final[dict[int, Callable[[State], dict[str, Argument]]]] = {
-    tasks.OFFICER_TURN: lambda s: {"officer": _person(int(s.get(ACTIVE)))},
+    tasks.OFFICER_TURN: lambda s: {
+        "officer": _person(int(s.get(ACTIVE))),
+        "count": int(s.person(int(s.get(ACTIVE)), STEPS)),
+    },
     tasks.KAFAR_TURN: lambda s: {"count": int(s.get(KAFAR_AP))},
     tasks.AUTO_SPECIAL: lambda s: {"special": _special(s)},
 }

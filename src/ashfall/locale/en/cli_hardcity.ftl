@@ -31,7 +31,11 @@ cli-city-short-bus = bus
 cli-city-short-motorboat = boat
 cli-city-short-doom-machine = doom
 cli-city-do-other = Choose
-cli-city-do-step = Walk
+cli-city-do-step =
+    { $begun ->
+        [on] Walk on
+       *[first] Walk
+    }
 cli-city-do-shoot = Quick shot at a space
 cli-city-do-aim = Aimed shot
 cli-city-do-shoot-barrel = Quick shot at a barrel
@@ -54,6 +58,8 @@ cli-city-do-attack = Attack
 cli-city-do-drop-barrel = Drop a barrel
 cli-city-do-leave = Leave the map
 cli-city-do-cloud = Put a toxic cloud down
+cli-city-price = { $what }, { $price } AP
+cli-city-free = { $what }, free
 play-city-lies = stunned
 play-city-on-the-way = Helicopter on its way
 play-city-ladder = Helicopter with its ladder
@@ -64,6 +70,7 @@ play-city-generator = generator
 play-city-exit = exit to the roof
 play-city-leave = way off the map
 play-city-rungs = ladder of the sewer
+play-city-zone = deployment zone
 play-city-dark = dark
 play-city-area = a number alone: area of a lamp
 play-city-round = round { $number }
@@ -92,15 +99,18 @@ play-city-empty-space = { $space }: nothing.
 play-city-no-card = No card, mutant or ally is called "{ $name }".
 play-city-campaign-over = The campaign is over. Episodes won: { $wins } of { $count }.
 play-city-campaign-next = The campaign is written to { $file }. Next: { $episode }.
-play-city-keeps = Which ability does { $officer } keep?
+play-city-keeps = Which ability does { $officer } keep for the next episode?
 play-city-keeps-number = Number:
+play-city-special-rules = Special in this episode
+play-city-more-help = help episode shows this again; help WORD explains any word on the screen, such as: help zone
 play-city-help =
     Type the number of a choice, or the label of a marked space such as C3; < goes back to the first question.
     A whole move works too: shoot C4. Every legal move is listed by: moves
     look SPACE    what is on a space
     officers      officers, their equipment and abilities
     cards         the cards that matter now, with their texts
-    help NAME     what a card, a mutant or the ally does, by key or name
+    help WORD     what a word on the screen means, what a card or a mutant does
+    help episode  goal, scoring and special rules of this episode
     undo          take your last move back
     hint          ask a bot for good moves
     log           what has happened

@@ -69,6 +69,7 @@ hc-event-officer-hurt =
     { $cause ->
         [leaving] { $officer } loses { $hp } HP for leaving mutants.
         [attack] { $officer } loses { $hp } HP to an attack.
+        [attacks] { $officer } loses { $hp } HP to attacks.
         [blast] { $officer } loses { $hp } HP to the explosion.
         [cloud] { $officer } loses { $hp } HP in the toxic cloud.
         [reaction] { $officer } loses { $hp } HP to a reaction.
@@ -164,18 +165,40 @@ hc-event-car-attacked = { $mutant } attacks the police car.
 hc-event-boat-boarded = { $mutant } enters the motorboat.
 hc-event-roadblock-set = Mutants keep away from: { $vehicle }.
 
+## What several did
+
+hc-places =
+    { $way ->
+        [to] { $count } to { $space }
+       *[on] { $count } on { $space }
+    }
+hc-places-of = { $place } ({ $enemy })
+hc-many-deployed = { $count } mutants appear: { $places }.
+hc-many-moved = { $count } mutants move: { $places }.
+hc-many-stood-up = { $count } mutants stand up: { $places }.
+hc-many-stunned = { $count } mutants fall stunned: { $places }.
+hc-many-killed = { $count } mutants die: { $places }.
+hc-many-attacked = { $count } mutants attack: { $places }.
+hc-many-attacked-car = { $count } mutants attack the police car.
+hc-many-boarded = { $count } mutants enter the motorboat.
+hc-many-civilians-killed = { $count } civilians die: { $places }.
+
 ## What is decided
 
 hc-decision-opening = { $seat }: the opening.
 hc-decision-round-task = { $seat }: who acts next?
 hc-decision-level-up = { $seat }: which ability does { $officer } keep?
-hc-decision-officer-turn = { $seat }: turn of { $officer }.
+hc-decision-officer-turn =
+    { $count ->
+        [0] { $seat }: turn of { $officer }.
+       *[other] { $seat }: turn of { $officer }. Spaces left: { $count }.
+    }
 hc-decision-zero-turn = { $seat }: your turn.
 hc-decision-auto-step = { $seat }: AutoDoc’s step.
 hc-decision-event-step = { $seat }: the start of the round.
 hc-decision-civilian-hit = { $seat }: a civilian is hit ({ $load }). Who steps in?
 hc-decision-assign-attack = { $seat }: who takes the damage on { $space }?
-hc-decision-walk = { $seat }: where does { $officer } go?
+hc-decision-walk = { $seat }: where does { $officer } go? Spaces left: { $count }.
 hc-decision-leaving = { $seat }: who takes the damage when { $officer } leaves?
 hc-decision-shoot = { $seat }: at what does { $officer } shoot?
 hc-decision-shot = { $seat }: does { $officer } fire a burst?

@@ -31,7 +31,11 @@ cli-city-short-bus = bus
 cli-city-short-motorboat = łódź
 cli-city-short-doom-machine = mach
 cli-city-do-other = Wybierz
-cli-city-do-step = Idź
+cli-city-do-step =
+    { $begun ->
+        [on] Idź dalej
+       *[first] Idź
+    }
 cli-city-do-shoot = Szybki strzał w pole
 cli-city-do-aim = Strzał mierzony
 cli-city-do-shoot-barrel = Szybki strzał w beczkę
@@ -54,6 +58,8 @@ cli-city-do-attack = Atakuj
 cli-city-do-drop-barrel = Zrzuć beczkę
 cli-city-do-leave = Opuść mapę
 cli-city-do-cloud = Połóż toksyczną chmurę
+cli-city-price = { $what }, { $price } PA
+cli-city-free = { $what }, za darmo
 play-city-lies = ogłuszenie
 play-city-on-the-way = Śmigłowiec w drodze
 play-city-ladder = Śmigłowiec z drabinką
@@ -64,6 +70,7 @@ play-city-generator = generator
 play-city-exit = wyjście na dach
 play-city-leave = droga poza mapę
 play-city-rungs = drabina w kanale
+play-city-zone = strefa wystawiania
 play-city-dark = ciemność
 play-city-area = sama liczba: obszar lampy
 play-city-round = runda { $number }
@@ -93,15 +100,18 @@ play-city-empty-space = { $space }: nic.
 play-city-no-card = Żadna karta, mutant ani sojusznik nie nazywa się „{ $name }”.
 play-city-campaign-over = Koniec kampanii. Wygrane odcinki: { $wins } z { $count }.
 play-city-campaign-next = Kampania zapisana: { $file }. Następny: { $episode }.
-play-city-keeps = Którą zdolność zachowuje { $officer }?
+play-city-keeps = Którą zdolność zachowuje na następny odcinek { $officer }?
 play-city-keeps-number = Numer:
+play-city-special-rules = Szczególne w tym odcinku
+play-city-more-help = help odcinek pokazuje to jeszcze raz; help SŁOWO objaśnia każde słowo na ekranie, na przykład: help strefa
 play-city-help =
     Wpisz numer wyboru albo oznaczone pole, na przykład C3; < wraca do pierwszego pytania.
     Można też wpisać cały ruch: shoot C4. Wszystkie dozwolone ruchy wypisze: moves
     look POLE     co jest na polu
     officers      funkcjonariusze, ich wyposażenie i zdolności
     cards         karty, które teraz mają znaczenie, z tekstami
-    help NAZWA    co robi karta, mutant lub sojusznik (klucz albo nazwa)
+    help SŁOWO    co znaczy słowo na ekranie, co robi karta albo mutant
+    help odcinek  cel, punktacja i zasady specjalne tego odcinka
     undo          cofnij swój ostatni ruch
     hint          zapytaj bota o dobre ruchy
     log           co się wydarzyło

@@ -69,6 +69,7 @@ hc-event-officer-hurt =
     { $cause ->
         [leaving] { $officer } traci { $hp } PŻ przy zejściu z pola mutantów.
         [attack] { $officer } traci { $hp } PŻ od ataku.
+        [attacks] { $officer } traci { $hp } PŻ w atakach.
         [blast] { $officer } traci { $hp } PŻ od wybuchu.
         [cloud] { $officer } traci { $hp } PŻ w toksycznej chmurze.
         [reaction] { $officer } traci { $hp } PŻ od reakcji.
@@ -164,18 +165,72 @@ hc-event-car-attacked = { $mutant } atakuje radiowóz.
 hc-event-boat-boarded = { $mutant } wchodzi do motorówki.
 hc-event-roadblock-set = Mutanci trzymają się z dala: { $vehicle }.
 
+## What several did
+
+hc-places =
+    { $way ->
+        [to] { $count } na { $space }
+       *[on] { $count } na { $space }
+    }
+hc-places-of = { $place } ({ $enemy })
+hc-many-deployed =
+    { $count ->
+        [few] Pojawiają się { $count } mutanty: { $places }.
+       *[many] Pojawia się { $count } mutantów: { $places }.
+    }
+hc-many-moved =
+    { $count ->
+        [few] Idą { $count } mutanty: { $places }.
+       *[many] Idzie { $count } mutantów: { $places }.
+    }
+hc-many-stood-up =
+    { $count ->
+        [few] Wstają { $count } mutanty: { $places }.
+       *[many] Wstaje { $count } mutantów: { $places }.
+    }
+hc-many-stunned =
+    { $count ->
+        [few] Padają ogłuszone { $count } mutanty: { $places }.
+       *[many] Pada ogłuszonych { $count } mutantów: { $places }.
+    }
+hc-many-killed =
+    { $count ->
+        [few] Giną { $count } mutanty: { $places }.
+       *[many] Ginie { $count } mutantów: { $places }.
+    }
+hc-many-attacked =
+    { $count ->
+        [few] Atakują { $count } mutanty: { $places }.
+       *[many] Atakuje { $count } mutantów: { $places }.
+    }
+hc-many-attacked-car =
+    { $count ->
+        [few] { $count } mutanty atakują radiowóz.
+       *[many] { $count } mutantów atakuje radiowóz.
+    }
+hc-many-boarded =
+    { $count ->
+        [few] { $count } mutanty wchodzą do motorówki.
+       *[many] { $count } mutantów wchodzi do motorówki.
+    }
+hc-many-civilians-killed = Ginie { $count } cywili: { $places }.
+
 ## What is decided
 
 hc-decision-opening = { $seat }: czołówka.
 hc-decision-round-task = { $seat }: kto działa teraz?
 hc-decision-level-up = { $seat }: którą zdolność zachowuje { $officer }?
-hc-decision-officer-turn = { $seat }: działa { $officer }.
+hc-decision-officer-turn =
+    { $count ->
+        [0] { $seat }: działa { $officer }.
+       *[other] { $seat }: działa { $officer }. Zostało pól: { $count }.
+    }
 hc-decision-zero-turn = { $seat }: twoja tura.
 hc-decision-auto-step = { $seat }: krok AutoDoktora.
 hc-decision-event-step = { $seat }: początek rundy.
 hc-decision-civilian-hit = { $seat }: obrywa cywil ({ $load }). Kto go osłoni?
 hc-decision-assign-attack = { $seat }: kto przyjmuje obrażenie na { $space }?
-hc-decision-walk = { $seat }: dokąd idzie { $officer }?
+hc-decision-walk = { $seat }: dokąd idzie { $officer }? Zostało pól: { $count }.
 hc-decision-leaving = { $seat }: kto przyjmuje obrażenie, gdy odchodzi { $officer }?
 hc-decision-shoot = { $seat }: do czego strzela { $officer }?
 hc-decision-shot = { $seat }: czy { $officer } strzela serią?

@@ -31,7 +31,11 @@ cli-city-short-bus = бус
 cli-city-short-motorboat = човн
 cli-city-short-doom-machine = маш
 cli-city-do-other = Вибрати
-cli-city-do-step = Іти
+cli-city-do-step =
+    { $begun ->
+        [on] Йти далі
+       *[first] Іти
+    }
 cli-city-do-shoot = Швидкий постріл у поле
 cli-city-do-aim = Прицільний постріл
 cli-city-do-shoot-barrel = Швидкий постріл у бочку
@@ -54,6 +58,8 @@ cli-city-do-attack = Атакувати
 cli-city-do-drop-barrel = Скинути бочку
 cli-city-do-leave = Залишити мапу
 cli-city-do-cloud = Покласти токсичну хмару
+cli-city-price = { $what }, { $price } ОД
+cli-city-free = { $what }, безплатно
 play-city-lies = приголомшення
 play-city-on-the-way = Гелікоптер у дорозі
 play-city-ladder = Гелікоптер із драбинкою
@@ -64,6 +70,7 @@ play-city-generator = генератор
 play-city-exit = вихід на дах
 play-city-leave = вихід із мапи
 play-city-rungs = драбина в каналізації
+play-city-zone = зона виставлення
 play-city-dark = темрява
 play-city-area = лише число: ділянка ліхтаря
 play-city-round = раунд { $number }
@@ -93,15 +100,18 @@ play-city-empty-space = { $space }: нічого.
 play-city-no-card = Жодна карта, мутант чи союзник не називається «{ $name }».
 play-city-campaign-over = Кампанію закінчено. Виграно епізодів: { $wins } із { $count }.
 play-city-campaign-next = Кампанію записано: { $file }. Далі: { $episode }.
-play-city-keeps = Яку здібність лишає собі { $officer }?
+play-city-keeps = Яку здібність лишає собі на наступний епізод { $officer }?
 play-city-keeps-number = Номер:
+play-city-special-rules = Особливе в цьому епізоді
+play-city-more-help = help епізод показує це ще раз; help СЛОВО пояснює будь-яке слово на екрані, наприклад: help зона
 play-city-help =
     Введіть номер вибору або позначене поле, наприклад C3; < повертає до першого питання.
     Можна ввести й увесь хід: shoot C4. Усі дозволені ходи покаже: moves
     look ПОЛЕ     що є на полі
     officers      офіцери, їхнє спорядження та здібності
     cards         карти, що зараз мають значення, з текстами
-    help НАЗВА    що робить карта, мутант чи союзник (ключ або назва)
+    help СЛОВО    що означає слово на екрані, що робить карта чи мутант
+    help епізод   мета, очки й особливі правила цього епізоду
     undo          скасувати свій останній хід
     hint          спитати бота про добрі ходи
     log           що сталося

@@ -70,6 +70,7 @@ hc-event-officer-hurt =
     { $cause ->
         [leaving] { $officer } втрачає { $hp } ОЗ, сходячи з поля з мутантами.
         [attack] { $officer } втрачає { $hp } ОЗ від атаки.
+        [attacks] { $officer } втрачає { $hp } ОЗ від атак.
         [blast] { $officer } втрачає { $hp } ОЗ від вибуху.
         [cloud] { $officer } втрачає { $hp } ОЗ у токсичній хмарі.
         [reaction] { $officer } втрачає { $hp } ОЗ від реакції.
@@ -165,18 +166,83 @@ hc-event-car-attacked = { $mutant } атакує поліційне авто.
 hc-event-boat-boarded = { $mutant } заходить у моторний човен.
 hc-event-roadblock-set = Мутанти тримаються подалі: { $vehicle }.
 
+## What several did
+
+hc-places =
+    { $way ->
+        [to] { $count } на { $space }
+       *[on] { $count } на { $space }
+    }
+hc-places-of = { $place } ({ $enemy })
+hc-many-deployed =
+    { $count ->
+        [one] З’являється { $count } мутант: { $places }.
+        [few] З’являються { $count } мутанти: { $places }.
+       *[many] З’являється { $count } мутантів: { $places }.
+    }
+hc-many-moved =
+    { $count ->
+        [one] Іде { $count } мутант: { $places }.
+        [few] Ідуть { $count } мутанти: { $places }.
+       *[many] Іде { $count } мутантів: { $places }.
+    }
+hc-many-stood-up =
+    { $count ->
+        [one] Встає { $count } мутант: { $places }.
+        [few] Встають { $count } мутанти: { $places }.
+       *[many] Встає { $count } мутантів: { $places }.
+    }
+hc-many-stunned =
+    { $count ->
+        [one] Приголомшено { $count } мутанта: { $places }.
+       *[other] Приголомшено { $count } мутантів: { $places }.
+    }
+hc-many-killed =
+    { $count ->
+        [one] Гине { $count } мутант: { $places }.
+        [few] Гинуть { $count } мутанти: { $places }.
+       *[many] Гине { $count } мутантів: { $places }.
+    }
+hc-many-attacked =
+    { $count ->
+        [one] Атакує { $count } мутант: { $places }.
+        [few] Атакують { $count } мутанти: { $places }.
+       *[many] Атакує { $count } мутантів: { $places }.
+    }
+hc-many-attacked-car =
+    { $count ->
+        [one] { $count } мутант атакує поліційне авто.
+        [few] { $count } мутанти атакують поліційне авто.
+       *[many] { $count } мутантів атакують поліційне авто.
+    }
+hc-many-boarded =
+    { $count ->
+        [one] { $count } мутант заходить у моторний човен.
+        [few] { $count } мутанти заходять у моторний човен.
+       *[many] { $count } мутантів заходять у моторний човен.
+    }
+hc-many-civilians-killed =
+    { $count ->
+        [one] Гине { $count } цивільний: { $places }.
+       *[other] Гинуть { $count } цивільних: { $places }.
+    }
+
 ## What is decided
 
 hc-decision-opening = { $seat }: заставка.
 hc-decision-round-task = { $seat }: хто діє далі?
 hc-decision-level-up = { $seat }: яку здібність лишає собі { $officer }?
-hc-decision-officer-turn = { $seat }: діє { $officer }.
+hc-decision-officer-turn =
+    { $count ->
+        [0] { $seat }: діє { $officer }.
+       *[other] { $seat }: діє { $officer }. Лишилося полів: { $count }.
+    }
 hc-decision-zero-turn = { $seat }: ваш хід.
 hc-decision-auto-step = { $seat }: крок АвтоДока.
 hc-decision-event-step = { $seat }: початок раунду.
 hc-decision-civilian-hit = { $seat }: цивільний під ударом ({ $load }). Хто його затулить?
 hc-decision-assign-attack = { $seat }: хто зазнає ушкодження на { $space }?
-hc-decision-walk = { $seat }: куди йде { $officer }?
+hc-decision-walk = { $seat }: куди йде { $officer }? Лишилося полів: { $count }.
 hc-decision-leaving = { $seat }: хто зазнає ушкодження, коли відходить { $officer }?
 hc-decision-shoot = { $seat }: у що стріляє { $officer }?
 hc-decision-shot = { $seat }: чи { $officer } стріляє чергою?
