@@ -4,8 +4,8 @@ from ashfall.hardcity.content import Content
 from ashfall.hardcity.course.rounds import forget_deployed
 from ashfall.hardcity.figures.mutants import begin_turn_of_mutants
 from ashfall.hardcity.ground import rows
-from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA, ROAR
-from ashfall.hardcity.ground.moves import ACTIVATE, MOVE_MUTANT
+from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA, NORMAL, ROAR
+from ashfall.hardcity.ground.moves import ACTIVATE, DEPLOY, MOVE_MUTANT
 from ashfall.hardcity.ground.setup import COOP
 from ashfall.hardcity.ground.tasks import ACTIVATE_MUTANT
 from tests.hardcity.stage import CONTENT, Stage
@@ -64,6 +64,13 @@ def finish(stage: Stage) -> Stage:
     while not is_over(stage):
         verb, *fields = stage.offers()[0]
         stage.do(verb, *fields)
+    return stage
+
+
+def place_all(stage: Stage, *labels: str) -> Stage:
+    """Deploy normal mutants on these spaces, as the officers are asked to."""
+    for label in labels:
+        stage.do(DEPLOY, NORMAL, stage.space(label))
     return stage
 
 

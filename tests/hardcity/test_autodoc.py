@@ -19,7 +19,19 @@ from ashfall.hardcity.ground.cards import (
 )
 from ashfall.hardcity.ground.moves import ACTIVATE, END_TURN, GIVE_TO
 from ashfall.hardcity.ground.setup import COOP
-from tests.hardcity.doctor import BY_THREE_ZONES, OTHERS, coop, draw, finish, is_over, next_step, pile, queue
+from tests.hardcity.doctor import (
+    BY_THREE_ZONES,
+    OTHERS,
+    THREE_SPACES,
+    coop,
+    draw,
+    finish,
+    is_over,
+    next_step,
+    pile,
+    place_all,
+    queue,
+)
 from tests.hardcity.stage import Stage
 
 
@@ -49,7 +61,7 @@ def test_the_player_of_the_active_officer_decides() -> None:
 @pytest.mark.clause("HC-13.5", "HC-16.32")
 def test_new_cards_join_the_queue_at_its_far_left() -> None:
     stage = queue(coop(at=BY_THREE_ZONES, others=BY_THREE_ZONES), BLOOD_SCENT, CLICK_CLICK)
-    draw(stage, BROADCAST, STOLEN_DONUT).do(GIVE_TO, JENNY)
+    place_all(draw(stage, BROADCAST, STOLEN_DONUT), *THREE_SPACES).do(GIVE_TO, JENNY)
     stage = finish(stage)
     assert pile(stage, rows.QUEUE) == [STOLEN_DONUT]
     assert stage.state.row[rows.MARKERS_AT] == JENNY

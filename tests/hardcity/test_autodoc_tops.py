@@ -23,7 +23,7 @@ from ashfall.hardcity.ground.cards import (
     SWARM,
     THEY_ARE_HERE,
 )
-from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, CHOOSE_ZONE, DEPLOY, GIVE_TO, MOVE_MUTANT
+from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, DEPLOY, GIVE_TO, MOVE_MUTANT
 from tests.hardcity.doctor import (
     BY_THREE_ZONES,
     OTHERS,
@@ -34,8 +34,11 @@ from tests.hardcity.doctor import (
     is_over,
     next_step,
     pile,
+    place_all,
 )
 from tests.hardcity.stage import Stage
+
+ACTS = (trace.ATTACKED, trace.MUTANT_MOVED, trace.MUTANT_STOOD_UP)
 
 
 def choices(stage: Stage) -> set[str | None]:
@@ -46,11 +49,6 @@ def choices(stage: Stage) -> set[str | None]:
 def choose(stage: Stage, label: str) -> Stage:
     """Choose a mutant on this space."""
     return stage.do(CHOOSE_MUTANT, next(m for (m,) in stage.offers(CHOOSE_MUTANT) if stage.where(m) == label))
-
-
-def answer_first(stage: Stage, verb: int) -> Stage:
-    """Give the first answer to a question."""
-    return stage.do(verb, *stage.offers(verb)[0])
 
 
 def deployed(stage: Stage) -> set[str]:
@@ -96,19 +94,19 @@ def test_they_are_here_deploys_and_activates_all_next_to_the_officer() -> None:
     assert pile(stage, rows.ASIDE) == [THEY_ARE_HERE]
 
 
-@pytest.mark.clause("HC-17.7.3", "HC-16.13", "HC-13.3")
-def test_heavy_footsteps_leaves_ties_and_the_order_to_the_officers() -> None:
+@pytest.mark.clause("HC-17.7.3", "HC-13.3")
+def test_heavy_footsteps_leaves_everything_to_the_officers() -> None:
     stage = coop(at="D6")
-    for label in ("D7", "D8", "F6", "G4"):
+    for label in ("D7", "F6", "G4"):
         stage.mutants(label)
-    draw(stage, HEAVY_FOOTSTEPS)
-    answer_first(stage, CHOOSE_ZONE)
-    assert deployed(stage) == {"A5", "A10"}
-    assert choices(stage) == {"D7", "D8", "F6"}
+    place_all(draw(stage, HEAVY_FOOTSTEPS), "H6", "A1")
+    assert deployed(stage) == {"H6", "A1"}
+    assert choices(stage) == {"D7", "F6", "G4", "H6", "A1"}
     choose(stage, "F6")
-    assert stage.where(2) == "D6"
-    assert stage.where(0) == "D6"  # the nearest one is always among the two
-    assert stage.where(1) == "D8"
+    choose(stage, "G4")
+    stage.do(MOVE_MUTANT, 2, stage.space("E5"))
+    assert [stage.where(m) for m in range(3)] == ["D7", "D6", "E5"]
+    assert is_over(stage)
 
 
 @pytest.mark.clause("HC-17.7.4")
@@ -136,33 +134,43 @@ def test_stunned_mutants_near_the_officer_stand_up() -> None:
         stage.mutants(BY_THREE_ZONES, lying=True)
         stage.mutants("H7", lying=True)
         stage.mutants("F6", lying=True)
-        draw(stage, card)
+        place_all(draw(stage, card), *THREE_SPACES[:count])
         assert [stage.lies(m) for m in range(3)] == [False, False, True]
         assert deployed(stage) == set(THREE_SPACES[:count])
         assert pile(stage, place) == [card]
 
 
-@pytest.mark.clause("HC-17.7.6", "HC-17.7.8")
-def test_three_mutants_come_in_the_closest_zone() -> None:
+@pytest.mark.clause("HC-17.7.6", "HC-17.7.8", "HC-13.3", "HC-R61")
+def test_three_mutants_come_where_the_officers_want_in_the_zone() -> None:
+    """The first printed example of the golden rule: the spaces of the zone are theirs to choose."""
     for card, place in ((ROAR, rows.ASIDE), (OUT_OF_ALLEY, rows.QUEUE)):
         stage = draw(coop(at=BY_THREE_ZONES), card)
-        assert deployed(stage) == set(THREE_SPACES)
+        assert {stage.label(fields[1]) for fields in stage.offers(DEPLOY)} == stage.zone
+        far = sorted(stage.zone - set(THREE_SPACES))[:3]
+        place_all(stage, *far)
+        assert deployed(stage) == set(far)
         assert pile(stage, place) == [card]
 
 
-@pytest.mark.clause("HC-17.7.9")
-def test_swarm_goes_from_the_nearest_to_the_farthest() -> None:
+@pytest.mark.clause("HC-17.7.9", "HC-13.3", "HC-R61")
+def test_of_a_swarm_the_officers_choose_who_acts_and_when() -> None:
+    """The second printed example of the golden rule: more mutants than the card activates."""
     stage = coop(at="B5")
-    for label in ("F5", "C5", "H8", "B8", "E5", "H10"):
+    for label in ("D5", "C5", "H8", "B8", "E5", "B5", "H10"):
         stage.mutants(label)
     draw(stage, SWARM)
-    assert stage.where(1) == "B5"
-    assert choices(stage) == {"B8", "E5"}
+    assert choices(stage) == {"D5", "C5", "B8", "E5", "B5"}  # as far as the card reaches
+    for label in ("E5", "C5"):
+        choose(stage, label)
+        if stage.offers(MOVE_MUTANT):
+            stage.do(MOVE_MUTANT, *stage.offers(MOVE_MUTANT)[0])
     choose(stage, "B8")
-    while not is_over(stage):
-        stage.do(MOVE_MUTANT, *stage.offers(MOVE_MUTANT)[0])
+    stage.do(MOVE_MUTANT, *stage.offers(MOVE_MUTANT)[0])
+    choose(stage, "D5")
+    assert is_over(stage)
     moved = [stage.label(fields[1]) for fields in stage.events(trace.MUTANT_MOVED)]
-    assert moved == ["C5", "B8", "E5", "F5"]
+    assert moved == ["E5", "C5", "B8", "D5"]
+    assert stage.person(DONATHAN, rows.HEALTH) == 6  # the one beside him was not among the four
 
 
 @pytest.mark.clause("HC-17.7.10")
@@ -238,7 +246,7 @@ def test_click_click_empties_the_gun_of_the_active_officer() -> None:
 
 @pytest.mark.clause("HC-17.7.14", "HC-13.5")
 def test_pirate_broadcast_draws_one_more_card() -> None:
-    stage = draw(coop(at=BY_THREE_ZONES), BROADCAST, SOMETHING_BIG)
+    stage = place_all(draw(coop(at=BY_THREE_ZONES), BROADCAST, SOMETHING_BIG), *THREE_SPACES)
     assert deployed(stage) == set(THREE_SPACES)
     assert pile(stage, rows.CHAOS_DISCARDS) == [BROADCAST]
     assert pile(stage, rows.ASIDE) == [SOMETHING_BIG]
@@ -253,7 +261,7 @@ def test_evil_laughter_scores_when_the_officers_lead() -> None:
     draw(stage, LAUGHTER)
     assert stage.get(rows.CHAOS) == 2
     assert not deployed(stage)
-    answer_first(next_step(stage, LAUGHTER), CHOOSE_ZONE)
+    finish(next_step(stage, LAUGHTER))
     assert stage.get(rows.CHAOS) == 2
     assert len(deployed(stage)) == 4
     assert pile(stage, rows.CHAOS_DISCARDS) == [LAUGHTER, LAUGHTER]
@@ -273,16 +281,13 @@ def test_in_the_last_episode_the_point_is_a_mutant_on_the_roof() -> None:
     assert stage.where(0) == "RC2"
 
 
-@pytest.mark.clause("HC-R28", "HC-13.3")
-def test_mutants_of_another_grid_are_far_and_chosen_freely() -> None:
-    stage = coop(3, "D5", others="H10")
-    stage.mutants("SA1")
-    stage.mutants("SC1")
-    stage.mutants("SD1")
-    stage.mutants("D7")
-    draw(stage, CLICK_CLICK)
-    assert choices(stage) == {"SA1", "SC1", "SD1", "D7"}
-    choose(stage, "SA1")
-    stage.do(MOVE_MUTANT, 0, stage.space("D3"))  # up by the manhole on D2
-    assert stage.where(3) == "D5"
-    assert [stage.where(m) for m in (1, 2)] == ["SC1", "SD1"]
+@pytest.mark.clause("HC-R61", "HC-14.3.11")
+@pytest.mark.parametrize("card", [CLICK_CLICK, HEAVY_FOOTSTEPS, MAN_EATERS, SOMETHING_BIG, BLOOD_SCENT])
+def test_a_card_works_on_the_grid_of_the_active_officer_only(card: int) -> None:
+    for at, elsewhere in (("D5", "SB1"), ("SB1", "D5")):
+        stage = coop(3, at, others="H10").officer(JENNY, elsewhere).load(0, elsewhere)
+        (m,) = stage.mutants(elsewhere)
+        stage.mutants(at, lying=True)
+        finish(draw(stage, card))
+        assert not {m} & {fields[0] for kind in ACTS for fields in stage.events(kind)}
+        assert not stage.lies(m + 1)

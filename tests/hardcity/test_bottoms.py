@@ -16,9 +16,9 @@ from ashfall.hardcity.ground.cards import (
     STOLEN_DONUT,
     SWARM,
 )
-from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, GIVE_LOAD, GIVE_TO, MOVE_MUTANT
+from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, DEPLOY, GIVE_LOAD, GIVE_TO, MOVE_MUTANT
 from ashfall.hardcity.ground.tasks import BOTTOM
-from tests.hardcity.doctor import BY_THREE_ZONES, THREE_SPACES, coop, ends, is_over
+from tests.hardcity.doctor import BY_THREE_ZONES, coop, ends, is_over, place_all
 from tests.hardcity.stage import Stage
 
 
@@ -132,10 +132,25 @@ def test_a_soldier_attacks_if_it_can_else_moves() -> None:
     assert (stage.where(second), stage.person(DONATHAN, rows.HEALTH)) == ("D7", 5)
 
 
-@pytest.mark.clause("HC-17.7.9", "HC-16.28")
-def test_reinforcements_deploy_near_the_active_officer() -> None:
+@pytest.mark.clause("HC-17.7.9", "HC-16.28", "HC-13.3")
+def test_reinforcements_come_where_the_officers_want_in_the_zone() -> None:
     stage = resolve(coop(at=BY_THREE_ZONES), SWARM)
-    assert [stage.label(fields[1]) for fields in stage.events(trace.DEPLOYED)] == THREE_SPACES[:2]
+    assert {stage.label(fields[1]) for fields in stage.offers(DEPLOY)} == stage.zone
+    place_all(stage, "A1", "A5")
+    assert [stage.label(fields[1]) for fields in stage.events(trace.DEPLOYED)] == ["A1", "A5"]
+    assert is_over(stage)
+
+
+@pytest.mark.clause("HC-R61", "HC-16.24", "HC-14.3.11")
+@pytest.mark.parametrize("card", [BLOOD_SCENT, AUTO_SCHEME, MAN_EATERS, OUT_OF_ALLEY])
+def test_no_band_reaches_another_grid(card: int) -> None:
+    for at, elsewhere in (("D5", "SB1"), ("SB1", "D5")):
+        stage = coop(3, at, others="H10").officer(JENNY, elsewhere).load(0, elsewhere)
+        stage.mutants(elsewhere)
+        resolve(stage, card)
+        assert is_over(stage)
+        assert not stage.events(trace.ATTACKED)
+        assert places(stage, 1) == [elsewhere]
 
 
 @pytest.mark.clause("HC-17.7.10", "HC-16.27")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ashfall.hardcity.autodoc.activation import carry_out, ends_of, offer_attacks, offer_moves
 from ashfall.hardcity.autodoc.deploying import plan_deployment
 from ashfall.hardcity.autodoc.prey import can_attack, in_reach, is_soldier
-from ashfall.hardcity.autodoc.squads import FROM_OFFICER, clear_marks, distance_from
+from ashfall.hardcity.autodoc.squads import FROM_OFFICER, clear_marks, distance_from, is_touched
 from ashfall.hardcity.figures.mutants import is_twin
 from ashfall.hardcity.figures.prowl import may_stand
 from ashfall.hardcity.figures.strikes import is_on_police_car
@@ -23,7 +23,7 @@ from ashfall.hardcity.ground.cards import (
     BAND_NEAR,
 )
 from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, a_of, move
-from ashfall.hardcity.ground.rows import ACTIVE, CHOSEN, MUTANTS, PLACE
+from ashfall.hardcity.ground.rows import CHOSEN, MUTANTS
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ACT, BOTTOM, Task, ask_officers
 
@@ -65,7 +65,7 @@ class BottomHalf(Task):
         if acts & DEPLOYS != 0:
             count: i64 = s.note_of(COUNT)
             s.finish()
-            plan_deployment(s, count, s.person(s.get(ACTIVE), PLACE))
+            plan_deployment(s, count)
         elif s.note_of(STAGE) == _BEGINS:
             s.keep(STAGE, _GOES_ON)
             _choose_band(s, s.rules.bottom_band[card])
@@ -99,10 +99,10 @@ class BottomHalf(Task):
 
 
 def _choose_band(s: State, band: i64) -> None:
-    """Mark the mutants in the band; those of another grid are far (HC-16.24, HC-R28)."""
+    """Mark the mutants in the band, all of them on the active officer's grid (HC-16.24, HC-R61)."""
     m: i64 = 0
     while m < MUTANTS:
-        if s.mutant(m) >= 0:
+        if s.mutant(m) >= 0 and is_touched(s, s.mutant(m)):
             is_near: bool = distance_from(s, s.mutant(m), FROM_OFFICER) <= s.rules.band_distance
             if not (band == BAND_NEAR and not is_near) and not (band == BAND_FAR and is_near):
                 s.flag_mutant(m, CHOSEN)

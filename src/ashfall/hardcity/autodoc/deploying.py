@@ -1,4 +1,7 @@
-"""Deploying mutants in an AutoDoc step: the closest zone, the roof, manholes (HC-16.11, HC-16.12, HC-R43)."""
+"""Deploying mutants in an AutoDoc step: in the zone, on the roof, at manholes (HC-16.11, HC-16.12, HC-R43).
+
+The officers choose the spaces of the zone (HC-13.3), unless the card names the zone closest to something.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.figures.deploying import (
+    IN_ZONE,
+    NO_SPACE,
     begin_deployment,
     can_hold,
     can_take,
     is_supply_empty,
     offer_kinds,
+    open_spaces,
     put_mutant,
     supply_left,
     zone_spaces,
@@ -26,11 +32,12 @@ from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import DEPLOY_NEAR, DEPLOY_ON_ROOF, Task, ask_officers
 
-# Numbers of a deployment near a space or on the roof.
+# Numbers of a deployment in the zone or on the roof.
 TO_COME: Final = 1  # mutants
 NEAR_TO: Final = 2  # the space that the zones are near to
 ZONE_IN_USE: Final = 3  # plus one, 0: none yet
 HAS_BEGUN: Final = 4
+ANYWHERE: Final = 5  # 1: in all zones, whatever is near
 ROOF_HAS_BEGUN: Final = 2
 
 # Numbers of a deployment at manholes.
@@ -40,8 +47,15 @@ LEFT_HERE: Final = 3  # mutants still to come out of it
 SERVED: Final = 4  # the set of those done
 
 
-def plan_deployment(s: State, count: i64, space: i64) -> None:
-    """Deploy so many mutants in the zone closest to a space (HC-16.12)."""
+def plan_deployment(s: State, count: i64) -> None:
+    """Deploy so many mutants on spaces of the zone that the officers choose (HC-13.3)."""
+    if count > 0:
+        s.plan(DEPLOY_NEAR, count)
+        s.keep(ANYWHERE, 1)
+
+
+def plan_deployment_near(s: State, count: i64, space: i64) -> None:
+    """Deploy so many mutants in the zone closest to a space, which the card names (HC-16.12)."""
     if count > 0:
         s.plan(DEPLOY_NEAR, count, space)
 
@@ -55,24 +69,28 @@ def gain_points(s: State, points: i64) -> None:
 
 
 class DeployNear(Task):
-    """Mutants come in the closest zone; what finds no room there comes in the next one (HC-16.12)."""
+    """Mutants come in the zone, or in the closest one and what finds no room there in the next (HC-16.12)."""
 
     def work(self, s: State) -> None:
-        """Offer kinds and spaces of the zone in use, or the zones that are closest now."""
+        """Offer kinds and spaces, or the zones that are closest now."""
+        anywhere: bool = s.note_of(ANYWHERE) != 0
+        room = _room_in_zones(s)
         if s.note_of(HAS_BEGUN) == 0:
             s.keep(HAS_BEGUN, 1)
-            if _closest(s, s.note_of(NEAR_TO)) <= FAR and begin_deployment(s):
+            if len(room) > 0 and begin_deployment(s):
                 s.finish()
             return
-        if s.note_of(TO_COME) == 0 or is_supply_empty(s):
+        if s.note_of(TO_COME) == 0 or is_supply_empty(s) or len(room) == 0:
             s.finish()
             return
         ask_officers(s, -1)
-        zone: i64 = s.note_of(ZONE_IN_USE) - 1
-        if zone >= 0 and _has_room(s, zone):
-            offer_kinds(s, _worth_asking(s, _room(s, zone), s.note_of(TO_COME)))
-        elif not _offer_zones(s, s.note_of(NEAR_TO)):
-            s.finish()
+        if not anywhere:
+            zone: i64 = s.note_of(ZONE_IN_USE) - 1
+            if zone < 0 or not _has_room(s, zone):
+                _offer_zones(s, s.note_of(NEAR_TO))
+                return
+            room = _room(s, zone)
+        offer_kinds(s, _worth_asking(s, room, s.note_of(TO_COME)))
 
     def answer(self, s: State, code: i64) -> None:
         """The zone is chosen, or a mutant comes."""
@@ -84,7 +102,7 @@ class DeployNear(Task):
 
 
 def _room(s: State, zone: i64) -> vec[i64]:
-    """The spaces of a zone that can take a mutant in this step."""
+    """The spaces of a zone that can take a mutant in this turn."""
     found = vec[i64]()
     spaces = zone_spaces(s, zone)
     i: i64 = 0
@@ -93,6 +111,11 @@ def _room(s: State, zone: i64) -> vec[i64]:
             found = append(found, spaces[i])
         i += 1
     return found
+
+
+def _room_in_zones(s: State) -> vec[i64]:
+    """The spaces of all zones that can take a mutant in this turn."""
+    return open_spaces(s, IN_ZONE, NO_SPACE)
 
 
 def _worth_asking(s: State, room: vec[i64], count: i64) -> vec[i64]:
@@ -129,15 +152,14 @@ def _closest(s: State, space: i64) -> i64:
     return best
 
 
-def _offer_zones(s: State, space: i64) -> bool:
-    """Offer the closest zones with room. Whether there are any."""
+def _offer_zones(s: State, space: i64) -> None:
+    """Offer the closest zones with room."""
     best: i64 = _closest(s, space)
     zone: i64 = 0
     while zone < zones(s):
         if _has_room(s, zone) and _distance_of(s, zone, space) == best:
             s.offer(move(CHOOSE_ZONE, zone))
         zone += 1
-    return best <= FAR
 
 
 class DeployOnRoof(Task):

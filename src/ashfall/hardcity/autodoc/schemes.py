@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ashfall.hardcity.autodoc.deploying import gain_points, plan_deployment
-from ashfall.hardcity.autodoc.squads import DRAGGING, FROM_BOAT, FROM_MAYOR, IN_ANY_ORDER, plan_nearest
+from ashfall.hardcity.autodoc.deploying import gain_points, plan_deployment_near
+from ashfall.hardcity.autodoc.squads import DRAGGING, FROM_BOAT, FROM_MAYOR, MANNER, plan_squad
 from ashfall.hardcity.figures.loads import barrel_at, lose_barrel
 from ashfall.hardcity.ground.board import MAIN
 from ashfall.hardcity.ground.cards import (
@@ -77,7 +77,7 @@ class CrossedFrequencies(AutoSide):
         """The helicopter has a new space."""
         s.finish()
         send_to(s, a_of(code))
-        plan_deployment(s, s.rules.special_amount, a_of(code))
+        plan_deployment_near(s, s.rules.special_amount, a_of(code))
 
 
 def _can_hover_there(s: State, space: i64) -> bool:
@@ -117,22 +117,28 @@ def _barrel_on_truck(s: State) -> i64:
 
 
 class KidnapSquad(AutoSide):
-    """The mutants nearest to the mayor go for her, or drag her away (HC-17.8.3)."""
+    """Mutants near the mayor go for her, or drag her away (HC-17.8.3)."""
 
     def work(self, s: State) -> None:
         """Activate them."""
         s.finish()
-        plan_nearest(s, s.rules.special_amount, FROM_MAYOR, FOR_SPECIAL, DRAGGING)
+        _activate_near(s, FROM_MAYOR)
+        s.keep(MANNER, DRAGGING)
 
 
 class AllAboard(AutoSide):
-    """The mutants nearest to the motorboat go for it (HC-17.8.4)."""
+    """Mutants near the motorboat go for it (HC-17.8.4)."""
 
     def work(self, s: State) -> None:
         """Activate them."""
         s.finish()
         if s.rules.boat >= 0:
-            plan_nearest(s, s.rules.special_amount, FROM_BOAT, FOR_SPECIAL, IN_ANY_ORDER)
+            _activate_near(s, FROM_BOAT)
+
+
+def _activate_near(s: State, source: i64) -> None:
+    """So many mutants near what the card is about are activated."""
+    plan_squad(s, s.rules.special_amount, source, s.rules.special_second, FOR_SPECIAL)
 
 
 class Overcharge(AutoSide):

@@ -1,4 +1,4 @@
-"""The mutants that a card picks, the nearest ones or all of a kind, and their turns (HC-13, HC-16.13)."""
+"""The mutants that a card activates, so many near something or all of a kind, and their turns (HC-13.3)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ashfall.hardcity.autodoc.prey import VICTIMS, place_of
 from ashfall.hardcity.figures.mutants import is_twin
 from ashfall.hardcity.ground.board import FAR
+from ashfall.hardcity.ground.cards import ALL
 from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, a_of, move
 from ashfall.hardcity.ground.rows import (
     ACTIVE,
@@ -25,25 +26,24 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ACTIVATE_MUTANT, SQUAD, Task, ask_officers
 
 # Numbers of the task.
-TO_CHOOSE: Final = 1  # how many of those equally near
+TO_CHOOSE: Final = 1  # how many of those that may be chosen
 PRIORITY: Final = 2
 TIMES: Final = 3  # that each is activated
 MANNER: Final = 4
 
-# What nearness is measured from.
+# What distance is measured from.
 FROM_OFFICER: Final = 0  # the active one, stunned or not (HC-16.31)
-FROM_VICTIMS: Final = 1  # any civilian on a map space; without one any officer (HC-17.7.10)
+FROM_VICTIMS: Final = 1  # any civilian on a space of the active officer's grid; without one any officer
 FROM_MAYOR: Final = 2
 FROM_BOAT: Final = 3
 
 # The manner in which a squad acts.
 IN_ANY_ORDER: Final = 0
-NEAREST_FIRST: Final = 1
 DRAGGING: Final = 2  # those who start on the mayor's space drag her off (HC-17.8.3)
 
 
 def distance_from(s: State, space: i64, source: i64) -> i64:
-    """How far a space is from what a card measures nearness from (HC-15.1)."""
+    """How far a space is from what a card measures distance from (HC-15.1)."""
     board = s.rules.board
     if source == FROM_OFFICER:
         return board.apart(space, s.person(s.get(ACTIVE), PLACE))
@@ -73,8 +73,10 @@ def _from_mayor(s: State, space: i64) -> i64:
 
 
 def _from_victims(s: State, space: i64) -> i64:
-    victim: i64 = PEOPLE if _has_civilians(s) else 0
     best: i64 = FAR
+    if not is_touched(s, space):
+        return best
+    victim: i64 = PEOPLE if _has_civilians(s) else 0
     while victim < VICTIMS:
         place: i64 = place_of(s, victim)
         if place >= 0 and s.rules.board.apart(space, place) < best:
@@ -86,84 +88,38 @@ def _from_victims(s: State, space: i64) -> i64:
 def _has_civilians(s: State) -> bool:
     load: i64 = 0
     while load < CIVILIANS:
-        if s.load(load) >= 0:
+        if s.load(load) >= 0 and is_touched(s, s.load(load)):
             return True
         load += 1
     return False
 
 
-def plan_nearest(s: State, count: i64, source: i64, priority: i64, manner: i64) -> None:
-    """Activate so many mutants that are nearest; they are settled before the first one acts (HC-13.3)."""
-    most: i64 = FAR - 1 if source == FROM_MAYOR else FAR
-    s.plan(SQUAD, _pick_nearest(s, count, source, most), priority, 1, manner)
+def is_touched(s: State, space: i64) -> bool:
+    """Whether a card of AutoDoc can have an effect there: it works on the active officer's grid (HC-R61)."""
+    return s.rules.board.map[space] == s.rules.board.map[s.person(s.get(ACTIVE), PLACE)]
 
 
-def plan_one_within(s: State, count: i64, within: i64, priority: i64, times: i64) -> None:
-    """Activate so many mutants near the active officer, of the officers' choice, several times each."""
+def plan_squad(s: State, count: i64, source: i64, within: i64, priority: i64) -> None:
+    """Activate so many mutants near something, or ALL of them, once; the officers choose which (HC-13.3).
+
+    ``within``: how far they may be, 0: anywhere on the grid on which the card works (HC-R61).
+    """
+    flag: i64 = MAYBE
+    if count == ALL:
+        flag = CHOSEN
+        count = 0
+    most: i64 = within if within > 0 else FAR - 1
     m: i64 = 0
     while m < MUTANTS:
-        if s.mutant(m) >= 0 and distance_from(s, s.mutant(m), FROM_OFFICER) <= within:
-            s.flag_mutant(m, MAYBE)
+        if s.mutant(m) >= 0 and distance_from(s, s.mutant(m), source) <= most:
+            s.flag_mutant(m, flag)
         m += 1
-    s.plan(SQUAD, count, priority, times, IN_ANY_ORDER)
+    s.plan(SQUAD, count, priority, 1, IN_ANY_ORDER)
 
 
 def plan_chosen(s: State, priority: i64) -> None:
     """Activate once every mutant that has been marked as chosen, in any order."""
     s.plan(SQUAD, 0, priority, 1, IN_ANY_ORDER)
-
-
-def choose_within(s: State, within: i64) -> None:
-    """Mark every mutant near the active officer as chosen."""
-    m: i64 = 0
-    while m < MUTANTS:
-        if s.mutant(m) >= 0 and distance_from(s, s.mutant(m), FROM_OFFICER) <= within:
-            s.flag_mutant(m, CHOSEN)
-        m += 1
-
-
-def _pick_nearest(s: State, count: i64, source: i64, most: i64) -> i64:
-    """Mark the nearest as chosen; of the last ones, equally near, the officers choose as many as returned."""
-    while count > 0:
-        best: i64 = _next_distance(s, source)
-        if best > most:
-            return 0
-        equal: i64 = _mark(s, source, best, 0)
-        if equal > count:
-            _mark(s, source, best, MAYBE)
-            return count
-        _mark(s, source, best, CHOSEN)
-        count -= equal
-    return 0
-
-
-def _next_distance(s: State, source: i64) -> i64:
-    """The smallest distance of those not yet marked, more than FAR if there are none."""
-    best: i64 = FAR + 1
-    m: i64 = 0
-    while m < MUTANTS:
-        if s.mutant(m) >= 0 and not s.is_mutant(m, CHOSEN):
-            far: i64 = distance_from(s, s.mutant(m), source)
-            if far < best:
-                best = far
-        m += 1
-    return best
-
-
-def _mark(s: State, source: i64, distance: i64, flag: i64) -> i64:
-    """Give all at this distance a flag; how many they are."""
-    n: i64 = 0
-    m: i64 = 0
-    while m < MUTANTS:
-        if not s.is_mutant(m, CHOSEN) and _is_at(s, m, source, distance):
-            s.flag_mutant(m, flag)
-            n += 1
-        m += 1
-    return n
-
-
-def _is_at(s: State, m: i64, source: i64, distance: i64) -> bool:
-    return s.mutant(m) >= 0 and distance_from(s, s.mutant(m), source) == distance
 
 
 def clear_marks(s: State) -> None:
@@ -180,12 +136,10 @@ class Squad(Task):
     def work(self, s: State) -> None:
         """Offer those who have not been activated."""
         ask_officers(s, -1)
-        nearest: i64 = self._nearest(s) if s.note_of(MANNER) == NEAREST_FIRST else FAR
         is_done: bool = True
         m: i64 = 0
         while m < MUTANTS:
-            is_next: bool = nearest == FAR or _is_at(s, m, FROM_OFFICER, nearest)
-            if is_next and self._is_due(s, m) and not is_twin(s, m):
+            if self._is_due(s, m) and not is_twin(s, m):
                 s.offer(move(CHOOSE_MUTANT, m))
                 is_done = False
             m += 1
@@ -206,15 +160,3 @@ class Squad(Task):
 
     def _is_due(self, s: State, m: i64) -> bool:
         return s.is_mutant(m, CHOSEN) or (s.is_mutant(m, MAYBE) and s.note_of(TO_CHOOSE) > 0)
-
-    def _nearest(self, s: State) -> i64:
-        """The distance of the nearest one whose turn has not come."""
-        best: i64 = FAR
-        m: i64 = 0
-        while m < MUTANTS:
-            if self._is_due(s, m):
-                far: i64 = distance_from(s, s.mutant(m), FROM_OFFICER)
-                if far < best:
-                    best = far
-            m += 1
-        return best

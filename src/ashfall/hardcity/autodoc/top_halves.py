@@ -6,26 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ashfall.hardcity.autodoc.deploying import gain_points
+from ashfall.hardcity.autodoc.deploying import gain_points, plan_deployment, plan_deployment_near
 from ashfall.hardcity.autodoc.queued import lay_ap
 from ashfall.hardcity.autodoc.schemes import draws_another
 from ashfall.hardcity.autodoc.squads import (
     FROM_OFFICER,
     FROM_VICTIMS,
-    IN_ANY_ORDER,
-    NEAREST_FIRST,
-    choose_within,
+    TIMES,
     distance_from,
+    is_touched,
     plan_chosen,
-    plan_nearest,
-    plan_one_within,
+    plan_squad,
 )
 from ashfall.hardcity.course.rounds import can_anybody_act, offer_those_to_act
 from ashfall.hardcity.figures.harm import can_be_attacked
 from ashfall.hardcity.figures.mutants import raise_mutant
 from ashfall.hardcity.figures.people import is_up, run_out
 from ashfall.hardcity.ground.moves import GIVE_TO, a_of, move
-from ashfall.hardcity.ground.rows import ACTIVE, CHAOS, CHOSEN, LYING, MUTANTS, ORDER
+from ashfall.hardcity.ground.rows import ACTIVE, CHAOS, CHOSEN, LYING, MUTANTS, ORDER, PLACE
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import AUTO_SPECIAL, STOLEN_AP, Task, ask_officers
 
@@ -43,7 +41,7 @@ IS_DONE: Final = 3
 
 
 class TopHalf:
-    """A card whose numbers say all: mutants come, then those nearest to the active officer are activated."""
+    """A card whose numbers say all: mutants come, then some near the active officer are activated."""
 
     def __init__(self, card: i64) -> None:
         """By the number of its card."""
@@ -52,9 +50,13 @@ class TopHalf:
     def do_own_text(self, s: State) -> None:
         """What no other card says, before mutants come; the task on top is the card."""
 
+    def deploy(self, s: State, count: i64) -> None:
+        """So many mutants come."""
+        plan_deployment(s, count)
+
     def activate(self, s: State, count: i64, priority: i64) -> None:
         """So many mutants are activated."""
-        plan_nearest(s, count, FROM_OFFICER, priority, IN_ANY_ORDER)
+        plan_squad(s, count, FROM_OFFICER, self.within(s), priority)
 
     def draws(self, s: State) -> i64:
         """How many more cards are drawn when this one has been put away (HC-13.5)."""
@@ -74,16 +76,16 @@ class BloodScent(TopHalf):
 
     def activate(self, s: State, count: i64, priority: i64) -> None:
         """Choose it."""
-        plan_one_within(s, count, self.within(s), priority, self.amount(s))
+        plan_squad(s, count, FROM_OFFICER, self.within(s), priority)
+        s.keep(TIMES, self.amount(s))
 
 
 class TheyAreHere(TopHalf):
-    """All mutants next to the officer are activated (HC-17.7.2)."""
+    """Mutants come in the closest zone, then all next to the officer are activated (HC-17.7.2)."""
 
-    def activate(self, s: State, count: i64, priority: i64) -> None:
-        """Mark them."""
-        choose_within(s, self.within(s))
-        plan_chosen(s, priority)
+    def deploy(self, s: State, count: i64) -> None:
+        """As close as they can."""
+        plan_deployment_near(s, count, s.person(s.get(ACTIVE), PLACE))
 
 
 class SomethingBig(TopHalf):
@@ -93,7 +95,7 @@ class SomethingBig(TopHalf):
         """Mark them."""
         m: i64 = 0
         while m < MUTANTS:
-            if s.mutant(m) >= 0 and can_be_attacked(s, s.mutant(m)):
+            if s.mutant(m) >= 0 and is_touched(s, s.mutant(m)) and can_be_attacked(s, s.mutant(m)):
                 s.flag_mutant(m, CHOSEN)
             m += 1
         plan_chosen(s, priority)
@@ -123,20 +125,12 @@ class AutoScheme(TopHalf):
         return 1 if draws_another(s) else 0
 
 
-class Swarm(TopHalf):
-    """The nearest mutants act from the nearest to the farthest (HC-17.7.9)."""
-
-    def activate(self, s: State, count: i64, priority: i64) -> None:
-        """In this order."""
-        plan_nearest(s, count, FROM_OFFICER, priority, NEAREST_FIRST)
-
-
 class ManEaters(TopHalf):
-    """The mutants nearest to any civilian are activated (HC-17.7.10)."""
+    """Mutants near any civilian are activated (HC-17.7.10)."""
 
     def activate(self, s: State, count: i64, priority: i64) -> None:
         """Those."""
-        plan_nearest(s, count, FROM_VICTIMS, priority, IN_ANY_ORDER)
+        plan_squad(s, count, FROM_VICTIMS, self.within(s), priority)
 
 
 class StolenDonut(TopHalf):

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ashfall.hardcity.autodoc.deploying import plan_deployment
 from ashfall.hardcity.autodoc.letters import set_letter_aside
 from ashfall.hardcity.autodoc.queued import join_queue
 from ashfall.hardcity.autodoc.schemes import after_special
@@ -27,7 +26,6 @@ from ashfall.hardcity.autodoc.top_halves import (
     ManEaters,
     SomethingBig,
     StolenDonut,
-    Swarm,
     TheyAreHere,
     TopHalf,
     Waking,
@@ -46,10 +44,9 @@ from ashfall.hardcity.ground.cards import (
     SHAKING_ASPHALT,
     SOMETHING_BIG,
     STOLEN_DONUT,
-    SWARM,
     THEY_ARE_HERE,
 )
-from ashfall.hardcity.ground.rows import ACTIVE, CHAOS_DISCARDS, PLACE
+from ashfall.hardcity.ground.rows import CHAOS_DISCARDS
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import AUTO_DRAW, Task
 
@@ -59,7 +56,6 @@ _HALVES: Final[list[TopHalf]] = [
     SomethingBig(SOMETHING_BIG),
     Waking(SHAKING_ASPHALT),
     AutoScheme(AUTO_SCHEME),
-    Swarm(SWARM),
     ManEaters(MAN_EATERS),
     StolenDonut(STOLEN_DONUT),
     Waking(SECOND_WIND),
@@ -93,7 +89,7 @@ class DrawnCard(Task):
             _TABLE[card].do_own_text(s)
         elif stage == DEPLOYS:
             s.keep(STAGE, ACTIVATES)
-            plan_deployment(s, s.rules.auto_deploy[card], s.person(s.get(ACTIVE), PLACE))
+            _TABLE[card].deploy(s, s.rules.auto_deploy[card])
         elif stage == ACTIVATES:
             s.keep(STAGE, IS_DONE)
             if s.rules.auto_activate[card] != 0:

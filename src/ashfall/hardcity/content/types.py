@@ -194,7 +194,7 @@ class AutoDocCard:
     after: str  # one of AFTER
     deploy: int
     activate: int  # or ALL
-    within: int  # distance from the active officer
+    within: int  # greatest distance of the mutants that it speaks of, 0: any
     amount: int  # activations of one mutant, markers or points that the text speaks of
     bottom: Bottom | None
 

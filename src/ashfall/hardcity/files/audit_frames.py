@@ -92,7 +92,7 @@ NUMBERS: Final[dict[int, tuple[str | int, ...]]] = {
     tasks.ACTIVATE_MUTANT: (MUTANT, 6, FEW, 1, 1),
     tasks.BOTTOM: (CARD, SIGNED, 1),
     tasks.ACT: (MUTANT, 15, 6, 1),
-    tasks.DEPLOY_NEAR: (MUTANTS, SPACE, FEW, 1),
+    tasks.DEPLOY_NEAR: (MUTANTS, SPACE, FEW, 1, 1),
     tasks.DEPLOY_ON_ROOF: (MUTANTS, 1),
     tasks.DEPLOY_AT_MANHOLES: (FEW, rows.MANHOLES, FEW, 15),
     tasks.AUTO_SPECIAL: (FEW,),

@@ -128,6 +128,11 @@ def _space(s: State, number: int) -> int:
     return number
 
 
+def _near_to(s: State, number: int) -> int:
+    """The space that the zones must be near to, where the card names one."""
+    return -1 if s.note_of(deploying.ANYWHERE) else number
+
+
 def _of_person(s: State, who: int) -> int:
     return int(s.person(who, PLACE)) if 0 <= who < PEOPLE else -1
 
@@ -162,6 +167,6 @@ PLACES: Final[
     tasks.WALK_ON: ((escort.ESCORT, _of_mutant),),
     tasks.ACTIVATE_MUTANT: ((activation.ACTIVATED, _of_mutant),),
     tasks.ACT: ((bottoms.ACTOR, _of_mutant),),
-    tasks.DEPLOY_NEAR: ((deploying.NEAR_TO, _space),),
+    tasks.DEPLOY_NEAR: ((deploying.NEAR_TO, _near_to),),
     tasks.ARRIVAL: ((arrivals.SPACE, _space),),
 }

@@ -183,13 +183,14 @@ def explanation(name: Phrase, script: Episode | None = None) -> Phrase:
 
 
 def _auto_numbers(script: Episode | None) -> dict[str, dict[str, Argument]]:
-    """How many mutants the cards of AutoDoc deploy and activate."""
+    """How many mutants the cards of AutoDoc deploy and activate, and how far these may be."""
     content, more = load_content(), script.amount("autodoc_more") if script else 0
-    tops = {card.key: top_numbers(content, card, more) for card in content.auto}
-    return {
-        auto_card(key).id: {"deploy": deploys, "activate": activates}
-        for key, (deploys, activates) in tops.items()
-    }
+    found: dict[str, dict[str, Argument]] = {}
+    for card in content.auto:
+        deploys, activates = top_numbers(content, card, more)
+        numbers = {"deploy": deploys, "activate": activates, "within": card.within}
+        found[auto_card(card.key).id] = dict(numbers)
+    return found
 
 
 def _special_numbers(script: Episode | None) -> dict[str, dict[str, Argument]]:

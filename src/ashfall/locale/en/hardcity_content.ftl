@@ -161,9 +161,9 @@ hc-special-crossed-frequencies-text = Put the helicopter on a space without an o
 hc-special-what-a-sewer = What a Sewer!
 hc-special-what-a-sewer-text = Deploy { $amount } mutants on each manhole. If a barrel is left on the truck, one is lost, AutoDoc scores { $points } VP for it and this card joins the queue. Draw another chaos card.
 hc-special-kidnap-squad = Kidnap Squad
-hc-special-kidnap-squad-text = Activate the { $amount } mutants nearest to Mayor Archer. One that starts on her space drags her 1 space towards the edge of the map instead, and from the edge off the map ({ $points } VP).
+hc-special-kidnap-squad-text = Activate { $amount } mutants of your choice at distance 0-{ $second } of Mayor Archer. One that starts on her space drags her 1 space towards the edge of the map instead, and from the edge off the map ({ $points } VP).
 hc-special-all-aboard = All Aboard
-hc-special-all-aboard-text = Activate the { $amount } mutants nearest to the motorboat. One that reaches it is removed and scores.
+hc-special-all-aboard-text = Activate { $amount } mutants of your choice at distance 0-{ $second } of the motorboat. One that reaches it is removed and scores.
 hc-special-overcharge = Overcharge
 hc-special-overcharge-text = Deploy 1 mutant on a roof space of your choice. Then switch one lamp off until the next event phase.
 
@@ -174,7 +174,7 @@ hc-auto-blood-scent-text = Choose a mutant at distance 0-2 of the active officer
 hc-auto-blood-scent-bottom = They Are Closing In!
 hc-auto-blood-scent-bottom-text = All mutants farther than 2 move towards the nearest officer or civilian.
 hc-auto-they-are-here = They Are Here!
-hc-auto-they-are-here-text = { hc-deploys }. Then activate each mutant at distance 0-1 of the active officer.
+hc-auto-they-are-here-text = Deploy { $deploy } mutants in the zone closest to the active officer, the rest in the next one. Then activate each mutant at distance 0-1 of that officer.
 hc-auto-heavy-footsteps = Heavy Footsteps
 hc-auto-heavy-footsteps-text = { hc-deploys }. { hc-activates }.
 hc-auto-something-big = Something Big
@@ -192,15 +192,15 @@ hc-auto-out-of-alley-text = { hc-deploys }.
 hc-auto-out-of-alley-bottom = Lurkers
 hc-auto-out-of-alley-bottom-text = 2 mutants at distance 0-2 move towards the active officer, then attack.
 hc-auto-swarm = Swarm
-hc-auto-swarm-text = { hc-activates }, the nearest first.
+hc-auto-swarm-text = { hc-activates }.
 hc-auto-swarm-bottom = Reinforcements
-hc-auto-swarm-bottom-text = Deploy 2 mutants in the zone closest to the active officer.
+hc-auto-swarm-bottom-text = Deploy 2 mutants on zone spaces of your choice.
 hc-auto-man-eaters = Man-Eaters
-hc-auto-man-eaters-text =
+hc-auto-man-eaters-text = 
     Activate { $activate ->
-        [one] the mutant
-       *[other] the { $activate } mutants
-    } nearest to any civilian on the map; without civilians, to any officer.
+        [one] { $activate } mutant
+       *[other] { $activate } mutants
+    } of your choice at distance 0-{ $within } of any civilian on the map; without civilians, of any officer.
 hc-auto-man-eaters-bottom = Screams in the Dark
 hc-auto-man-eaters-bottom-text = All mutants that can attack do so, civilians first.
 hc-auto-stolen-donut = Stolen Donut

@@ -18,14 +18,17 @@ hc-title = Episode { $number }: { $name }
 hc-own-words = { $en }
 hc-deploys =
     Deploy { $deploy ->
-        [one] { $deploy } mutant
-       *[other] { $deploy } mutants
-    } in the closest zone
+        [one] { $deploy } mutant on a zone space
+       *[other] { $deploy } mutants on zone spaces
+    } of your choice
 hc-activates =
     Activate { $activate ->
-        [one] the mutant
-       *[other] the { $activate } mutants
-    } nearest to the active officer
+        [one] { $activate } mutant
+       *[other] { $activate } mutants
+    } of your choice{ $within ->
+        [0] { "" }
+       *[other] { " " }at distance 0-{ $within } of the active officer
+    }
 
 ## What happened
 

@@ -161,9 +161,9 @@ hc-special-crossed-frequencies-text = Połóż śmigłowiec na polu bez przeszko
 hc-special-what-a-sewer = Ale kanał!
 hc-special-what-a-sewer-text = Wystaw { $amount } mutantów na każdej studzience. Jeśli na ciężarówce jest jeszcze beczka, jedna przepada, AutoDoktor zdobywa za nią punkty zwycięstwa ({ $points }), a ta karta trafia do kolejki. Dobierz kolejną kartę chaosu.
 hc-special-kidnap-squad = Brygada porywaczy
-hc-special-kidnap-squad-text = Aktywuj { $amount } mutantów najbliższych burmistrz Archer. Kto zaczyna na jej polu, zamiast tego wlecze ją o 1 pole ku krawędzi mapy, a z krawędzi poza mapę (punkty zwycięstwa: { $points }).
+hc-special-kidnap-squad-text = Aktywuj wybrane mutanty ({ $amount }) w odległości 0–{ $second } od burmistrz Archer. Kto zaczyna na jej polu, zamiast tego wlecze ją o 1 pole ku krawędzi mapy, a z krawędzi poza mapę (punkty zwycięstwa: { $points }).
 hc-special-all-aboard = Wszyscy na pokład
-hc-special-all-aboard-text = Aktywuj { $amount } mutantów najbliższych motorówce. Kto do niej dotrze, znika z mapy i punktuje.
+hc-special-all-aboard-text = Aktywuj wybrane mutanty ({ $amount }) w odległości 0–{ $second } od motorówki. Kto do niej dotrze, znika z mapy i punktuje.
 hc-special-overcharge = Przeładowanie
 hc-special-overcharge-text = Wystaw 1 mutanta na wybranym polu dachu. Potem zgaś jedną lampę do następnej fazy wydarzeń.
 
@@ -174,7 +174,7 @@ hc-auto-blood-scent-text = Wybierz mutanta w odległości 0–2 od aktywnego fun
 hc-auto-blood-scent-bottom = Zbliżają się!
 hc-auto-blood-scent-bottom-text = Wszyscy mutanci w odległości większej niż 2 ruszają ku najbliższemu funkcjonariuszowi lub cywilowi.
 hc-auto-they-are-here = Oni tu są!
-hc-auto-they-are-here-text = { hc-deploys }. Potem aktywuj każdego mutanta w odległości 0–1 od aktywnego funkcjonariusza.
+hc-auto-they-are-here-text = Wystaw mutanty ({ $deploy }) w strefie najbliższej aktywnemu funkcjonariuszowi, resztę w następnej. Potem aktywuj każdego mutanta w odległości 0–1 od niego.
 hc-auto-heavy-footsteps = Ciężkie kroki
 hc-auto-heavy-footsteps-text = { hc-deploys }. { hc-activates }.
 hc-auto-something-big = Coś wielkiego
@@ -192,15 +192,16 @@ hc-auto-out-of-alley-text = { hc-deploys }.
 hc-auto-out-of-alley-bottom = Przyczajeni
 hc-auto-out-of-alley-bottom-text = 2 mutantów w odległości 0–2 rusza ku aktywnemu funkcjonariuszowi, potem atakuje.
 hc-auto-swarm = Rój
-hc-auto-swarm-text = { hc-activates }, zaczynając od najbliższego.
+hc-auto-swarm-text = { hc-activates }.
 hc-auto-swarm-bottom = Posiłki
-hc-auto-swarm-bottom-text = Wystaw 2 mutantów w strefie najbliższej aktywnemu funkcjonariuszowi.
+hc-auto-swarm-bottom-text = Wystaw 2 mutanty na wybranych polach strefy wystawienia.
 hc-auto-man-eaters = Ludojady
-hc-auto-man-eaters-text =
+hc-auto-man-eaters-text = 
     Aktywuj { $activate ->
-        [one] mutanta najbliższego
-       *[other] { $activate } mutantów najbliższych
-    } dowolnemu cywilowi na mapie; gdy cywilów nie ma, dowolnemu funkcjonariuszowi.
+        [one] { $activate } wybranego mutanta
+        [few] { $activate } wybrane mutanty
+       *[other] { $activate } wybranych mutantów
+    } w odległości 0–{ $within } od dowolnego cywila na mapie; gdy cywilów nie ma, od dowolnego funkcjonariusza.
 hc-auto-man-eaters-bottom = Krzyki w ciemności
 hc-auto-man-eaters-bottom-text = Wszyscy mutanci, którzy mogą, atakują, najpierw cywilów.
 hc-auto-stolen-donut = Skradziony pączek

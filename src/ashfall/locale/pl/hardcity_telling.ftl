@@ -18,14 +18,19 @@ hc-title = Odcinek { $number }: { $name }
 hc-own-words = { $pl }
 hc-deploys =
     Wystaw { $deploy ->
-        [one] { $deploy } mutanta
-       *[other] { $deploy } mutantów
-    } w najbliższej strefie
+        [one] { $deploy } mutanta na wybranym polu
+        [few] { $deploy } mutanty na wybranych polach
+       *[other] { $deploy } mutantów na wybranych polach
+    } strefy wystawienia
 hc-activates =
     Aktywuj { $activate ->
-        [one] mutanta najbliższego
-       *[other] { $activate } mutantów najbliższych
-    } aktywnemu funkcjonariuszowi
+        [one] { $activate } wybranego mutanta
+        [few] { $activate } wybrane mutanty
+       *[other] { $activate } wybranych mutantów
+    }{ $within ->
+        [0] { "" }
+       *[other] { " " }w odległości 0–{ $within } od aktywnego funkcjonariusza
+    }
 
 ## What happened
 

@@ -161,9 +161,9 @@ hc-special-crossed-frequencies-text = Покладіть гелікоптер н
 hc-special-what-a-sewer = Оце так клоака!
 hc-special-what-a-sewer-text = Виставте { $amount } мутантів на кожному люку. Якщо на вантажівці ще є бочка, одну втрачено, АвтоДок дістає за неї переможні очки ({ $points }), а ця карта йде в чергу. Візьміть ще одну карту хаосу.
 hc-special-kidnap-squad = Загін викрадачів
-hc-special-kidnap-squad-text = Активуйте { $amount } мутантів, найближчих до мерки Арчер. Хто починає на її полі, натомість тягне її на 1 поле до краю мапи, а з краю – геть із мапи (переможні очки: { $points }).
+hc-special-kidnap-squad-text = Активуйте вибраних мутантів ({ $amount }) на відстані 0–{ $second } від мерки Арчер. Хто починає на її полі, натомість тягне її на 1 поле до краю мапи, а з краю – геть із мапи (переможні очки: { $points }).
 hc-special-all-aboard = Усі на борт
-hc-special-all-aboard-text = Активуйте { $amount } мутантів, найближчих до моторного човна. Хто його досягне, зникає з мапи й дає очко.
+hc-special-all-aboard-text = Активуйте вибраних мутантів ({ $amount }) на відстані 0–{ $second } від моторного човна. Хто його досягне, зникає з мапи й дає очко.
 hc-special-overcharge = Перевантаження
 hc-special-overcharge-text = Виставте 1 мутанта на вибраному полі даху. Потім вимкніть один ліхтар до наступної фази подій.
 
@@ -174,7 +174,7 @@ hc-auto-blood-scent-text = Виберіть мутанта на відстані
 hc-auto-blood-scent-bottom = Вони наближаються!
 hc-auto-blood-scent-bottom-text = Усі мутанти, що далі ніж за 2 поля, рухаються до найближчого офіцера чи цивільного.
 hc-auto-they-are-here = Вони тут!
-hc-auto-they-are-here-text = { hc-deploys }. Потім активуйте кожного мутанта на відстані 0–1 від активного офіцера.
+hc-auto-they-are-here-text = Виставте { $deploy } мутантів у зоні, найближчій до активного офіцера, решту – в наступній. Потім активуйте кожного мутанта на відстані 0–1 від нього.
 hc-auto-heavy-footsteps = Важкі кроки
 hc-auto-heavy-footsteps-text = { hc-deploys }. { hc-activates }.
 hc-auto-something-big = Щось велике
@@ -192,16 +192,15 @@ hc-auto-out-of-alley-text = { hc-deploys }.
 hc-auto-out-of-alley-bottom = Причаєні
 hc-auto-out-of-alley-bottom-text = 2 мутанти на відстані 0–2 рухаються до активного офіцера, потім атакують.
 hc-auto-swarm = Рій
-hc-auto-swarm-text = { hc-activates }, починаючи з найближчого.
+hc-auto-swarm-text = { hc-activates }.
 hc-auto-swarm-bottom = Підкріплення
-hc-auto-swarm-bottom-text = Виставте 2 мутантів у зоні, найближчій до активного офіцера.
+hc-auto-swarm-bottom-text = Виставте 2 мутантів на вибрані поля зони.
 hc-auto-man-eaters = Людожери
-hc-auto-man-eaters-text =
+hc-auto-man-eaters-text = 
     Активуйте { $activate ->
-        [1] мутанта, найближчого
-        [one] { $activate } мутанта, найближчого
-       *[other] { $activate } мутантів, найближчих
-    } до будь-якого цивільного на мапі; коли цивільних немає – до будь-якого офіцера.
+        [one] { $activate } вибраного мутанта
+       *[other] { $activate } вибраних мутантів
+    } на відстані 0–{ $within } від будь-якого цивільного на мапі; коли цивільних немає – від будь-якого офіцера.
 hc-auto-man-eaters-bottom = Крики в темряві
 hc-auto-man-eaters-bottom-text = Усі мутанти, які можуть, атакують, насамперед цивільних.
 hc-auto-stolen-donut = Украдений пончик

@@ -18,15 +18,17 @@ hc-title = Епізод { $number }: { $name }
 hc-own-words = { $uk }
 hc-deploys =
     Виставте { $deploy ->
-        [one] { $deploy } мутанта
-       *[other] { $deploy } мутантів
-    } у найближчій зоні
+        [one] { $deploy } мутанта на вибране поле
+       *[other] { $deploy } мутантів на вибрані поля
+    } зони
 hc-activates =
     Активуйте { $activate ->
-        [1] мутанта, найближчого
-        [one] { $activate } мутанта, найближчого
-       *[other] { $activate } мутантів, найближчих
-    } до активного офіцера
+        [one] { $activate } вибраного мутанта
+       *[other] { $activate } вибраних мутантів
+    }{ $within ->
+        [0] { "" }
+       *[other] { " " }на відстані 0–{ $within } від активного офіцера
+    }
 
 ## What happened
 
