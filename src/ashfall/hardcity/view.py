@@ -16,6 +16,7 @@ from ashfall.hardcity.ground.rows import CHAOS, OFFICERS_WON, ORDER, REASON, ROU
 from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.trace import Trace
+from ashfall.hardcity.preview.previews import Preview, preview_of
 from ashfall.hardcity.preview.prices import price_of
 from ashfall.hardcity.refusals.reasons import why_not
 from ashfall.hardcity.telling.decisions import decision_of
@@ -115,6 +116,13 @@ class View(Table):
     def now(self) -> CityNow:
         """Everything that this seat may know and that changes: figures, things, cards, tracks."""
         return describe_now(self._state, self.knows_hand)
+
+    def preview(self, move: Move | str | int) -> Preview:
+        """What a legal move costs and what may come of it, as far as this seat can know; see Preview.
+
+        Raises IllegalMove.
+        """
+        return preview_of(self._state, self.parse(move).code)
 
     def sample(self, stream: Stream) -> State:
         """A full state that this view cannot tell from the real one: hidden cards in a random order."""

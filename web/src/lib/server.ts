@@ -296,7 +296,7 @@ export interface ForecastPhase {
 }
 
 /** The answer to a question about a position. */
-export type GameAnswer = WhyNot | Ideas | Forecast | Card | Overlay | CityAnswer
+export type GameAnswer = WhyNot | Ideas | Forecast | Card | Overlay | CityAnswer | PreviewAnswer
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -356,6 +356,13 @@ export interface HardCityWish {
   episode?: number
   officers?: string[]
   ally?: boolean
+}
+
+/** What an officer or the ally has to expect. */
+export interface HarmPreview {
+  person: string
+  cause: string
+  hp: number
 }
 
 /** Where the helicopter is. */
@@ -608,11 +615,44 @@ export interface Presence {
   spectators: number
 }
 
+/** What a legal move costs and what may come of it.
+
+    Chances are exact and those of the dice as they fall: nobody rolls again, pays for skulls, reacts or uses
+    an ability or take that is asked for. Damage is spread so that it kills most and then stuns most; who
+    leaves a space takes the harm. What is drawn from a pile, and what comes after, is not foreseen. */
+export interface Preview {
+  move: string
+  price: number
+  dice: number
+  results: Result[]
+  kills: number
+  stuns: number
+  order: number
+  chaos: number
+  targets: TargetPreview[]
+  harm: HarmPreview[]
+  reactions: ReactionPreview[]
+  asks: string[]
+}
+
+/** What a legal move costs and what may come of it. */
+export interface PreviewAnswer {
+  is: 'preview'
+  preview: Preview
+}
+
 /** A card of AutoDoc's queue. */
 export interface QueuedNow {
   card: string
   marker: string | null
   new: boolean
+}
+
+/** Something to which Doctor Zero may react, whatever he holds. */
+export interface ReactionPreview {
+  trigger: string
+  chance: number
+  cards: string[]
 }
 
 /** Where a record is found. */
@@ -654,6 +694,26 @@ export interface ReplayStep {
   sight: Sight
   battle?: BattleShow | null
   comment?: Phrase | null
+}
+
+/** One thing that may come of a move. */
+export interface Result {
+  chance?: number
+  dice?: string[]
+  hits?: number
+  damage?: Record<string, number>
+  killed?: string[]
+  stunned?: string[]
+  hurt?: Record<string, number>
+  fallen?: string[]
+  healed?: Record<string, number>
+  ap?: Record<string, number>
+  civilians?: string[]
+  attack?: number
+  order?: number
+  chaos?: number
+  happens?: string[]
+  winner?: string
 }
 
 /** The numbered rules, and pictures for the rules in short. */
@@ -768,6 +828,15 @@ export interface TableWish {
 export interface TakeNow {
   take: string
   dead: boolean
+  clapper: boolean
+}
+
+/** What a mutant has to expect. */
+export interface TargetPreview {
+  mutant: string
+  killed: number
+  stunned: number
+  damage: number
 }
 
 /** A bot is at work; share 0 to 1 of its time. */

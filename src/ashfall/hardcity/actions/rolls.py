@@ -60,7 +60,6 @@ class RollDice(Task):
         """Roll, then ask for the die rolled again and for the skulls that are paid."""
         stage: i64 = s.note_of(STAGE)
         if stage == _ROLL:
-            s.keep(STAGE, _REROLL)
             _roll(s, s.note_of(NUMBER_OF_DICE))
         elif stage == _REROLL:
             if _may_reroll(s):
@@ -89,14 +88,30 @@ class RollDice(Task):
 
 def _roll(s: State, dice: i64) -> None:
     """All dice at once."""
-    i: i64 = 0
-    while i < ROOM:
-        face: i64 = -1
-        if i < dice:
-            face = s.rules.faces[s.below(len(s.rules.faces))]
-        s.put(DICE + i, face)
-        i += 1
-    s.tell(ROLLED, s.get(DICE), s.get(DICE + 1), s.get(DICE + 2), s.get(DICE + 3))
+    first: i64 = _throw(s) if dice > 0 else -1
+    second: i64 = _throw(s) if dice > 1 else -1
+    third: i64 = _throw(s) if dice > 2 else -1
+    lay_dice(s, first, second, third, _throw(s) if dice > 3 else -1)
+
+
+def _throw(s: State) -> i64:
+    """The face that one die shows."""
+    return s.rules.faces[s.below(len(s.rules.faces))]
+
+
+def is_unrolled(s: State) -> bool:
+    """Whether the next thing that happens is a roll."""
+    return s.task() == ROLL_DICE and s.note_of(STAGE) == _ROLL
+
+
+def lay_dice(s: State, first: i64, second: i64, third: i64, fourth: i64) -> None:
+    """The dice of the roll on top show these faces, -1 for no die."""
+    s.keep(STAGE, _REROLL)
+    s.put(DICE, first)
+    s.put(DICE + 1, second)
+    s.put(DICE + 2, third)
+    s.put(DICE + 3, fourth)
+    s.tell(ROLLED, first, second, third, fourth)
 
 
 def _may_reroll(s: State) -> bool:
@@ -133,7 +148,7 @@ def _reroll(s: State, who: i64, die: i64) -> None:
     if s.note_of(REROLLS) == 0:
         use_ability(s, who, OLD_TRICKS)
     s.keep(REROLLS, s.note_of(REROLLS) + 1)
-    s.put(DICE + die, s.rules.faces[s.below(len(s.rules.faces))])
+    s.put(DICE + die, _throw(s))
     s.tell(REROLLED, die, s.get(DICE + die))
 
 

@@ -12,9 +12,10 @@ import msgspec
 
 from ashfall.hardcity.description.city import City
 from ashfall.hardcity.description.now import CityNow
+from ashfall.hardcity.preview.previews import Preview
 from ashfall.server.shapes import GameAnswer, GameSight, GameTerms, GameWish
 
-__all__ = ["NAME", "CityAnswer", "CitySight", "HardCityTerms", "HardCityWish"]
+__all__ = ["NAME", "CityAnswer", "CitySight", "HardCityTerms", "HardCityWish", "PreviewAnswer"]
 
 NAME: Final = "hardcity"
 Key = Annotated[str, msgspec.Meta(max_length=40)]
@@ -48,3 +49,9 @@ class CityAnswer(GameAnswer, tag="city", kw_only=True, omit_defaults=False):
     """What stays for the whole game."""
 
     city: City
+
+
+class PreviewAnswer(GameAnswer, tag="preview", kw_only=True, omit_defaults=False):
+    """What a legal move costs and what may come of it."""
+
+    preview: Preview
