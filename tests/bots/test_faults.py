@@ -59,6 +59,10 @@ def request_() -> Request:
         (lambda r: Choice(r.legal[0], 0.5, None), "candidates: expected a tuple of Candidate, got NoneType"),  # type: ignore[arg-type]
         (lambda r: Choice(r.legal[0], candidates=[]), "expected a tuple of Candidate, got list"),  # type: ignore[arg-type]
         (lambda r: Choice(r.legal[0], candidates=(r.legal[0],)), "expected a Candidate, got Move"),
+        (
+            lambda r: Choice(r.legal[0], candidates=(Candidate(r.legal[0], 0.5, 1, ("so",)),)),  # type: ignore[arg-type]
+            "reasons: expected a tuple of Phrase",
+        ),
         (lambda r: Choice(Move([], "picnic")), "is not legal"),  # type: ignore[arg-type]
     ],
 )

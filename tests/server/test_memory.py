@@ -91,7 +91,7 @@ CITY_WORK: dict[str, Callable[[hardcity.Match], object]] = {
     "store": store_city,
     "look": look_at_city,
     "rules": city_bot("rules"),
-    "search": city_bot("search:depth=4:width=3"),
+    "search": city_bot("search:depth=4"),
 }
 
 

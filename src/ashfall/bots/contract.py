@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ashfall.table.contract import Move, Seen
+from ashfall.table.phrases import Phrase
 
 __all__ = ["Bot", "Budget", "Candidate", "Choice", "Request"]
 
@@ -51,6 +52,7 @@ class Candidate:
     move: Move
     value: float  # expected score of the side that chooses: 0 a loss, 1 a win
     visits: int
+    reasons: tuple[Phrase, ...] = ()  # what speaks for it, then what it risks
 
 
 @dataclass(frozen=True, slots=True)

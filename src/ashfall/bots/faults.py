@@ -10,6 +10,7 @@ from traceback import extract_tb
 from ashfall.bots.contract import Bot, Candidate, Choice, Request
 from ashfall.table.contract import Move
 from ashfall.table.errors import AshfallError, shown
+from ashfall.table.phrases import Phrase
 
 __all__ = ["BotFault", "ask", "told"]
 
@@ -53,6 +54,9 @@ def _check_candidates(candidates: object, legal: set[int]) -> None:
         if not isinstance(candidate, Candidate):
             raise BotFault(f"candidates: expected a Candidate, got {type(candidate).__name__}")
         _check(candidate.move, candidate.value, legal)
+        reasons: object = candidate.reasons
+        if not isinstance(reasons, tuple) or not all(isinstance(reason, Phrase) for reason in reasons):
+            raise BotFault("reasons: expected a tuple of Phrase")
 
 
 def _check(move: object, value: object, legal: set[int]) -> None:

@@ -7,8 +7,9 @@ from typing import Final
 
 from rich.markup import escape
 
-from ashfall.bots.contract import Choice
+from ashfall.bots.contract import Candidate, Choice
 from ashfall.table.contract import Move
+from ashfall.table.phrases import Phrase
 from ashfall.table.texts import percent
 
 __all__ = ["MOST_IDEAS", "idea_lines"]
@@ -16,13 +17,15 @@ __all__ = ["MOST_IDEAS", "idea_lines"]
 MOST_IDEAS: Final = 3
 
 
-def idea_lines(choice: Choice, words: Callable[[Move], str]) -> list[str]:
+def idea_lines(choice: Choice, words: Callable[[Move], str], reason: Callable[[Phrase], str]) -> list[str]:
     """The moves that a bot would consider, the best first; just its move where it names no others.
 
-    ``words`` tells what a move does, as markup.
+    ``words`` tells what a move does and ``reason`` why one would make it, both as markup.
     """
     lines = []
     for idea in choice.candidates[:MOST_IDEAS] or (choice,):
         share = "" if idea.value is None else f"[bold]{percent(idea.value, 0):>5}[/]  "
         lines.append(f"  {share}{words(idea.move)} [dim]({escape(idea.move.text)})[/]")
+        if isinstance(idea, Candidate) and idea.reasons:
+            lines.append(f"         {'; '.join(map(reason, idea.reasons))}")
     return lines

@@ -21,6 +21,7 @@ from ashfall.cli.player import BotPlayer
 from ashfall.cli.thinking import ThinkingLine
 from ashfall.table.contract import Move, Outcome
 from ashfall.table.errors import IllegalMove
+from ashfall.table.phrases import Phrase
 from ashfall.table.play import PlayedMatch
 from ashfall.table.texts import Texts
 
@@ -97,6 +98,10 @@ class Session(ABC, Generic[MatchT, MenuT]):
     @abstractmethod
     def _move_words(self, move: Move) -> str:
         """What a move does."""
+
+    @abstractmethod
+    def _phrase_words(self, phrase: Phrase) -> str:
+        """A phrase in words, as markup."""
 
     @abstractmethod
     def _outcome_words(self, outcome: Outcome) -> str:
@@ -278,7 +283,7 @@ class Session(ABC, Generic[MatchT, MenuT]):
             return
         title = f"[bold]{self._text('play-hint', bot=escape(adviser.spec))}[/]"
         note = [f"[dim]{self._text('play-hint-full')}[/]"] if choice.full else []
-        self.desk.page([title, *idea_lines(choice, self._move_words), *note])
+        self.desk.page([title, *idea_lines(choice, self._move_words, self._phrase_words), *note])
 
     def _quit(self, _: str) -> None:
         raise Quit

@@ -311,6 +311,7 @@ class Idea(msgspec.Struct, kw_only=True):
     title: Phrase
     value: float  # expected score, 0 to 1
     visits: int
+    reasons: Sequence[Phrase] = ()  # what speaks for it, then what it risks
 
 
 class Ideas(GameAnswer, tag="ideas"):

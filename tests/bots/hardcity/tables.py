@@ -32,10 +32,11 @@ def asked(bot: Bot, state: State, *, seed: int = 5, iterations: int = 6, alterna
     return ask(bot, Request(view, seed, Budget(iterations=iterations), alternatives))
 
 
-def otherwise_hidden(state: State, seed: int) -> State:
+def otherwise_hidden(state: State, seed: int, knows_hand: bool | None = None) -> State:
     """The same for the one who chooses: hidden cards in another order, other dice to come."""
     other = state.copy()
-    reshuffle(other, bool(state.chooser == state.rules.zero), Stream(seed))
+    zero = bool(state.chooser == state.rules.zero)
+    reshuffle(other, zero if knows_hand is None else knows_hand, Stream(seed))
     return other
 
 

@@ -33,7 +33,7 @@ def test_iterations_do_not_look_at_the_clock(spec: str, monkeypatch: pytest.Monk
         for step in (1e-6, 1e-3, 10.0):
             ticks = count()
             clock = SimpleNamespace(monotonic=lambda step=step, ticks=ticks: step * next(ticks) ** 1.5)
-            monkeypatch.setattr("ashfall.bots.neuroshima.thinking.time", clock)
+            monkeypatch.setattr("ashfall.bots.thinking.time", clock)
             found.append(asked(spec, state, iterations=MANY))
         assert found[0] == found[1] == found[2]
 

@@ -6,9 +6,10 @@ from ashfall.bots.contract import Budget, Request
 from ashfall.bots.faults import ask
 from ashfall.bots.limits import SearchLimits
 from ashfall.bots.neuroshima.roster import BOTS, LEVELS
+from ashfall.bots.neuroshima.search import TreeRoot
 from ashfall.bots.neuroshima.selfplay import pick_one
-from ashfall.bots.neuroshima.thinking import Opinion, Thought, think
 from ashfall.bots.registry import UnknownBot, bot_names, bot_options, make_bot
+from ashfall.bots.thinking import Opinion, Thought, think
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.view import View
 from ashfall.table.random import Stream
@@ -109,9 +110,9 @@ def test_every_limit_that_was_set_holds(
 ) -> None:
     asked_for: list[SearchLimits] = []
 
-    def note(state: State, value: str, seed: int, limits: SearchLimits, *_: object) -> Thought:
+    def note(root: TreeRoot, seed: int, limits: SearchLimits, *_: object) -> Thought:
         asked_for.append(limits)
-        return think(state, value, seed, SearchLimits(1, None))
+        return think(root, seed, SearchLimits(1, None))
 
     monkeypatch.setattr("ashfall.bots.neuroshima.search.think", note)
     state = next(decisions(6, 50))
@@ -151,7 +152,7 @@ def test_errors_are_those_of_self_play() -> None:
 
 
 def found(state: State, seed: int, iterations: int) -> list[Opinion]:
-    thought = think(View(state, None).state, "learned", seed, SearchLimits(iterations, None))
+    thought = think(TreeRoot(View(state, None).state), seed, SearchLimits(iterations, None))
     return sorted(thought.opinions, key=lambda opinion: (-opinion.visits, -opinion.lead))
 
 

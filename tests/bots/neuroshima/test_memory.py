@@ -5,9 +5,10 @@ import pytest
 from ashfall.bots.contract import Budget, Request
 from ashfall.bots.limits import SearchLimits
 from ashfall.bots.neuroshima.opinions import value_for
-from ashfall.bots.neuroshima.thinking import think
+from ashfall.bots.neuroshima.search import TreeRoot
 from ashfall.bots.neuroshima.tree import NODES, Node, Tree
 from ashfall.bots.registry import make_bot
+from ashfall.bots.thinking import think
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.state import State
 from tests.bots.neuroshima.positions import decisions, large_decisions, scale
@@ -34,7 +35,7 @@ def kept(tree: Tree) -> int:
 
 
 def visited(tree: Tree) -> list[int]:
-    return [int(tree.visits(place)) for place in range(int(tree.choices()))]
+    return [int(tree.visits(place)) for place in range(len(tree.codes()))]
 
 
 @pytest.mark.parametrize("state", SOME)
@@ -65,8 +66,8 @@ def test_until_it_is_full_a_tree_is_the_same(state: State) -> None:
 @pytest.mark.parametrize("cores", [1, 2])
 def test_a_search_says_that_its_room_was_used_up(cores: int) -> None:
     limits = SearchLimits(4 * ROOM, None)
-    assert think(SOME[0], "learned", 5, limits, cores, nodes=ROOM).full
-    assert not think(SOME[0], "learned", 5, limits, cores).full
+    assert think(TreeRoot(SOME[0], nodes=ROOM), 5, limits, cores).full
+    assert not think(TreeRoot(SOME[0]), 5, limits, cores).full
 
 
 def test_the_answer_of_the_bot_says_so() -> None:

@@ -1,6 +1,7 @@
 """Several processes search together: their trees are joined, nobody waits for the late or is left behind."""
 
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -15,7 +16,10 @@ import ashfall
 from ashfall import neuroshima
 from ashfall.bots.contract import Budget, Request
 from ashfall.bots.limits import SearchLimits
-from ashfall.bots.neuroshima.thinking import (
+from ashfall.bots.neuroshima.search import TreeRoot
+from ashfall.bots.processes import Workers
+from ashfall.bots.registry import make_bot
+from ashfall.bots.thinking import (
     Thought,
     _finished,
     _left,
@@ -25,9 +29,7 @@ from ashfall.bots.neuroshima.thinking import (
     _workers,
     think,
 )
-from ashfall.bots.processes import Workers
-from ashfall.bots.registry import make_bot
-from ashfall.neuroshima import Match, storage
+from ashfall.neuroshima import Match
 from ashfall.neuroshima.state import State
 from ashfall.neuroshima.view import View
 from tests.bots.clocks import SHARE, stopwatch
@@ -44,7 +46,7 @@ SCRIPT = """
 import sys, time
 from ashfall.bots.contract import Budget, Request
 from ashfall.bots.registry import make_bot
-from ashfall.bots.neuroshima.thinking import _workers
+from ashfall.bots.thinking import _workers
 from ashfall.neuroshima import Match
 if __name__ == "__main__":
     view, bot = Match(["moloch", "borgo"], seed=3).view(0), make_bot("search")
@@ -57,8 +59,8 @@ if __name__ == "__main__":
 
 def test_the_visits_of_all_trees_are_joined() -> None:
     for state in decisions(12, 40):
-        alone = think(state, "learned", 9, SearchLimits(MANY, None))
-        joined = think(state, "learned", 9, SearchLimits(2 * MANY, None), cores=2)
+        alone = think(TreeRoot(state), 9, SearchLimits(MANY, None))
+        joined = think(TreeRoot(state), 9, SearchLimits(2 * MANY, None), cores=2)
         assert {opinion.code for opinion in joined.opinions} == {opinion.code for opinion in alone.opinions}
         assert sum(opinion.visits for opinion in joined.opinions) == joined.iterations
         assert all(opinion.looks == 2 for opinion in joined.opinions)
@@ -115,7 +117,7 @@ def trees(thought: Thought) -> int:
 def searches_alone(state: State) -> int:
     """How many searches of a fifth of a second go by until two trees are joined, at most 40."""
     for number in range(40):
-        if trees(think(state, "learned", number, SearchLimits(None, 0.2), cores=2)) == 2:
+        if trees(think(TreeRoot(state), number, SearchLimits(None, 0.2), cores=2)) == 2:
             return number
     return 40
 
@@ -134,8 +136,8 @@ def let_go(gate: Path, busy: Future[str]) -> None:
 def test_work_that_comes_too_late_is_put_away() -> None:
     state = open_choice()
     for ago, opinions in ((100.0, 0), (1.0, 1)):
-        task = _Task("learned", 3, SearchLimits(1, 50.0), time.monotonic() - ago, alone=False)
-        thought = _think_elsewhere(storage.to_bytes(state), task)
+        task = _Task(3, SearchLimits(1, 50.0), time.monotonic() - ago, alone=False)
+        thought = _think_elsewhere(pickle.loads(pickle.dumps(TreeRoot(state))), task)
         assert min(1, len(thought.opinions)) == min(1, thought.iterations) == opinions
 
 
@@ -143,9 +145,9 @@ def test_work_that_comes_too_late_is_put_away() -> None:
 def test_a_process_that_was_busy_catches_up(tmp_path: Path) -> None:
     """Its lag is over with the search that it missed, and is not carried from move to move."""
     state, gate = open_choice(), tmp_path / "gate"
-    think(state, "learned", 3, SearchLimits(4, None), cores=2)
+    think(TreeRoot(state), 3, SearchLimits(4, None), cores=2)
     busy = hold(_workers(1), gate)
-    assert [trees(think(state, "learned", n, SearchLimits(None, 0.2), cores=2)) for n in range(2)] == [1, 1]
+    assert [trees(think(TreeRoot(state), n, SearchLimits(None, 0.2), cores=2)) for n in range(2)] == [1, 1]
     let_go(gate, busy)
     assert searches_alone(state) < 20  # one that carries its lag along is late for ever
 
@@ -159,7 +161,7 @@ def test_new_processes_join_after_a_few_searches() -> None:
 def test_nobody_waits_for_others_longer_than_the_search_may_take() -> None:
     """The last tenth of a second of a long budget: what has not come by then does not count."""
     late: Future[Thought] = Future()
-    task = _Task("learned", 3, SearchLimits(None, 20.0), time.monotonic() - 19.9, alone=False)
+    task = _Task(3, SearchLimits(None, 20.0), time.monotonic() - 19.9, alone=False)
     with stopwatch() as watch:
         assert _finished([late], task) == []
     assert watch.seconds < 0.5
@@ -167,7 +169,7 @@ def test_nobody_waits_for_others_longer_than_the_search_may_take() -> None:
 
 
 def test_others_end_first_so_that_their_votes_come_in_time() -> None:
-    own, *others = _tasks("learned", 3, SearchLimits(None, 2.0), 3)
+    own, *others = _tasks(3, SearchLimits(None, 2.0), 3)
     for done, speed in ((0, 200.0), (300, 1000.0)):
         ends = {_left(task, done, task.start, speed, 0.0) for task in others}
         assert len(ends) == 1
@@ -179,10 +181,10 @@ def test_budgets_are_kept_while_processes_are_joined() -> None:
     """By most searches, that is: a machine that is taken away from us for a while stops any of them."""
     state, seconds, joined, iterations = open_choice(), 0.2, 0, 0
     took: list[float] = []
-    think(state, "learned", 3, SearchLimits(4, None), cores=2)
+    think(TreeRoot(state), 3, SearchLimits(4, None), cores=2)
     for number in range(10):
         with stopwatch() as watch:
-            thought = think(state, "learned", number, SearchLimits(None, seconds), cores=2)
+            thought = think(TreeRoot(state), number, SearchLimits(None, seconds), cores=2)
         took.append(watch.seconds)
         assert sum(opinion.visits for opinion in thought.opinions) == thought.iterations
         joined += trees(thought) == 2
@@ -197,7 +199,7 @@ def test_one_sensible_move_asks_nobody() -> None:
     _workers.cache_clear()
     state = Match(["moloch", "borgo"], seed=1).state.copy()
     state.legal = state.legal[:6]
-    thought = think(state, "learned", 3, SearchLimits(None, 5.0), cores=2)
+    thought = think(TreeRoot(state), 3, SearchLimits(None, 5.0), cores=2)
     assert (len(thought.opinions), thought.iterations) == (1, 0)
     assert _workers.cache_info().currsize == 0
 

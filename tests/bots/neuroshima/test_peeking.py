@@ -62,7 +62,7 @@ def test_the_tree_does_not_look_at_it() -> None:
         for twin in (state, reshuffled(state, 1)):
             tree = Tree(twin, value_for(twin.rules, "learned"), 5)
             tree.run(20)
-            places = range(int(tree.choices()))
+            places = range(len(tree.codes()))
             found.append([(int(tree.visits(place)), float(tree.total(place))) for place in places])
             assert sum(visits for visits, _ in found[-1]) == 20
         assert found[0] == found[1]

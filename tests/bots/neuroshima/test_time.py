@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(not neuroshima.COMPILED, reason="seconds are mea
 @pytest.fixture(autouse=True)
 def own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots and tests look at the same clock: one that stands still while others use the core."""
-    monkeypatch.setattr("ashfall.bots.neuroshima.thinking.time", SimpleNamespace(monotonic=time.thread_time))
+    monkeypatch.setattr("ashfall.bots.thinking.time", SimpleNamespace(monotonic=time.thread_time))
 
 
 def asking(spec: str, state: State, budget: Budget | None) -> Callable[[], Choice]:

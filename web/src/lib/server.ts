@@ -386,6 +386,7 @@ export interface Idea {
   title: Phrase
   value: number
   visits: number
+  reasons?: Phrase[]
 }
 
 /** What a bot would do, the best first. */

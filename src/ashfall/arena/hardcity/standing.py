@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from ashfall.arena.elo import Estimate, wilson
 from ashfall.arena.hardcity.plan import CityPlan
-from ashfall.arena.hardcity.playing import OFFICERS, WINNERS, Cell, CityResult, points_of
+from ashfall.arena.hardcity.playing import OFFICERS, WINNERS, ZERO, Cell, CityResult, points_of
 from ashfall.arena.hardcity.special import SPECIAL, chaos_points, totals
 from ashfall.arena.journal import RunJournal
 from ashfall.arena.pairs import SCORES
@@ -18,7 +18,16 @@ from ashfall.arena.sprt import Sprt, SprtState
 from ashfall.arena.summary import MatchSummary
 from ashfall.arena.tally import Times, WinLoss
 
-__all__ = ["CityContest", "CityStanding", "CityTally", "TablePlan", "count_wins", "play_cells", "stand"]
+__all__ = [
+    "CityContest",
+    "CityStanding",
+    "CityTally",
+    "SideScore",
+    "TablePlan",
+    "count_wins",
+    "play_cells",
+    "stand",
+]
 
 
 @dataclass(slots=True)
@@ -67,6 +76,32 @@ def count_wins(results: Iterable[CityResult]) -> dict[str, int]:
     return {winner: counted[winner] for winner in WINNERS.values()}
 
 
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """What the first of two bots that change sides made of one side at one kind of table."""
+
+    cell: Cell
+    side: str  # OFFICERS or ZERO
+    points: list[float]  # of each game: 1, half a point or 0
+
+    @property
+    def share(self) -> Estimate:
+        """The mean, with Wilson's interval."""
+        return wilson(sum(self.points), len(self.points))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data, ready for JSON."""
+        share = self.share
+        return {
+            "episode": self.cell.episode,
+            "officers": self.cell.officers,
+            "side": self.side,
+            "games": len(self.points),
+            "score": round(share.value, 4),
+            "interval": [round(share.low, 4), round(share.high, 4)],
+        }
+
+
 class TablePlan(Protocol):
     """What a standing tells of a plan."""
 
@@ -103,6 +138,7 @@ class CityStanding:
     complete: bool
     match: MatchSummary | None = None  # of bots that changed sides
     sprt: SprtState | None = None
+    sides: tuple[SideScore, ...] = ()  # of the first of such bots
 
     @property
     def reasons(self) -> Counter[str]:
@@ -117,7 +153,10 @@ class CityStanding:
     def to_dict(self) -> dict[str, Any]:
         """Plain data, ready for JSON, with the figures of a match where bots changed sides."""
         plan = self.plan
-        match = {**self.match.to_dict(), "sprt": self.sprt and self.sprt.to_dict()} if self.match else {}
+        match: dict[str, Any] = {}
+        if self.match:
+            sides = [side.to_dict() for side in self.sides]
+            match = {**self.match.to_dict(), "sprt": self.sprt and self.sprt.to_dict(), "sides": sides}
         players = zip(plan.bots, self.times, strict=True)
         return {
             "game": plan.game,
@@ -182,7 +221,17 @@ def stand(
         for bot, clock in zip(bots, result.clocks, strict=True):
             times[bot].take(clock)
     results = tuple(result for _, _, result in played)
-    return CityStanding(plan, results, tuple(tallies.values()), times, wanted, complete, match, sprt)
+    sides = _sides(played) if match else ()
+    return CityStanding(plan, results, tuple(tallies.values()), times, wanted, complete, match, sprt, sides)
+
+
+def _sides(played: Sequence[tuple[Cell, tuple[int, ...], CityResult]]) -> tuple[SideScore, ...]:
+    """How the first bot fared in every kind of table, as the officers and as Doctor Zero."""
+    points: dict[tuple[Cell, int], list[float]] = {}
+    for cell, bots, result in played:
+        side = bots.index(0)
+        points.setdefault((cell, side), []).append(points_of(result, side))
+    return tuple(SideScore(cell, (OFFICERS, ZERO)[side], won) for (cell, side), won in points.items())
 
 
 def _match(plan: CityPlan, results: Mapping[int, CityResult]) -> MatchSummary:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ashfall.bots.contract import Candidate, Choice, Request
 from ashfall.bots.hardcity.policy import best_move
-from ashfall.bots.hardcity.trials import promising
-from ashfall.bots.hardcity.value import chance
+from ashfall.bots.hardcity.ranking import Ranking, score, shifted
+from ashfall.bots.hardcity.reasons import prospect_of
+from ashfall.bots.hardcity.value import BY_HAND
 from ashfall.hardcity.ground.state import State
 from ashfall.table.random import Stream
 
@@ -21,15 +22,26 @@ class RulesBot:
         self._blur = blur
 
     def choose(self, request: Request) -> Choice:
-        """The move that is worth most; among equals the seed decides."""
-        state: State = request.view.state
-        move = request.view.move(int(best_move(state, Stream(request.seed), self._blur)))
+        """The move that is worth most; among equals the seed decides. What it lists knows of no slips."""
+        view, state = request.view, request.view.state
+        chosen = int(best_move(state, Stream(request.seed), self._blur))
         if not request.alternatives:
-            return Choice(move)
-        value = chance(state)
-        if state.chooser == state.rules.zero:
-            value = 1 - value
-        codes = [int(state.legal[place]) for place in promising(state, request.alternatives)]
-        ranked = [move.code, *(code for code in codes if code != move.code)][: request.alternatives]
-        listed = tuple(Candidate(request.view.move(code), value, 1) for code in ranked)
-        return Choice(move, value, listed, 1)
+            return Choice(view.move(chosen))
+        listed = _listed(request, state, chosen)
+        values = {candidate.move.code: candidate.value for candidate in listed}
+        return Choice(view.move(chosen), values.get(chosen), listed, 1)
+
+
+def _listed(request: Request, state: State, chosen: int) -> tuple[Candidate, ...]:
+    """Some of the moves that the rules like best, the chosen one among them.
+
+    A move is worth what it leads to soon, less what the rules have against it.
+    """
+    ranking = Ranking(state, BY_HAND)
+    codes = sorted(ranking.codes(), key=lambda code: (-ranking.behind(code), code != chosen))
+    listed: list[Candidate] = []
+    for code in codes[: request.alternatives]:
+        prospect = prospect_of(request.view, code, request.seed)
+        value = score(shifted(prospect.score, ranking.behind(code)))
+        listed.append(Candidate(request.view.move(code), value, 1, prospect.reasons))
+    return tuple(sorted(listed, key=lambda candidate: -candidate.value))

@@ -3,17 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from ashfall.bots.contract import Candidate, Choice, Request
 from ashfall.bots.limits import SearchLimits
-from ashfall.bots.neuroshima.opinions import LEARNED, check_value, score
+from ashfall.bots.neuroshima.opinions import LEARNED, check_value, score, value_for
 from ashfall.bots.neuroshima.selfplay import pick_one
-from ashfall.bots.neuroshima.thinking import Opinion, think
-from ashfall.bots.neuroshima.tree import NODES
+from ashfall.bots.neuroshima.tree import NODES, Tree
+from ashfall.bots.thinking import Opinion, think
+from ashfall.neuroshima import storage
 from ashfall.neuroshima.state import State
 from ashfall.table.random import Stream
 
-__all__ = ["SearchBot"]
+__all__ = ["SearchBot", "TreeRoot"]
+
+
+@dataclass(frozen=True, slots=True)
+class TreeRoot:
+    """A position to search from, its piles in any order, and how: ``value`` judges, ``nodes`` have room."""
+
+    state: State
+    value: str = LEARNED
+    nodes: int = NODES
+
+    def begin(self, seed: int) -> Tree:
+        """A new tree."""
+        return Tree(self.state, value_for(self.state.rules, self.value), seed, self.nodes)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _root, (storage.to_bytes(self.state), self.value, self.nodes)
+
+
+def _root(data: bytes, value: str, nodes: int) -> TreeRoot:
+    return TreeRoot(storage.from_bytes(data), value, nodes)
 
 
 class SearchBot:
@@ -45,9 +68,8 @@ class SearchBot:
         limits = self._limits.within(request.budget)
         state: State = request.view.state
         sides = int(state.rules.mode.sides)
-        thought = think(
-            state, self._value, request.seed, limits, request.cores, request.progress, self._nodes
-        )
+        root = TreeRoot(state, self._value, self._nodes)
+        thought = think(root, request.seed, limits, request.cores, request.progress)
         ranked = sorted(thought.opinions, key=lambda opinion: (-opinion.visits, -opinion.lead))
         chosen = self._blurred(ranked, request.seed) if self._heat else ranked[0]
         listed = [

@@ -114,9 +114,9 @@ class Tree:
         """Whether there is room for no further node."""
         return len(self.known) >= self.room
 
-    def choices(self) -> i64:
-        """How many moves there are to choose from."""
-        return len(self.root.moves)
+    def codes(self) -> list[int]:
+        """The moves to choose from, the best first value first."""
+        return [int(code) for code in self.root.moves]
 
     def visits(self, place: i64) -> i64:
         """How often the move at ``place`` of the root was tried."""

@@ -17,6 +17,7 @@ from ashfall.hardcity.files.notation import WORDS
 from ashfall.hardcity.match import Match
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.contract import Move, Outcome
+from ashfall.table.phrases import Phrase
 
 __all__ = ["CitySession"]
 
@@ -69,6 +70,9 @@ class CitySession(Session[Match, CityMenu]):
 
     def _move_words(self, move: Move) -> str:
         return escape(self.words.move(self.match.state, move))
+
+    def _phrase_words(self, phrase: Phrase) -> str:
+        return escape(self.words.say(phrase))
 
     def _outcome_words(self, outcome: Outcome) -> str:
         return escape(self.words.outcome(outcome))

@@ -18,6 +18,7 @@ from ashfall.neuroshima.events import Drew, TurnEnded, TurnStarted
 from ashfall.neuroshima.match import Match
 from ashfall.neuroshima.notation import PLAY_WORD, VERBS, WASTE_WORD
 from ashfall.table.contract import Event, Move, Outcome
+from ashfall.table.phrases import Phrase
 from ashfall.table.texts import percent
 
 __all__ = ["NeuroshimaSession"]
@@ -77,6 +78,9 @@ class NeuroshimaSession(Session[Match, NeuroshimaMenu]):
 
     def _move_words(self, move: Move) -> str:
         return self._words.move(self.match.state, move)
+
+    def _phrase_words(self, phrase: Phrase) -> str:
+        return self._words.say(phrase)
 
     def _outcome_words(self, outcome: Outcome) -> str:
         return self._words.outcome(outcome)

@@ -22,6 +22,18 @@ bot-search = Search
 bot-search-about = Looks ahead as far as its budget allows; the options say how long and how it judges positions.
 bot-rules = Rules of thumb
 bot-rules-about = Follows the rules of thumb of a good player, for the officers as for Doctor Zero, without looking ahead.
+bot-extra = Extra
+bot-extra-about = For first games: follows the rules of thumb of a good player, but slips very often.
+bot-understudy = Understudy
+bot-understudy-about = Follows the rules of thumb of a good player, but slips now and then.
+bot-stunt = Stunt double
+bot-stunt-about = Follows the rules of thumb of a good player without slips, and does not look ahead.
+bot-support = Supporting role
+bot-support-about = Looks ahead a little: twelve ways in which the game could go on.
+bot-star = Star
+bot-star-about = Looks ahead: eighty ways in which the game could go on.
+bot-director = Director
+bot-director-about = The strongest: looks ahead for up to a second a move, as far as it gets in that time.
 
 ## Levels
 

@@ -22,6 +22,18 @@ bot-search = Szukający
 bot-search-about = Przewiduje tak daleko, jak pozwala mu budżet; opcje mówią, jak długo myśli i jak ocenia pozycje.
 bot-rules = Zasady
 bot-rules-about = Trzyma się zasad, którymi kieruje się dobry gracz, zarówno jako funkcjonariusze, jak i jako Doktor Zero; nie patrzy naprzód.
+bot-extra = Statysta
+bot-extra-about = Na pierwsze partie: trzyma się zasad dobrego gracza, ale bardzo często się myli.
+bot-understudy = Dubler
+bot-understudy-about = Trzyma się zasad dobrego gracza, ale czasem się myli.
+bot-stunt = Kaskader
+bot-stunt-about = Trzyma się zasad dobrego gracza bez pomyłek i nie patrzy naprzód.
+bot-support = Drugi plan
+bot-support-about = Patrzy trochę naprzód: sprawdza dwanaście możliwych przebiegów partii.
+bot-star = Gwiazda
+bot-star-about = Patrzy naprzód: sprawdza osiemdziesiąt możliwych przebiegów partii.
+bot-director = Reżyser
+bot-director-about = Najsilniejszy: myśli nad ruchem do sekundy i patrzy tak daleko, jak w tym czasie zdąży.
 
 ## Levels
 

@@ -10,6 +10,7 @@ from base64 import b64decode
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from ashfall.bots.hardcity.roster import LEVELS
 from ashfall.hardcity import RULES_VERSION, IllegalMove, Match, Record, View, parse_record
 from ashfall.hardcity.ground import rows
 from ashfall.hardcity.telling.sentences import move_phrase, outcome_phrase
@@ -38,10 +39,10 @@ class HardCityTable(GameTable[Match]):
     name = NAME
     rules_version = RULES_VERSION
     shapes = Shapes(HardCityWish, HardCityTerms, CitySight)
-    bots = ("random", "rules", "search")
-    levels = bots
+    bots = ("random", "rules", *LEVELS, "search")
+    levels = tuple(LEVELS)
     stand_in = "rules"
-    adviser = "search"
+    adviser = "director"
     questions = QUESTIONS
 
     def plan(self, wish: HardCityWish, seats: Sequence[SeatWish]) -> Plan:

@@ -66,6 +66,7 @@ def ideas_of(game: AnyTable, view: Any, choice: Choice) -> Ideas:
                 title=game.move_phrase(view, one.move),
                 value=one.value,
                 visits=one.visits,
+                reasons=one.reasons,
             )
             for one in choice.candidates
         ]

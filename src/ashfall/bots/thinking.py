@@ -1,4 +1,4 @@
-"""A search under a budget, in this process or in several at once."""
+"""A search of any game under a budget, in this process or in several at once."""
 
 from __future__ import annotations
 
@@ -9,17 +9,13 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, wait
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol
 
 from ashfall.bots.limits import SearchLimits
-from ashfall.bots.neuroshima.opinions import value_for
-from ashfall.bots.neuroshima.tree import NODES, Tree
 from ashfall.bots.processes import Workers
-from ashfall.neuroshima import storage
-from ashfall.neuroshima.state import State
 from ashfall.table.random import SEED_LIMIT
 
-__all__ = ["Opinion", "Thought", "think"]
+__all__ = ["Opinion", "Progress", "SearchTree", "Subject", "Thought", "think"]
 
 FIRST_SPEED: Final = 200.0  # iterations a second, before anything is known
 CHUNK: Final = 16  # iterations between two looks at the tree where no clock runs: the same in every run
@@ -31,17 +27,55 @@ STRIDE: Final = 0x9E3779B97F4A7C1  # far apart seeds for the trees
 Progress = Callable[[float], None]
 
 
+class SearchTree(Protocol):
+    """A search from one position that can always be gone on with. Leads are -1 (lost) to 1 (won)."""
+
+    def run(self, iterations: int) -> None:
+        """Search on."""
+        ...
+
+    def is_full(self) -> bool:
+        """Whether its memory is used up, so that it goes on with what it has."""
+        ...
+
+    def codes(self) -> list[int]:
+        """The moves to choose from, always in the same order."""
+        ...
+
+    def visits(self, place: int) -> int:
+        """How often the move at a place of that order was tried."""
+        ...
+
+    def total(self, place: int) -> float:
+        """The sum of the leads that were found for it, its first look included."""
+        ...
+
+    def best_lead(self) -> float:
+        """The lead of the side that chooses, after the move that was tried most."""
+        ...
+
+    def lead_in_visits(self) -> int:
+        """By how many visits the move that was tried most is ahead of every other."""
+        ...
+
+
+class Subject(Protocol):
+    """What is thought about. It can be pickled, for other processes to think about it, too."""
+
+    def begin(self, seed: int) -> SearchTree:
+        """A new tree."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class _Task:
     """What one tree is to do."""
 
-    value: str
     seed: int
     limits: SearchLimits
     start: float  # when the whole search began, by a clock that all processes of the machine share
     alone: bool  # whether no other tree has a vote
     reserve: float = RESERVE  # share of the seconds that it leaves unused
-    nodes: int = NODES  # that it has room for
 
     @property
     def time_left(self) -> float | None:
@@ -86,26 +120,23 @@ class Thought:
 
 
 def think(
-    state: State,
-    value: str,
+    subject: Subject,
     seed: int,
     limits: SearchLimits,
     cores: int = 1,
     progress: Progress | None = None,
-    nodes: int = NODES,
 ) -> Thought:
-    """Search from ``state``, whose piles may be in any order.
+    """Search until a limit is reached.
 
-    Several cores grow a tree each from the same root, with room for ``nodes``; the iterations are shared out,
-    the votes are joined.
+    Several cores grow a tree each from the same position; iterations are shared out, votes are joined.
     """
-    tasks = _tasks(value, seed, limits, cores, nodes)
-    tree = _tree(state, tasks[0])
-    if len(tasks) == 1 or tree.choices() == 1:  # a single move needs no votes
+    tasks = _tasks(seed, limits, cores)
+    tree = subject.begin(tasks[0].seed)
+    if len(tasks) == 1 or len(tree.codes()) == 1:  # a single move needs no votes
         return _grow(tree, tasks[0], progress)
-    data, workers = storage.to_bytes(state), _workers(len(tasks) - 1)
+    workers = _workers(len(tasks) - 1)
     try:
-        others = [workers.submit(_think_elsewhere, data, task) for task in tasks[1:]]
+        others = [workers.submit(_think_elsewhere, subject, task) for task in tasks[1:]]
         thought = _grow(tree, tasks[0], progress)
         for other in _finished(others, tasks[0]):
             thought.add(other)
@@ -116,7 +147,7 @@ def think(
     return thought
 
 
-def _tasks(value: str, seed: int, limits: SearchLimits, cores: int, nodes: int = NODES) -> list[_Task]:
+def _tasks(seed: int, limits: SearchLimits, cores: int) -> list[_Task]:
     """The work of each tree; never more trees than iterations."""
     start = time.monotonic()
     if limits.iterations is None:
@@ -127,26 +158,20 @@ def _tasks(value: str, seed: int, limits: SearchLimits, cores: int, nodes: int =
         shares = [SearchLimits(least + (tree < over), limits.seconds) for tree in range(trees)]
     return [
         _Task(
-            value,
             (seed + STRIDE * tree) % SEED_LIMIT,
             share,
             start,
             alone=len(shares) == 1,
             reserve=RESERVE_ELSEWHERE if tree else RESERVE,
-            nodes=nodes,
         )
         for tree, share in enumerate(shares)
     ]
 
 
-def _tree(state: State, task: _Task) -> Tree:
-    return Tree(state, value_for(state.rules, task.value), task.seed, task.nodes)
-
-
-def _grow(tree: Tree, task: _Task, progress: Progress | None) -> Thought:
+def _grow(tree: SearchTree, task: _Task, progress: Progress | None) -> Thought:
     begun = time.monotonic()
-    done, told = 0, 0.0
-    while tree.choices() > 1:
+    codes, done, told = tree.codes(), 0, 0.0
+    while len(codes) > 1:
         now = time.monotonic()
         speed = done / (now - begun) if done else FIRST_SPEED
         left = _left(task, done, now, speed, tree.best_lead())
@@ -161,9 +186,8 @@ def _grow(tree: Tree, task: _Task, progress: Progress | None) -> Thought:
         if progress is not None and share >= told + TOLD:
             progress(share)
             told = share
-    moves = enumerate(int(code) for code in tree.root.moves)
-    opinions = [Opinion(code, int(tree.visits(i)), float(tree.total(i))) for i, code in moves]
-    return Thought(done, bool(tree.is_full()), opinions)
+    opinions = [Opinion(code, tree.visits(place), tree.total(place)) for place, code in enumerate(codes)]
+    return Thought(done, tree.is_full(), opinions)
 
 
 def _left(task: _Task, done: int, now: float, speed: float, lead: float) -> int:
@@ -185,13 +209,13 @@ def _workers(count: int) -> Workers:
 atexit.register(_workers.cache_clear)  # before the modules that it needs are taken apart
 
 
-def _think_elsewhere(data: bytes, task: _Task) -> Thought:
+def _think_elsewhere(subject: Subject, task: _Task) -> Thought:
     """Grow a tree in another process. Work that is picked up too late is put away at once: nobody waits
     for it any more, and the next search should find the process free."""
     left = task.time_left
     if left is not None and left <= 0:
         return Thought(0)
-    return _grow(_tree(storage.from_bytes(data), task), task, None)
+    return _grow(subject.begin(task.seed), task, None)
 
 
 def _finished(others: Sequence[Future[Thought]], task: _Task) -> list[Thought]:
