@@ -96,6 +96,7 @@ FAMILIES = (
     "hc-special-",
     "hc-take-",
     "hc-vehicle-",
+    "hc-word-",
     "icon-",
     "instant-",
     "kind-",

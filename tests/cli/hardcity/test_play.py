@@ -60,6 +60,8 @@ def test_a_refused_move_says_why(run: Run) -> None:
         ("help kafar", "Comes once per game"),
         ("help Shotgun", "Shotgun:"),
         ("help picnic", 'is called "picnic"'),
+        ("help helicoptr", "Perhaps: helicopter"),
+        ("help weld", "rolls 2 dice"),
         ("help [/]", "is called"),
         ("look D7", "D7: Mutant, Helicopter with its ladder."),
         ("look [/]", "No space is called"),

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from difflib import get_close_matches
 from typing import Final
 
 from rich.markup import escape
 
 from ashfall.cli.hardcity.frame import legend_line
-from ashfall.hardcity.content import load_content
-from ashfall.hardcity.content.words import AUTO_SPECIALS, VERSUS_SPECIALS
+from ashfall.cli.hardcity.glyphs import LETTERS, SIGNS
+from ashfall.hardcity.ground.holdings import person_key
 from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.telling import names
 from ashfall.hardcity.telling.briefing import EpisodeRule, brief
+from ashfall.hardcity.telling.glossary import GlossaryEntry, glossary
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.errors import shown
 from ashfall.table.phrases import Phrase
 
-__all__ = ["episode_lines", "explanation_line", "help_lines"]
+__all__ = ["episode_lines", "explanation_line", "find_entries", "help_lines", "near_words"]
 
 EPISODE: Final = "episode"
 BULLET: Final = "•"
+ANY_ENDING: Final = "*"
+MOST_NEAR: Final = 4
+LIKE: Final = 0.65  # how much a word must look like another one to be meant, from 0 to 1
+UNTYPED: Final = re.compile(r"[^\w’'-]|_")  # what parts the words of a name
 
 
 def help_lines(state: State, words: Words, name: str) -> list[str]:
@@ -33,16 +40,18 @@ def help_lines(state: State, words: Words, name: str) -> list[str]:
     wanted = name.casefold()
     if wanted in (EPISODE, texts.format("cli-city-episode").casefold()):
         return episode_lines(state, words)
-    for key, phrase in _explained():
-        if wanted in (key, words.say(phrase).casefold()):
-            return [explanation_line(state, words, phrase)]
-    return [texts.format("play-city-no-card", name=escape(shown(name)))]
+    found = find_entries(state, words, name)
+    if found:
+        return [_entry_line(words, entry) for entry in found]
+    near = ", ".join(near_words(state, words, name))
+    unknown = texts.format("play-city-no-word", name=escape(shown(name)))
+    return [unknown, *([texts.format("play-city-near-words", words=escape(near))] if near else [])]
 
 
 def episode_lines(state: State, words: Words) -> list[str]:
     """What the episode is about, how it is won and what is special in it."""
-    mode = VERSUS if state.rules.zero >= 0 else COOP
-    briefing, say = brief(state.rules.script, mode), words.say
+    mode, say = _mode(state), words.say
+    briefing = brief(state.rules.script, mode)
     about = [] if briefing.about is None else [f"[dim]{escape(say(briefing.about))}[/]"]
     return [
         f"[bold]{escape(words.title(state))}[/]",
@@ -69,18 +78,70 @@ def _rule_lines(words: Words, rules: tuple[EpisodeRule, ...]) -> Iterator[str]:
         yield f"{BULLET} {escape(words.say(rule.text))}{clause}"
 
 
-def _explained() -> Iterator[tuple[str, Phrase]]:
-    """Everything that has a text, by key."""
-    content = load_content()
-    yield from ((card.key, names.ability(card.key)) for card in content.abilities)
-    yield from ((card.key, names.equipment(card.key)) for card in content.equipment)
-    yield from ((take.key, names.take(take.key)) for take in content.takes)
-    yield from ((card.key, names.chaos_card(card.key)) for card in content.chaos)
-    yield from ((card.key, names.auto_card(card.key)) for card in content.auto)
-    yield from ((card.key, names.bottom_half(card.key)) for card in content.auto if card.bottom)
-    yield from ((key, names.special(key)) for key in (*VERSUS_SPECIALS, *AUTO_SPECIALS))
-    yield from ((enemy.key, names.enemy(enemy.key)) for enemy in content.enemies)
-    yield from ((ally.key, names.person(ally.key)) for ally in content.allies)
+# Words.
+
+
+def find_entries(state: State, words: Words, wanted: str) -> list[GlossaryEntry]:
+    """What a word may mean; of several words that mean nothing together, what each of them means."""
+    entries = list(glossary(state.rules.script, _mode(state)))
+    asked = _plain(_meant(words, wanted))
+    found = _meanings(entries, words, asked)
+    if not found:
+        found = [entry for word in asked.split() for entry in _meanings(entries, words, word)]
+    return list({entry.name.id: entry for entry in found}.values())
+
+
+def _meanings(entries: list[GlossaryEntry], words: Words, asked: str) -> list[GlossaryEntry]:
+    """What is called so and what the word leads to; else what has it in its name."""
+    called = [e for e in entries if asked in (_plain(e.key), _plain(words.say(e.name)))]
+    called = [e for e in called if _family(e) == _family(called[0])]
+    led = [e for e in entries if e.also and _leads(asked, words.say(e.also))]
+    return [*called, *led] or [e for e in entries if asked in _plain(words.say(e.name)).split()]
+
+
+def _family(entry: GlossaryEntry) -> str:
+    """Cards of a deck; the same name in the other deck is another card."""
+    return entry.name.id.split("-")[1]
+
+
+def _mode(state: State) -> str:
+    return COOP if state.rules.coop else VERSUS
+
+
+def _meant(words: Words, wanted: str) -> str:
+    """A sign of the map means what it stands for, a letter an officer."""
+    if wanted in LETTERS:
+        return words.say(names.person(person_key(LETTERS.index(wanted))))
+    return words.texts.format(SIGNS[wanted]) if wanted in SIGNS else wanted
+
+
+def _plain(text: str) -> str:
+    """A name without what people do not type."""
+    return " ".join(UNTYPED.sub(" ", text.casefold()).split()) or text
+
+
+def _leads(asked: str, also: str) -> bool:
+    """Whether a word stands in a list of words; one with a star stands for all its endings."""
+    return any(
+        asked.startswith(word[:-1]) and " " not in asked if word.endswith(ANY_ENDING) else asked == word
+        for word in also.split(", ")
+    )
+
+
+def near_words(state: State, words: Words, wanted: str) -> list[str]:
+    """Words that can be explained and look like this one."""
+    known: dict[str, None] = {}
+    for entry in glossary(state.rules.script, _mode(state)):
+        known[words.say(entry.name)] = None
+        if entry.also:
+            known.update(dict.fromkeys(words.say(entry.also).replace(ANY_ENDING, "").split(", ")))
+    spelled = {_plain(word): word for word in known}
+    return [spelled[word] for word in get_close_matches(_plain(wanted), spelled, MOST_NEAR, LIKE)]
+
+
+def _entry_line(words: Words, entry: GlossaryEntry) -> str:
+    told = " ".join(words.say(text) for text in entry.texts)
+    return f"[bold]{escape(words.say(entry.name))}[/]: {escape(told)}"
 
 
 def explanation_line(state: State, words: Words, phrase: Phrase) -> str:

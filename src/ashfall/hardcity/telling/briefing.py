@@ -17,7 +17,7 @@ from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.telling import names
 from ashfall.table.phrases import Argument, Listing, Phrase
 
-__all__ = ["Briefing", "EpisodeRule", "brief"]
+__all__ = ["Briefing", "EpisodeRule", "brief", "mechanism_rule", "mechanisms"]
 
 
 class EpisodeRule(msgspec.Struct, frozen=True):
@@ -122,16 +122,22 @@ def _special_rules(script: Episode, mode: str) -> Iterator[EpisodeRule]:
     opening = names.take(script.opening)
     text = names.explanation(opening, script)
     yield EpisodeRule(Phrase("hc-rule-opening", {"name": opening, "text": text}), "HC-7.3")
-    for word in (script.start, *script.steps, *script.features):
-        if word not in _TOLD_OTHERWISE and not (mode == COOP and word in _CLOUDS):
-            yield _mechanism(script, mode, word)
+    yield from (mechanism_rule(script, mode, word) for word in mechanisms(script, mode))
     yield from _figures(script, mode)
     special = names.special((script.versus if mode == VERSUS else script.auto).effect)
     told: dict[str, Argument] = {"name": special, "text": names.explanation(special, script)}
     yield EpisodeRule(Phrase("hc-rule-special", told), "HC-17.6" if mode == VERSUS else "HC-17.8")
 
 
-def _mechanism(script: Episode, mode: str, word: str) -> EpisodeRule:
+def mechanisms(script: Episode, mode: str) -> tuple[str, ...]:
+    """What is special in an episode, by the words of its file, as far as a sentence tells it."""
+    used = (script.start, *script.steps, *script.features)
+    untold = (*_TOLD_OTHERWISE, *(_CLOUDS if mode == COOP else ()))
+    return tuple(word for word in used if word not in untold)
+
+
+def mechanism_rule(script: Episode, mode: str, word: str) -> EpisodeRule:
+    """The sentence of one of these words."""
     clauses, numbers = _MECHANISMS[word]
     told: dict[str, Argument] = {number: script.amount(number) for number in numbers}
     if word in _MORE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ashfall.hardcity.content import Episode, load_content
@@ -46,6 +46,7 @@ _SCORED_BY: Final = {
     "what_a_sewer": "barrel_gone",
     "kidnap_squad": "mayor_gone",
 }  # by special cards
+EPISODES_KEPT: Final = 16
 NUMBERED: Final = re.compile(r"([a-z_]+?)(\d*)")
 
 
@@ -178,8 +179,13 @@ def face(key: str) -> Phrase:
 
 def explanation(name: Phrase, script: Episode | None = None) -> Phrase:
     """What something with this name does, in an episode (HC-13.20); without one as it is printed."""
-    numbers = _auto_numbers(script) | _special_numbers(script)
-    return Phrase(f"{name.id}-text", numbers.get(name.id, {}))
+    return Phrase(f"{name.id}-text", _numbers(script).get(name.id, {}))
+
+
+@lru_cache(maxsize=EPISODES_KEPT)
+def _numbers(script: Episode | None) -> dict[str, dict[str, Argument]]:
+    """The numbers that the texts of cards are told, by the names of the cards."""
+    return _auto_numbers(script) | _special_numbers(script)
 
 
 def _auto_numbers(script: Episode | None) -> dict[str, dict[str, Argument]]:
