@@ -53,6 +53,15 @@ def test_every_match_can_be_asked_the_same(match: PlayedMatch[Any]) -> None:
 
 
 @pytest.mark.parametrize("match", matches())
+def test_the_match_after_a_move_is_another_one(match: PlayedMatch[Any]) -> None:
+    before, first = match.key(), match.legal[0]
+    after, made, events = match.after(first.text)
+    assert (match.key(), match.moves, made) == (before, [], first)
+    assert events == match.push(first)
+    assert (after.key(), after.moves) == (match.key(), [])
+
+
+@pytest.mark.parametrize("match", matches())
 def test_a_refusal_names_the_clause_and_changes_nothing(match: PlayedMatch[Any]) -> None:
     before = match.key()
     with pytest.raises(IllegalMove) as refused:

@@ -398,7 +398,7 @@ class _Row:
         return tuple(seat for seat in range(self.amount.bit_length()) if self.amount >> seat & 1)
 
     def tile(self) -> str:
-        return self.rules.kinds.tile(self.amount).key
+        return self.rules.kinds.keys[self.amount]
 
     def kind(self) -> str:
         return KINDS[self.detail]

@@ -18,6 +18,10 @@ __all__ = ["FACINGS", "TOWARDS", "event_phrase", "tell", "unit_ref"]
 Arguments = dict[str, Argument]
 Hit = tuple[Unit | None, Unit | None, str]  # source, target, kind
 TOLD_CAUSES: Final = ("agony", "extra_attack", "hunt")  # worth a sentence even where the hit is told too
+# Made once: these are asked about every event.
+TURNED: Final = (ev.Placed, ev.Moved)
+AIMED: Final = (Attacked, Missed)
+LANDED: Final = (Wound, Absorbed)
 THROWN_REASONS: Final = ("armor", "flying", "hq")  # why an attack that was thrown back does nothing
 TOWARDS: Final = tuple(Phrase(f"direction-{name.lower()}-towards") for name in DIRECTIONS)
 
@@ -30,7 +34,7 @@ def unit_ref(unit: Unit) -> UnitRef:
 def event_phrase(event: Event, armies: Sequence[Army]) -> Phrase:
     """The sentence of one event in a match with these armies, by seat."""
     given = ARGUMENTS[type(event)](event)
-    if isinstance(event, ev.Placed | ev.Moved):
+    if isinstance(event, TURNED):
         given["facing"] = _facing(event, armies)
     return Phrase(f"event-{event.__struct_config__.tag}", given)
 
@@ -45,7 +49,7 @@ def tell(events: Iterable[Event], armies: Sequence[Army]) -> Iterator[tuple[Even
         mirrors = _mirrors(phase)
         said: set[Unit] = set()
         for i, event in enumerate(phase):
-            if isinstance(event, Attacked | Missed) and event.source in idle:
+            if isinstance(event, AIMED) and event.source in idle:
                 first = event.source not in said
                 said.add(event.source)
                 yield event, Phrase("event-idle", {"source": unit_ref(event.source)}) if first else None
@@ -100,7 +104,7 @@ def _thrown_back(event: Event, mirrors: dict[Hit, list[Unit]]) -> Phrase | None:
         is_thrown = any((event.source, event.target) == hit[:2] for hit in mirrors)
         reason = f"thrown_{event.reason}"
         return Phrase("event-missed", {**_missed(event), "reason": reason}) if is_thrown else None
-    if not isinstance(event, Wound | Absorbed):
+    if not isinstance(event, LANDED):
         return None
     by = mirrors.get((event.source, event.target, event.kind))
     if not by:
@@ -126,7 +130,7 @@ def _is_told_elsewhere(event: Event, phase: list[Event], place: int) -> bool:
         if isinstance(later, Reflected) and later.source == event.source:
             return True
         if (
-            isinstance(later, Wound | Absorbed | Missed)
+            isinstance(later, (*LANDED, Missed))
             and later.direction == event.direction
             and later.source == event.source
         ):

@@ -93,7 +93,7 @@ def move_text(rules: Rules, code: int) -> str:
         return f"{PLAY_WORD} {tile.key}{_after_instant(rules.board.size, tile.instant, code & LOW)}"
     if verb in OF_A_TILE:
         before, after = _around_tile(rules.board.size, code & ~ANY_TILE)
-        return before + rules.kinds.tile(a_of(code)).key + after
+        return before + rules.kinds.keys[a_of(code)] + after
     return _without_tile(rules.board.size, code)
 
 

@@ -315,7 +315,7 @@ class _Piles:
         """The army's tiles that are not elsewhere."""
         army = rules.armies[self.seat]
         seen = Counter(row.tile for row in position.units if row.owner == self.seat)
-        seen.update(rules.kinds.tile(kind).key for kind in self.hand + self.discards)
+        seen.update(rules.kinds.keys[kind] for kind in self.hand + self.discards)
         rest = []
         for tile in army.tiles:
             left = 0 if tile.starts_on_board else max(0, tile.count - seen[tile.key])

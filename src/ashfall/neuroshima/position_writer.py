@@ -144,6 +144,6 @@ def unit_rows(state: State) -> list[dict[str, Any]]:
 def tile_keys(state: State, seat: int, where: str) -> list[str]:
     """Keys of the tiles in the ``hand``, the ``discards`` or the ``pile`` (bottom first) of a seat."""
     start_of, field = PLACES[where]
-    start, tile_of = start_of(state, seat), state.rules.kinds.tile
+    start, keys = start_of(state, seat), state.rules.kinds.keys
     count = state.seat[seat * ROW + field]
-    return [tile_of(kind).key for kind in state.tiles[start : start + count]]
+    return [keys[kind] for kind in state.tiles[start : start + count]]

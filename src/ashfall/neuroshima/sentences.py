@@ -26,7 +26,7 @@ def unit_at(state: State, hex: int) -> UnitRef | str:
     if hex >= len(state.units):
         return NOBODY
     unit, label = int(state.units[hex]), state.rules.board.labels[hex]
-    return UnitRef(unit >> OWNER & 7, state.rules.kinds.tile(unit & KIND).key, label) if unit else label
+    return UnitRef(unit >> OWNER & 7, state.rules.kinds.keys[unit & KIND], label) if unit else label
 
 
 def decision_phrase(state: State, decision: Decision) -> Phrase:
@@ -95,7 +95,7 @@ def _facing(s: State, code: int) -> Argument:
 
 FROM_THE_HAND: Final = (moves.PLACE, moves.EXECUTE, moves.REPLACE)
 GETTERS: Final[dict[str, Callable[[State, int], Argument]]] = {
-    "tile": lambda s, code: TileRef(int(s.chooser), s.rules.kinds.tile(a_of(code)).key),
+    "tile": lambda s, code: TileRef(int(s.chooser), s.rules.kinds.keys[a_of(code)]),
     "hex": lambda s, code: s.rules.board.labels[b_of(code)],
     "goal": lambda s, code: s.rules.board.labels[c_of(code)],
     "unit": lambda s, code: unit_at(s, b_of(code)),

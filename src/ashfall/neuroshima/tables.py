@@ -91,6 +91,7 @@ class Kinds:
         if n > 255:
             raise ValueError(f"armies: expected at most 254 kinds of tiles together, got {n - 1}")
         self.tiles = tiles
+        self.keys = ["", *(tile.key for tile in tiles)]
         self.count: i64 = n
         self.number = {(tile.army, tile.key): i + 1 for i, tile in enumerate(tiles)}
         self.type = vec[i64]([0] * n)

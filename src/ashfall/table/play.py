@@ -149,15 +149,26 @@ class PlayedMatch(Table[StateT], ABC):
 
     def push(self, move: Move | str | int) -> list[Event]:
         """Make a move and return what happened; raises IllegalMove, and then nothing has changed."""
-        made, engine = self.parse(move), self._engine
-        after: StateT = self._state.copy()
-        after.trace = engine.trace()
-        engine.push(after, made.code)
-        noted, after.trace = after.trace, None
-        events = engine.read_events(after.rules, noted)
+        made = self.parse(move)
+        after, events = self._follow(made)
         self._past.append((self._state, made))
         self._state, self._moves = after, None
         return events
+
+    def after(self, move: Move | str | int) -> tuple[Self, Move, list[Event]]:
+        """The match after a move without the way there, the move, and what happened; raises IllegalMove."""
+        made = self.parse(move)
+        after, events = self._follow(made)
+        return self.at(after), made, events
+
+    def _follow(self, move: Move) -> tuple[StateT, list[Event]]:
+        """The state that a legal move leads to, and what happens on the way."""
+        engine = self._engine
+        after: StateT = self._state.copy()
+        after.trace = engine.trace()
+        engine.push(after, move.code)
+        noted, after.trace = after.trace, None
+        return after, engine.read_events(after.rules, noted)
 
     def pop(self) -> Move:
         """Take the last move back and return it."""

@@ -81,9 +81,9 @@ def outcome_sight(outcome: Outcome) -> OutcomeSight:
 
 def _answers(state: State, kind: str, codes: list[int], texts: list[str]) -> list[Answer]:
     """The moves that are offered as buttons."""
-    is_worded, written = kind in WORDED, zip(codes, texts, strict=True)
-    offered = [Move(code, text) for code, text in written if is_worded or code in WORDED_MOVES]
-    return [Answer(move.text, move_phrase(state, move)) for move in offered]
+    offered = codes if kind in WORDED else [code for code in WORDED_MOVES if code in codes]
+    moves_offered = [Move(code, texts[codes.index(code)]) for code in offered]
+    return [Answer(move.text, move_phrase(state, move)) for move in moves_offered]
 
 
 def _player(table: Table, seat: int) -> PlayerSight:

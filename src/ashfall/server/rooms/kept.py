@@ -21,19 +21,18 @@ class KeptMatch:
     back; for those who do, the moves are made again from the start.
     """
 
-    __slots__ = ("_last", "_start", "game", "played", "texts")
+    __slots__ = ("_last", "_start", "chooser", "game", "played", "texts")
 
     def __init__(self, game: AnyTable, start: PlayedMatch[Any]) -> None:
         self.game = game
-        self.played = start
-        self.texts: tuple[str, ...] = ()  # the moves so far
-        self._last: tuple[Any, ...] = ()  # the states before the last of them
         self._start = start
+        self._stand(start, (), ())
 
-    @property
-    def chooser(self) -> int:
-        """The seat that must choose now."""
-        return int(self.played.state.chooser)
+    def _stand(self, played: PlayedMatch[Any], texts: tuple[str, ...], last: tuple[Any, ...]) -> None:
+        self.played = played
+        self.chooser = int(played.state.chooser)  # the seat that must choose now
+        self.texts = texts  # the moves so far
+        self._last = last  # the states before the last of them
 
     @property
     def turn(self) -> int:
@@ -56,12 +55,9 @@ class KeptMatch:
 
     def after(self, move: str) -> tuple[KeptMatch, tuple[Event, ...]]:
         """The match after a move, and what happened; raises IllegalMove."""
-        before = self.played.state
-        played = self.played.at(before)
-        events = tuple(played.push(move))  # which works on a copy of the state
-        text = played.moves[-1].text
-        last = (*self._last[1 - KEPT :], before)
-        return self._other(played.at(played.state), (*self.texts, text), last), events
+        played, made, events = self.played.after(move)
+        last = (*self._last[1 - KEPT :], self.played.state)
+        return self._other(played, (*self.texts, made.text), last), tuple(events)
 
     def before(self, count: int) -> KeptMatch:
         """The match before its last moves."""
@@ -75,5 +71,5 @@ class KeptMatch:
 
     def _other(self, played: PlayedMatch[Any], texts: tuple[str, ...], last: tuple[Any, ...]) -> KeptMatch:
         other = KeptMatch(self.game, self._start)
-        other.played, other.texts, other._last = played, texts, last
+        other._stand(played, texts, last)
         return other

@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -35,6 +35,7 @@ from ashfall.server.rooms.telling import for_chooser, info_of, sight_for, update
 from ashfall.server.rooms.terms import game_terms, read_terms
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.rooms.timing import reading_after
+from ashfall.server.shapes import GameSight
 from ashfall.server.store import MatchChange, MatchRow
 
 __all__ = ["LiveMatch", "RoomServices"]
@@ -233,11 +234,13 @@ class LiveMatch:
         updates = {each: update_of(applied, each, None, clocks) for each in state.audiences}
         for audience, update in updates.items():
             self._journal.add(audience, update)
-        sight_of = cache(partial(sight_for, state))
+        sights: dict[Audience, GameSight | None] = {}
 
         def update_for(kind: tuple[Audience, bool]) -> Update:
             audience, chooses = kind
-            sight = sight_of(audience)
+            if audience not in sights:
+                sights[audience] = sight_for(state, audience)
+            sight = sights[audience]
             return replace(updates[audience], sight=for_chooser(state, sight) if chooses else sight)
 
         self.members.tell_each(self._kind_of, update_for)
