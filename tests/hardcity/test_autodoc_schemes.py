@@ -58,11 +58,12 @@ def test_what_a_sewer_fills_the_manholes_and_takes_a_barrel() -> None:
 
 
 @pytest.mark.clause("HC-17.8.2")
-def test_without_a_barrel_the_card_is_discarded() -> None:
+def test_without_a_barrel_the_card_scores_and_queues_all_the_same() -> None:
     stage = coop(2).load(rows.BARRELS, "A3")
     answer_all(draw(stage, AUTO_SCHEME, SOMETHING_BIG), DEPLOY)
-    assert stage.get(rows.CHAOS) == 0
-    assert pile(stage, rows.CHAOS_DISCARDS) == [AUTO_SCHEME]
+    assert stage.get(rows.CHAOS) == 1
+    assert not stage.events(trace.BARREL_GONE)
+    assert pile(stage, rows.QUEUE) == [AUTO_SCHEME]
     assert pile(stage, rows.ASIDE) == [SOMETHING_BIG]
 
 

@@ -271,6 +271,20 @@ def test_the_helicopter_drops_a_crate_if_it_is_on_the_map() -> None:
     assert crates(stage) == ["E6"]
 
 
+@pytest.mark.clause("HC-14.4.3", "HC-2.5", "HC-R31")
+def test_over_an_obstacle_the_officers_choose_where_the_crate_lands() -> None:
+    stage = Stage(4)
+    stage.state.put(rows.HELICOPTER, stage.space("B2"))  # the bus stands on B2 to D3
+    stage.plan(EVENT_STEP, cards.CRATE_AT_HELICOPTER)
+    assert {stage.label(fields[0]) for fields in stage.offers(TARGET)} == {"A1", "B1", "C1", "A2", "A3"}
+    stage.do(TARGET, stage.space("A3"))
+    assert crates(stage) == ["A3"]
+    for crate in range(rows.CRATES):
+        stage.state.row[rows.CRATES_AT + crate] = stage.space("A1")
+    stage.plan(EVENT_STEP, cards.CRATE_AT_HELICOPTER)
+    assert stage.offers(ACTIVATE)  # none is left: nothing to choose
+
+
 @pytest.mark.clause("HC-14.5.2")
 def test_doctor_zero_leaves_exactly_two_lamps_on() -> None:
     stage = Stage(5).plan(EVENT_STEP, cards.LAMPS_SET)

@@ -57,11 +57,14 @@ def test_no_evacuation_without_ladder_ap_or_helicopter() -> None:
 def test_the_helicopter_is_called_to_any_space_and_is_on_the_way() -> None:
     stage = scene(1, "A1").turn_of(DONATHAN)
     offered = {stage.label(fields[0]) for fields in stage.offers(CALL)}
-    assert len(offered) == 80 - 4  # two civilian cars
+    assert len(offered) == 80  # the civilian cars on B3 and so on too: it flies
     assert "E4" in offered  # it would only turn over
     stage.do(CALL, stage.space("A1"))
     assert (ap(stage), stage.get(rows.HELICOPTER), stage.get(rows.LADDER_DOWN)) == (4, stage.space("A1"), 0)
     assert not stage.can(CALL, stage.space("A1"))
+    stage.do(CALL, stage.space("B3"))
+    stage.state.put(rows.LADDER_DOWN, 1)
+    assert not stage.load(0, "A1").turn_of(DONATHAN).offers(EVACUATE)  # nobody gets there
 
 
 @pytest.mark.clause("HC-14.4.5", "HC-R31")

@@ -78,12 +78,22 @@ def test_only_explosive_barrels_are_targets() -> None:
     assert stage.offers(SHOOT_BARREL) == []
 
 
-@pytest.mark.clause("HC-R36")
-def test_kafar_does_not_shield_a_barrel() -> None:
+@pytest.mark.clause("HC-9.9", "HC-R36", "HC-14.1.4")
+def test_kafar_lessens_quick_shots_at_a_barrel_on_his_space() -> None:
     stage = street()
     stage.mutants("E5", kind=BIG_ONE)
     stage.turn_of(JENNY).faces(HIT, HIT).do(SHOOT_BARREL, BARREL)
-    assert stage.get(rows.KAFAR_HEALTH) == 2
+    assert (stage.get(rows.KAFAR_HEALTH), stage.state.load(BARREL)) == (4, stage.space("E5"))
+    stage.faces(HIT, DOUBLE_HIT).do(SHOOT_BARREL, BARREL)
+    assert (stage.get(rows.KAFAR_HEALTH), stage.state.load(BARREL) >= 0) == (2, False)
+
+
+@pytest.mark.clause("HC-9.9", "HC-14.5.8")
+def test_kafar_lessens_quick_shots_at_a_roof_barrel_too() -> None:
+    stage = roof()
+    stage.mutants(stage.label(stage.state.load(BARREL)), kind=BIG_ONE)
+    stage.turn_of(JENNY).faces(HIT, HIT).do(SHOOT_BARREL, BARREL)
+    assert stage.state.load(BARREL) >= 0
 
 
 @pytest.mark.clause("HC-14.5.8")

@@ -128,7 +128,8 @@ def test_the_eye_in_the_sky_turns_or_moves() -> None:
     stage.state.put(rows.LADDER_DOWN, 0)
     stage.turn_of(DONATHAN).do(TAKE, cards.EYE_IN_SKY)
     assert targets(stage) >= {"B1", "H7", "E1", "D4"}
-    assert not targets(stage) & {"E4", "A4", "E8", "B3", "F7"}  # itself, too far, cars
+    assert "B3" in targets(stage)  # over a car
+    assert not targets(stage) & {"E4", "A4", "E8"}  # itself, too far
     stage.do(YES)
     assert stage.get(rows.LADDER_DOWN) == 1
     stage = film(1, "D5", cards.EYE_IN_SKY)

@@ -19,6 +19,7 @@ from ashfall.bots.hardcity.supplies import ability_worth, kept_worth
 from ashfall.hardcity.actions.firing import SHOOTER
 from ashfall.hardcity.actions.rolls import ROLLER
 from ashfall.hardcity.figures.mutants import count_mutants
+from ashfall.hardcity.figures.ways import is_obstacle
 from ashfall.hardcity.ground.moves import (
     ABILITY,
     CHOOSE_DECK,
@@ -172,7 +173,7 @@ def _target_worth(s: State, space: i64) -> float:
     if task == REACTION:
         return Outlook(s).pull(space) + 0.3 * hazard_at(s, space)
     if task == MOVE_HELICOPTER:
-        return _far_from_civilians(s, space)
+        return _far_from_civilians(s, space) + (20.0 if is_obstacle(s, space) else 0.0)
     if task == KAFAR_COMES:
         return -Outlook(s).pull(space)
     return -0.05 * _far_from_civilians(s, space)

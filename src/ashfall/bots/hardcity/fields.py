@@ -94,8 +94,9 @@ def way_to_safety(s: State) -> vec[i64]:
     """From every space to where civilians, the mayor or the battery are wanted."""
     field = no_field(s)
     rules = s.rules
-    if rules.has_evacuate_by_helicopter and s.get(HELICOPTER) >= 0:
-        field[s.get(HELICOPTER)] = 0
+    at: i64 = s.get(HELICOPTER)
+    if rules.has_evacuate_by_helicopter and at >= 0 and not is_obstacle(s, at):
+        field[at] = 0
     if rules.has_evacuate_to_car and rules.car >= 0:
         space: i64 = 0
         while space < rules.board.plain:

@@ -11,6 +11,7 @@ from ashfall.bots.hardcity.fields import UNREACHED, way_to_errand, way_to_safety
 from ashfall.bots.hardcity.outlook import active_at, harm_to, hazard_at
 from ashfall.bots.hardcity.supplies import ability_worth, gear_worth, take_worth
 from ashfall.bots.hardcity.targeting import aimed_shot_worth, barrel_worth, quick_shot_worth
+from ashfall.hardcity.figures.ways import is_obstacle
 from ashfall.hardcity.ground import moves
 from ashfall.hardcity.ground.cards import (
     NINJUTSU,
@@ -189,6 +190,8 @@ class Duty:
     def _call(self, there: i64) -> float:
         """How much nearer the helicopter would be to those who wait for it."""
         s = self.state
+        if is_obstacle(s, there):
+            return -0.5
         if not s.rules.has_evacuate_by_helicopter:
             return 0.03 - 0.1 * hazard_at(s, there) if s.get(HELICOPTER) < 0 else -0.1
         gain: i64 = 0

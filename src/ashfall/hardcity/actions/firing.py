@@ -155,9 +155,7 @@ def _assign(s: State) -> None:
     kind: i64 = s.note_of(KIND)
     who: i64 = s.note_of(SHOOTER)
     target: i64 = s.note_of(TARGET)
-    damage: i64 = _full_damage(s, kind)
-    if s.mutant(KAFAR) == target:
-        damage -= s.rules.kafar_shot_less
+    damage: i64 = _lessened(s, _full_damage(s, kind), target)
     if damage <= 0:
         return
     if kind == AIMED:
@@ -166,6 +164,11 @@ def _assign(s: State) -> None:
         mark(s, mutant, damage if damage < most else most)
     else:
         s.plan(SPREAD, who, target, damage, OF_SHOT)
+
+
+def _lessened(s: State, damage: i64, space: i64) -> i64:
+    """The damage of a shot at a space: KAFAR takes some away from every shot at his (HC-9.9, HC-9.10)."""
+    return damage - s.rules.kafar_shot_less if s.mutant(KAFAR) == space else damage
 
 
 def _full_damage(s: State, kind: i64) -> i64:
@@ -194,11 +197,12 @@ def _hit(s: State) -> None:
 def _hit_barrel(s: State, barrel: i64) -> None:
     """A barrel explodes; one on the roof is only removed (HC-14.1.4, HC-14.5.8)."""
     space: i64 = s.load(barrel)
+    damage: i64 = _lessened(s, s.get(HITS), space)
     if s.rules.has_roof_barrels and s.rules.board.map[space] == ROOF_MAP:
-        if s.get(HITS) >= s.rules.roof_barrel_needed:
+        if damage >= s.rules.roof_barrel_needed:
             s.row[LOADS_AT + barrel] = GONE
             s.tell(BARREL_GONE, barrel)
-    elif s.get(HITS) >= s.rules.barrel_needed:
+    elif damage >= s.rules.barrel_needed:
         explode(s, barrel, space)
 
 

@@ -13,10 +13,10 @@ from ashfall.hardcity.ground.board import MAIN
 from ashfall.hardcity.ground.cards import (
     ALL_ABOARD,
     CROSSED_FREQUENCIES,
-    DISCARD,
     FOR_SPECIAL,
     KIDNAP_SQUAD,
     OVERCHARGE,
+    SCORE_BARREL_GONE,
     WHAT_A_SEWER,
 )
 from ashfall.hardcity.ground.moves import TARGET, a_of, move
@@ -44,10 +44,6 @@ class AutoSide:
         """Carry out the choice."""
         raise NotImplementedError
 
-    def after(self, s: State) -> i64:
-        """What becomes of the card when the effect is done."""
-        return s.rules.special_after
-
     def draws_another(self) -> bool:
         """Whether one more card is drawn afterwards."""
         return False
@@ -57,7 +53,7 @@ class CrossedFrequencies(AutoSide):
     """The helicopter is sent far away, and mutants come there (HC-17.8.1)."""
 
     def work(self, s: State) -> None:
-        """Offer the free spaces of the main boards that are farthest from the active officer."""
+        """Offer the spaces of the main boards that are farthest from the active officer."""
         board = s.rules.board
         officer: i64 = s.person(s.get(ACTIVE), PLACE)
         farthest: i64 = 0
@@ -86,7 +82,7 @@ def _can_hover_there(s: State, space: i64) -> bool:
 
 
 class WhatASewer(AutoSide):
-    """Mutants come out of every manhole, then barrels are lost (HC-17.8.2)."""
+    """Mutants come out of every manhole, barrels are lost, and AutoDoc scores in any case (HC-17.8.2)."""
 
     def work(self, s: State) -> None:
         """One after the other."""
@@ -95,14 +91,12 @@ class WhatASewer(AutoSide):
             s.plan(DEPLOY_AT_MANHOLES, s.rules.special_amount)
             return
         s.finish()
-        taken: i64 = 0
-        while taken < s.rules.special_second and _barrel_on_truck(s) >= 0:
+        lost: i64 = 0
+        while lost < s.rules.special_second and _barrel_on_truck(s) >= 0:
             lose_barrel(s, _barrel_on_truck(s))
-            taken += 1
-
-    def after(self, s: State) -> i64:
-        """Without a barrel it does not queue."""
-        return DISCARD if _barrel_on_truck(s) < 0 else s.rules.special_after
+            lost += 1
+        if lost == 0 and s.rules.points[SCORE_BARREL_GONE] > 0:
+            gain_points(s, s.rules.points[SCORE_BARREL_GONE])
 
     def draws_another(self) -> bool:
         """In any case."""
@@ -179,11 +173,6 @@ def _by_effect() -> list[AutoSide]:
 
 
 _TABLE: Final = _by_effect()
-
-
-def after_special(s: State) -> i64:
-    """What becomes of the special card of the episode when its effect is done."""
-    return _TABLE[s.rules.special].after(s)
 
 
 def draws_another(s: State) -> bool:

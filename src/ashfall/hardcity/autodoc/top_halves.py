@@ -31,7 +31,6 @@ from ashfall.hardcity.ground.tasks import AUTO_SPECIAL, STOLEN_AP, Task, ask_off
 CARD: Final = 1
 STAGE: Final = 2
 OWNER: Final = 3  # of the AP that lie on it, plus one
-AFTER: Final = 4  # what becomes of it
 
 # Its stages.
 OWN_TEXT: Final = 0

@@ -8,10 +8,8 @@ from mypy_extensions import i64
 
 from ashfall.hardcity.autodoc.letters import set_letter_aside
 from ashfall.hardcity.autodoc.queued import join_queue
-from ashfall.hardcity.autodoc.schemes import after_special
 from ashfall.hardcity.autodoc.top_halves import (
     ACTIVATES,
-    AFTER,
     CARD,
     DEPLOYS,
     IS_DONE,
@@ -85,7 +83,6 @@ class DrawnCard(Task):
         stage: i64 = s.note_of(STAGE)
         if stage == OWN_TEXT:
             s.keep(STAGE, DEPLOYS)
-            s.keep(AFTER, _after(s, card))
             _TABLE[card].do_own_text(s)
         elif stage == DEPLOYS:
             s.keep(STAGE, ACTIVATES)
@@ -96,19 +93,15 @@ class DrawnCard(Task):
                 _TABLE[card].activate(s, s.rules.auto_activate[card], s.rules.auto_priority[card])
         else:
             owner: i64 = s.note_of(OWNER) - 1
-            after: i64 = s.note_of(AFTER)
             s.finish()
-            _put_away(s, card, after, owner)
+            _put_away(s, card, owner)
 
 
-def _after(s: State, card: i64) -> i64:
-    """What becomes of a card."""
-    after: i64 = s.rules.auto_after[card]
-    return after_special(s) if after == AS_SPECIAL else after
-
-
-def _put_away(s: State, card: i64, after: i64, owner: i64) -> None:
+def _put_away(s: State, card: i64, owner: i64) -> None:
     """The card goes where it says; some make draw another one (HC-13.5)."""
+    after: i64 = s.rules.auto_after[card]
+    if after == AS_SPECIAL:
+        after = s.rules.special_after
     if after == QUEUE_UP:
         join_queue(s, card, owner)
     elif after == SET_ASIDE:

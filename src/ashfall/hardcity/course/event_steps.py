@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ashfall.hardcity.actions.targets import has_civilian
-from ashfall.hardcity.course.event_symbols import STEP, Symbols
-from ashfall.hardcity.figures.loads import has_cloud, place_crate, place_load
+from ashfall.hardcity.course.event_symbols import STEP, Symbols, offer_around
+from ashfall.hardcity.figures.loads import has_cloud, has_crate, place_crate, place_load
 from ashfall.hardcity.figures.mutants import has_mutant
 from ashfall.hardcity.figures.people import has_person
 from ashfall.hardcity.figures.ways import is_obstacle
@@ -185,13 +185,23 @@ def _civilian_in_bus(s: State) -> i64:
 
 
 class CrateAtHelicopter(Task):
-    """The helicopter drops a crate on its space (HC-14.4.3)."""
+    """The helicopter drops a crate on its space, or next to an obstacle there (HC-14.4.3, HC-2.5)."""
 
     def work(self, s: State) -> None:
         """While tokens last."""
+        space: i64 = s.get(HELICOPTER)
+        if space >= 0 and has_crate(s) and is_obstacle(s, space):
+            ask_officers(s, -1)
+            offer_around(s, space)
+            return
         s.finish()
-        if s.get(HELICOPTER) >= 0:
-            place_crate(s, s.get(HELICOPTER), _CRATE)
+        if space >= 0:
+            place_crate(s, space, _CRATE)
+
+    def answer(self, s: State, code: i64) -> None:
+        """There."""
+        s.finish()
+        place_crate(s, a_of(code), _CRATE)
 
 
 _STEPS: Final[list[tuple[int, Task]]] = [

@@ -101,6 +101,16 @@ def crate_at(s: State, space: i64) -> i64:
     return -1
 
 
+def has_crate(s: State) -> bool:
+    """Whether the supply has a token for a crate or box (HC-1.2)."""
+    crate: i64 = 0
+    while crate < CRATES:
+        if s.row[CRATES_AT + crate] < 0:
+            return True
+        crate += 1
+    return False
+
+
 def place_crate(s: State, space: i64, box: i64) -> None:
     """Put a crate (box: 1) on a space, while tokens last."""
     crate: i64 = 0

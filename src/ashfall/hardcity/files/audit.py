@@ -222,7 +222,7 @@ def _tokens_fit(s: State) -> bool:
         *((rows.MARKERS_AT + i, -1, OFFICERS - 1) for i in range(PILE)),
     ]
     places = [*range(rows.CRATES_AT, rows.CRATES_AT + rows.CRATES)]
-    places += [*range(rows.CLOUDS_AT, rows.CLOUDS_AT + rows.CLOUDS), rows.HELICOPTER]
+    places += [*range(rows.CLOUDS_AT, rows.CLOUDS_AT + rows.CLOUDS)]
     return _within(s, limits) and all(_token_fits(s, int(s.row[place])) for place in places)
 
 

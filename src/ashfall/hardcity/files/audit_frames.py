@@ -86,7 +86,7 @@ NUMBERS: Final[dict[int, tuple[str | int, ...]]] = {
     tasks.SWITCH_OFF: (FEW,),
     tasks.WALK_ON: (MUTANT, FEW),
     tasks.AUTO_DRAW: (),
-    tasks.AUTO_CARD: (CARD, 3, OFFICERS, 3),
+    tasks.AUTO_CARD: (CARD, 3, OFFICERS, 3),  # the last one only in states of version 1 of the rules
     tasks.STOLEN_AP: (),
     tasks.SQUAD: (MUTANTS, 6, FEW, 2),
     tasks.ACTIVATE_MUTANT: (MUTANT, 6, FEW, 1, 1),

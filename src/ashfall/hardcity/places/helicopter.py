@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ashfall.hardcity.actions.action import Action
 from ashfall.hardcity.figures.people import pay
-from ashfall.hardcity.figures.ways import is_obstacle
 from ashfall.hardcity.ground.board import MAIN_MAP
 from ashfall.hardcity.ground.moves import CALL, a_of, move
 from ashfall.hardcity.ground.rows import AP, HELICOPTER, LADDER_DOWN
@@ -15,8 +14,8 @@ from ashfall.hardcity.ground.trace import HELICOPTER_MOVED
 
 
 def can_hover(s: State, space: i64) -> bool:
-    """Whether the helicopter may be on a space: above ground, without an obstacle (HC-R31)."""
-    return s.rules.board.map[space] == MAIN_MAP and not is_obstacle(s, space)
+    """Whether the helicopter may be on a space: any one under the open sky, obstacles too (HC-R31)."""
+    return s.rules.board.map[space] == MAIN_MAP
 
 
 def fly_to(s: State, space: i64) -> None:

@@ -11,7 +11,7 @@ from ashfall.hardcity.ground import moves
 from ashfall.hardcity.ground.moves import FIELD, a_of
 from ashfall.hardcity.ground.rows import BATTERY, HELICOPTER, INSIDE, LADDER_DOWN, ROOF_OPEN
 from ashfall.hardcity.ground.state import State
-from ashfall.hardcity.refusals.officers import Reason, has_ap, here, is_calm, is_free, names_space
+from ashfall.hardcity.refusals.officers import Reason, has_ap, here, is_calm, names_space
 
 __all__ = ["AT_PLACES"]
 
@@ -58,7 +58,6 @@ AT_PLACES: Final[dict[int, tuple[Reason, ...]]] = {
     moves.CALL: (
         (lambda s, code: s.rules.has_call_helicopter, "HC-14.1.7", "not-in-episode"),
         (names_space, "HC-14.1.7", "no-space"),
-        (is_free, "HC-14.4.5", "obstacle"),
         has_ap("call_helicopter_ap"),
     ),
     **{

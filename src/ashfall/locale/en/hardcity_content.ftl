@@ -147,7 +147,7 @@ hc-chaos-scheme-text = Resolve the special card of the episode.
 ## Special cards of the episodes
 
 hc-special-take-control = Taking Control
-hc-special-take-control-text = Put the helicopter on any space without an obstacle, on-the-way side up.
+hc-special-take-control-text = Put the helicopter on any space, on-the-way side up.
 hc-special-bucket-chain = Bucket Chain
 hc-special-bucket-chain-text = Up to { $amount } active mutants on the truck each put a barrel on a space next to it. Then up to { $amount } active mutants on spaces with a barrel each move up to { $second } spaces with it and may leave the map from a corner.
 hc-special-swap-lids = Swap the Lids
@@ -157,9 +157,9 @@ hc-special-low-tide-text = Up to { $amount } active mutants in row { $row } or a
 hc-special-short-circuit = Short Circuit
 hc-special-short-circuit-text = Switch one lamp off until the next event phase.
 hc-special-crossed-frequencies = Crossed Frequencies
-hc-special-crossed-frequencies-text = Put the helicopter on a space without an obstacle as far as possible from the active officer, on-the-way side up. Deploy { $amount } mutants in the zone closest to it.
+hc-special-crossed-frequencies-text = Put the helicopter on a space as far as possible from the active officer, on-the-way side up. Deploy { $amount } mutants in the zone closest to it.
 hc-special-what-a-sewer = What a Sewer!
-hc-special-what-a-sewer-text = Deploy { $amount } mutants on each manhole. If a barrel is left on the truck, one is lost, AutoDoc scores { $points } VP for it and this card joins the queue. Draw another chaos card.
+hc-special-what-a-sewer-text = Deploy { $amount } mutants on each manhole. Remove a barrel from the truck, if one is left. AutoDoc scores { $points } VP. This card joins the queue. Draw another chaos card.
 hc-special-kidnap-squad = Kidnap Squad
 hc-special-kidnap-squad-text = Activate { $amount } mutants of your choice at distance 0-{ $second } of Mayor Archer. One that starts on her space drags her 1 space towards the edge of the map instead, and from the edge off the map ({ $points } VP).
 hc-special-all-aboard = All Aboard

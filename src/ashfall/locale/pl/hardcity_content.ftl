@@ -147,7 +147,7 @@ hc-chaos-scheme-text = Rozpatrz kartę specjalną odcinka.
 ## Special cards of the episodes
 
 hc-special-take-control = Przejęcie kontroli
-hc-special-take-control-text = Połóż śmigłowiec na dowolnym polu bez przeszkody, stroną „w drodze” do góry.
+hc-special-take-control-text = Połóż śmigłowiec na dowolnym polu, stroną „w drodze” do góry.
 hc-special-bucket-chain = Łańcuszek z beczkami
 hc-special-bucket-chain-text = Najwyżej { $amount } aktywnych mutantów na ciężarówce kładzie po beczce na polu obok niej. Potem najwyżej { $amount } aktywnych mutantów na polach z beczką rusza się z nią na odległość do { $second } pól i może opuścić mapę z narożnika.
 hc-special-swap-lids = Zamiana pokryw
@@ -157,9 +157,9 @@ hc-special-low-tide-text = Najwyżej { $amount } aktywnych mutantów w rzędzie 
 hc-special-short-circuit = Zwarcie
 hc-special-short-circuit-text = Zgaś jedną lampę do następnej fazy wydarzeń.
 hc-special-crossed-frequencies = Skrzyżowane częstotliwości
-hc-special-crossed-frequencies-text = Połóż śmigłowiec na polu bez przeszkody jak najdalej od aktywnego funkcjonariusza, stroną „w drodze” do góry. Wystaw { $amount } mutantów w najbliższej mu strefie.
+hc-special-crossed-frequencies-text = Połóż śmigłowiec na polu jak najdalej od aktywnego funkcjonariusza, stroną „w drodze” do góry. Wystaw mutanty ({ $amount }) w najbliższej mu strefie.
 hc-special-what-a-sewer = Ale kanał!
-hc-special-what-a-sewer-text = Wystaw { $amount } mutantów na każdej studzience. Jeśli na ciężarówce jest jeszcze beczka, jedna przepada, AutoDoktor zdobywa za nią punkty zwycięstwa ({ $points }), a ta karta trafia do kolejki. Dobierz kolejną kartę chaosu.
+hc-special-what-a-sewer-text = Wystaw mutanty ({ $amount }) na każdej studzience. Usuń beczkę z ciężarówki, jeśli jakaś na niej jest. AutoDok zdobywa punkty zwycięstwa ({ $points }). Ta karta trafia do kolejki. Dobierz kolejną kartę chaosu.
 hc-special-kidnap-squad = Brygada porywaczy
 hc-special-kidnap-squad-text = Aktywuj wybrane mutanty ({ $amount }) w odległości 0–{ $second } od burmistrz Archer. Kto zaczyna na jej polu, zamiast tego wlecze ją o 1 pole ku krawędzi mapy, a z krawędzi poza mapę (punkty zwycięstwa: { $points }).
 hc-special-all-aboard = Wszyscy na pokład
