@@ -129,7 +129,7 @@ def test_a_crate_is_opened_for_nothing_in_the_middle_of_a_move(box: int, deck: i
     stage.turn_of(DONATHAN).do(STEP, stage.space("E5")).do(OPEN)
     assert stage.person(DONATHAN, rows.GEAR + card) == 1
     assert (stage.person(DONATHAN, rows.AP), stage.person(DONATHAN, rows.STEPS)) == (4, 1)
-    assert stage.events(trace.CRATE_OPENED) == [(stage.space("E5"), -1, -1, -1)]
+    assert stage.events(trace.CRATE_OPENED) == [(stage.space("E5"), DONATHAN, -1, -1)]
     assert not stage.can(OPEN)
 
 

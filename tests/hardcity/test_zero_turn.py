@@ -75,7 +75,7 @@ def test_played_cards_lie_on_the_discards() -> None:
     stage.turn_of_zero().do(INSTANT, FRESH_BATCH).do(PASS).do(BASICS, BITE, NO_DEPLOY)
     assert [int(stage.state.card(rows.CHAOS_DISCARDS, i)) for i in range(2)] == [FRESH_BATCH, BITE]
     assert not hand_of(stage)
-    assert stage.events(trace.CHAOS_PLAYED) == [(FRESH_BATCH, 2, -1, -1), (BITE, 1, -1, -1)]
+    assert stage.events(trace.CHAOS_PLAYED) == [(FRESH_BATCH, 2, -1, -1), (BITE, 1, NO_DEPLOY, -1)]
 
 
 @pytest.mark.clause("HC-8.5")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
+from ashfall.hardcity.content import load_content
 from ashfall.hardcity.description.city import City, describe_city
 from ashfall.hardcity.description.now import CityNow, describe_now
+from ashfall.hardcity.events.own_cards import with_own_cards
 from ashfall.hardcity.events.reading import REASONS, read_events, winner_word
 from ashfall.hardcity.files.notation import move_text, read_move
 from ashfall.hardcity.files.position import write_position
 from ashfall.hardcity.game import is_legal, push
+from ashfall.hardcity.ground.holdings import cards_in
 from ashfall.hardcity.ground.keys import state_key
 from ashfall.hardcity.ground.masks import hide, reshuffle
-from ashfall.hardcity.ground.rows import CHAOS, OFFICERS_WON, ORDER, REASON, ROUND, WINNER, ZERO_WON
+from ashfall.hardcity.ground.rows import CHAOS, HAND, OFFICERS_WON, ORDER, REASON, ROUND, WINNER, ZERO_WON
 from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.trace import Trace
@@ -21,7 +25,7 @@ from ashfall.hardcity.preview.prices import price_of
 from ashfall.hardcity.refusals.reasons import why_not
 from ashfall.hardcity.telling.decisions import decision_of
 from ashfall.table import play
-from ashfall.table.contract import Move, Outcome
+from ashfall.table.contract import Event, Move, Outcome
 from ashfall.table.random import Stream
 
 __all__ = ["Table", "View", "outcome_of"]
@@ -116,6 +120,13 @@ class View(Table):
     def now(self) -> CityNow:
         """Everything that this seat may know and that changes: figures, things, cards, tracks."""
         return describe_now(self._state, self.knows_hand)
+
+    def told(self, events: Iterable[Event]) -> list[Event]:
+        """The events of the move that led here as this seat knows them: Doctor Zero sees what he drew."""
+        if not self.knows_hand:
+            return list(events)
+        chaos = load_content().chaos
+        return with_own_cards(events, [chaos[card].key for card in cards_in(self._state, HAND)])
 
     def preview(self, move: Move | str | int) -> Preview:
         """What a legal move costs and what may come of it, as far as this seat can know; see Preview.

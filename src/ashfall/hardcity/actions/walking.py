@@ -123,7 +123,7 @@ def open_crate(s: State, who: i64) -> None:
     space: i64 = s.person(who, PLACE)
     crate: i64 = crate_at(s, space)
     s.row[CRATES_AT + crate] = -1
-    s.tell(CRATE_OPENED, space)
+    s.tell(CRATE_OPENED, space, who)
     draw_gear(s, who, POLICE_DECK if s.row[BOXES_AT + crate] == 0 else CIVILIAN_DECK)
 
 

@@ -204,7 +204,7 @@ def _move(s: State, m: i64, space: i64, load: i64) -> None:
     """A mutant moves, with the mayor if she is named."""
     s.flag_mutant(m, MOVED)
     s.clear_mutant(m, STOOD)
-    go_to(s, m, space, _ladder_to(s, m, space))
+    go_to(s, m, space, _ladder_to(s, m, space), load != FIELD)
     if load != FIELD:
         move_load(s, load, space)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ashfall.hardcity.autodoc.queued import discard
 from ashfall.hardcity.figures.deploying import can_hold, put_kafar
 from ashfall.hardcity.ground.board import FAR
 from ashfall.hardcity.ground.moves import TARGET, a_of, move
 from ashfall.hardcity.ground.rows import (
     ACTIVE,
     ASIDE,
-    CHAOS_DISCARDS,
     KAFAR_PLACE,
     LETTERS,
     NOT_YET,
@@ -25,7 +25,7 @@ from ashfall.hardcity.ground.trace import LETTER_SET_ASIDE
 def set_letter_aside(s: State, card: i64) -> None:
     """A letter is set aside; with the last one KAFAR comes (HC-13.13). After his death it is discarded."""
     if s.get(KAFAR_PLACE) != NOT_YET:
-        s.put_card(CHAOS_DISCARDS, card)
+        discard(s, card)
         return
     s.put_card(ASIDE, card)
     s.put(LETTERS, s.get(LETTERS) + 1)

@@ -18,7 +18,13 @@ from ashfall.hardcity.ground.rows import (
     QUEUED,
 )
 from ashfall.hardcity.ground.state import State
-from ashfall.hardcity.ground.trace import AP_LAID, AP_RETURNED, AUTO_QUEUED
+from ashfall.hardcity.ground.trace import AP_LAID, AP_RETURNED, AUTO_DISCARDED, AUTO_QUEUED
+
+
+def discard(s: State, card: i64) -> None:
+    """A card goes to the discard pile (HC-13.5, HC-13.6)."""
+    s.put_card(CHAOS_DISCARDS, card)
+    s.tell(AUTO_DISCARDED, card)
 
 
 def join_queue(s: State, card: i64, owner: i64) -> None:
@@ -39,7 +45,7 @@ def join_queue(s: State, card: i64, owner: i64) -> None:
 def leave_queue(s: State, place: i64) -> None:
     """A resolved card goes to the discards; AP that lay on it return (HC-13.6, HC-17.7.11)."""
     owner: i64 = s.row[MARKERS_AT + place]
-    s.put_card(CHAOS_DISCARDS, s.take_card(QUEUE, place))
+    discard(s, s.take_card(QUEUE, place))
     i: i64 = place
     while i < s.pile_size(QUEUE):
         s.row[MARKERS_AT + i] = s.row[MARKERS_AT + i + 1]

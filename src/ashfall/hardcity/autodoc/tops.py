@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ashfall.hardcity.autodoc.letters import set_letter_aside
-from ashfall.hardcity.autodoc.queued import join_queue
+from ashfall.hardcity.autodoc.queued import discard, join_queue
 from ashfall.hardcity.autodoc.top_halves import (
     ACTIVATES,
     CARD,
@@ -44,7 +44,6 @@ from ashfall.hardcity.ground.cards import (
     STOLEN_DONUT,
     THEY_ARE_HERE,
 )
-from ashfall.hardcity.ground.rows import CHAOS_DISCARDS
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import AUTO_DRAW, Task
 
@@ -107,7 +106,7 @@ def _put_away(s: State, card: i64, owner: i64) -> None:
     elif after == SET_ASIDE:
         set_letter_aside(s, card)
     else:
-        s.put_card(CHAOS_DISCARDS, card)
+        discard(s, card)
     more: i64 = _TABLE[card].draws(s)
     while more > 0:
         s.plan(AUTO_DRAW)

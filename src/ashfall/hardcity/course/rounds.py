@@ -64,6 +64,7 @@ from ashfall.hardcity.ground.tasks import (
 from ashfall.hardcity.ground.trace import (
     ABILITY_GAINED,
     OFFICER_STOOD_UP,
+    ROUND_ENDED,
     ROUND_STARTED,
     TAKE_DRAWN,
     TURN_STARTED,
@@ -239,6 +240,7 @@ def forget_deployed(s: State) -> None:
 
 def _end_round(s: State) -> None:
     """Score the end of the round, if the episode does; after the last round nobody wins (HC-15.18, HC-R4)."""
+    s.tell(ROUND_ENDED, s.get(ROUND))
     score(s, SCORE_ROUND_END)
     if s.get(ROUND) >= s.rules.round_limit and not s.is_over():
         end_game(s, NOBODY_WON, BY_LIMIT)

@@ -7,6 +7,7 @@ from ashfall.table.contract import Event
 __all__ = [
     "ApLaid",
     "ApReturned",
+    "AutoDiscarded",
     "AutoDrawn",
     "AutoQueued",
     "AutoResolved",
@@ -38,17 +39,19 @@ class TakeUsed(Event, frozen=True, kw_only=True, tag="take_used"):
     take: str
 
 
-class ChaosDrawn(Event, frozen=True, kw_only=True, tag="chaos_drawn"):
+class ChaosDrawn(Event, frozen=True, kw_only=True, tag="chaos_drawn", omit_defaults=True):
     """Doctor Zero drew cards, whose faces nobody else knows (HC-8.2)."""
 
     count: int
+    cards: tuple[str, ...] = ()  # only in what he himself is told (`View.told`)
 
 
-class ChaosPlayed(Event, frozen=True, kw_only=True, tag="chaos_played"):
+class ChaosPlayed(Event, frozen=True, kw_only=True, tag="chaos_played", omit_defaults=True):
     """Doctor Zero played a card: for its text, its basic actions, as instant or reaction."""
 
     card: str
     how: str
+    basics: tuple[str, ...] = ()  # the two that were chosen of deploy, move and attack
 
 
 class ChaosReshuffled(Event, frozen=True, kw_only=True, tag="chaos_reshuffled"):
@@ -69,6 +72,12 @@ class AutoQueued(Event, frozen=True, kw_only=True, tag="auto_queued"):
 
 class AutoResolved(Event, frozen=True, kw_only=True, tag="auto_resolved"):
     """The bottom half of a queued card is resolved (HC-13.6)."""
+
+    card: str
+
+
+class AutoDiscarded(Event, frozen=True, kw_only=True, tag="auto_discarded"):
+    """A card of AutoDoc went to the discards (HC-13.5, HC-13.6)."""
 
     card: str
 

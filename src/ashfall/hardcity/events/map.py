@@ -19,6 +19,7 @@ __all__ = [
     "Evacuated",
     "HelicopterMoved",
     "Horde",
+    "KafarActivated",
     "KafarHurt",
     "LampSwitched",
     "LidTurned",
@@ -48,12 +49,13 @@ class MutantDeployed(Event, frozen=True, kw_only=True, tag="mutant_deployed"):
     space: str
 
 
-class MutantMoved(Event, frozen=True, kw_only=True, tag="mutant_moved"):
+class MutantMoved(Event, frozen=True, kw_only=True, tag="mutant_moved", omit_defaults=True):
     """A mutant moved (HC-8.9)."""
 
     mutant: str
     start: str
     end: str
+    path: tuple[str, ...] = ()  # the spaces between, on a shortest way
 
 
 class MutantHit(Event, frozen=True, kw_only=True, tag="mutant_hit"):
@@ -110,6 +112,12 @@ class KafarHurt(Event, frozen=True, kw_only=True, tag="kafar_hurt"):
     left: int
 
 
+class KafarActivated(Event, frozen=True, kw_only=True, tag="kafar_activated"):
+    """Doctor Zero activated KAFAR instead of playing a card (HC-8.2)."""
+
+    ap: int
+
+
 class LoadPlaced(Event, frozen=True, kw_only=True, tag="load_placed"):
     """A civilian, the mayor, the battery or a barrel came onto a space."""
 
@@ -157,6 +165,7 @@ class CrateOpened(Event, frozen=True, kw_only=True, tag="crate_opened"):
     """A crate or box was opened (HC-5.3)."""
 
     space: str
+    officer: str
 
 
 class BarrelExploded(Event, frozen=True, kw_only=True, tag="barrel_exploded"):
@@ -220,11 +229,12 @@ class LampSwitched(Event, frozen=True, kw_only=True, tag="lamp_switched"):
     on: bool
 
 
-class CarPlaced(Event, frozen=True, kw_only=True, tag="car_placed"):
+class CarPlaced(Event, frozen=True, kw_only=True, tag="car_placed", omit_defaults=True):
     """The police car stands on two spaces (HC-17.9.1)."""
 
     tail: str
     nose: str
+    path: tuple[str, ...] = ()  # the spaces that it rolled onto, the last one is its nose or tail
 
 
 class RoofOpened(Event, frozen=True, kw_only=True, tag="roof_opened"):

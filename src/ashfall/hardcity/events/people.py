@@ -26,6 +26,7 @@ __all__ = [
     "Reloaded",
     "Rerolled",
     "Rolled",
+    "RoundEnded",
     "RoundStarted",
     "Scored",
     "Shot",
@@ -37,6 +38,12 @@ __all__ = [
 
 class RoundStarted(Event, frozen=True, kw_only=True, tag="round_started"):
     """A round begins with its event phase (HC-4.6)."""
+
+    number: int
+
+
+class RoundEnded(Event, frozen=True, kw_only=True, tag="round_ended"):
+    """The last turn of a round is over (HC-4.8)."""
 
     number: int
 

@@ -16,7 +16,7 @@ from ashfall.hardcity.content.words import FACES, SCORES
 from ashfall.hardcity.events import cards as on_cards
 from ashfall.hardcity.events import map as on_map
 from ashfall.hardcity.events import people
-from ashfall.hardcity.files.notation import load_name, mutant_name, vehicle_name
+from ashfall.hardcity.files.notation import BASICS, load_name, mutant_name, vehicle_name
 from ashfall.hardcity.ground import trace
 from ashfall.hardcity.ground.rows import (
     BY_LIMIT,
@@ -97,6 +97,20 @@ def _zero(rules: Rules) -> str:
     return "autodoc" if rules.coop else "zero"
 
 
+def _path(rules: Rules, value: int) -> tuple[str, ...]:
+    """Packed spaces, the first in the lowest bits; nothing if there are none."""
+    found = []
+    while value > 0:
+        found.append(rules.board.labels[value % (1 << trace.PACKED) - 1])
+        value >>= trace.PACKED
+    return tuple(found)
+
+
+def _basics(rules: Rules, value: int) -> tuple[str, ...]:
+    """The basic actions that were chosen, by the one that was left out."""
+    return () if value < 0 else tuple(word for number, word in enumerate(BASICS) if number != value)
+
+
 def _turn(rules: Rules, value: int) -> str:
     return _zero(rules) if value < 0 else _keys("people")[value]
 
@@ -116,6 +130,7 @@ AUTO: Final = _of("auto")
 # The event of each number of the trace, and what its facts are, in their order.
 FORMS: Final[dict[int, tuple[type[Event], dict[str, Reader]]]] = {
     trace.ROUND_STARTED: (people.RoundStarted, {"number": _number}),
+    trace.ROUND_ENDED: (people.RoundEnded, {"number": _number}),
     trace.TURN_STARTED: (people.TurnStarted, {"who": _turn}),
     trace.TURN_ENDED: (people.TurnEnded, {"who": _turn}),
     trace.EVENT_DRAWN: (on_cards.EventDrawn, {"number": _from_one}),
@@ -150,14 +165,18 @@ FORMS: Final[dict[int, tuple[type[Event], dict[str, Reader]]]] = {
     trace.REROLLED: (people.Rerolled, {"die": _from_one, "face": _word(FACES)}),
     trace.SKULLS_PAID: (people.SkullsPaid, {"officer": PERSON, "skulls": _number}),
     trace.CHAOS_DRAWN: (on_cards.ChaosDrawn, {"count": _number}),
-    trace.CHAOS_PLAYED: (on_cards.ChaosPlayed, {"card": CHAOS, "how": _word(PLAYED)}),
+    trace.CHAOS_PLAYED: (on_cards.ChaosPlayed, {"card": CHAOS, "how": _word(PLAYED), "basics": _basics}),
     trace.CHAOS_RESHUFFLED: (on_cards.ChaosReshuffled, {}),
     trace.AUTO_DRAWN: (on_cards.AutoDrawn, {"card": AUTO}),
     trace.AUTO_QUEUED: (on_cards.AutoQueued, {"card": AUTO}),
+    trace.AUTO_DISCARDED: (on_cards.AutoDiscarded, {"card": AUTO}),
     trace.AUTO_RESOLVED: (on_cards.AutoResolved, {"card": AUTO}),
     trace.LETTER_SET_ASIDE: (on_cards.LetterSetAside, {"card": AUTO, "letters": _number}),
     trace.DEPLOYED: (on_map.MutantDeployed, {"mutant": mutant_name, "space": _space}),
-    trace.MUTANT_MOVED: (on_map.MutantMoved, {"mutant": mutant_name, "start": _space, "end": _space}),
+    trace.MUTANT_MOVED: (
+        on_map.MutantMoved,
+        {"mutant": mutant_name, "start": _space, "end": _space, "path": _path},
+    ),
     trace.MUTANT_HIT: (on_map.MutantHit, {"mutant": mutant_name, "damage": _number}),
     trace.MUTANT_STUNNED: (on_map.MutantStunned, {"mutant": mutant_name, "space": _space}),
     trace.MUTANT_KILLED: (on_map.MutantKilled, {"mutant": mutant_name, "space": _space}),
@@ -165,6 +184,7 @@ FORMS: Final[dict[int, tuple[type[Event], dict[str, Reader]]]] = {
     trace.MUTANT_LEFT: (on_map.MutantLeft, {"mutant": mutant_name, "space": _space}),
     trace.ATTACKED: (on_map.MutantAttacked, {"mutant": mutant_name, "space": _space, "damage": _number}),
     trace.HORDE: (on_map.Horde, {}),
+    trace.KAFAR_ACTIVATED: (on_map.KafarActivated, {"ap": _number}),
     trace.KAFAR_HURT: (on_map.KafarHurt, {"hp": _number, "left": _number}),
     trace.LOAD_PLACED: (on_map.LoadPlaced, {"load": _load, "space": _space}),
     trace.LOAD_MOVED: (on_map.LoadMoved, {"load": _load, "start": _maybe(_space), "end": _space}),
@@ -172,7 +192,7 @@ FORMS: Final[dict[int, tuple[type[Event], dict[str, Reader]]]] = {
     trace.EVACUATED: (on_map.Evacuated, {"load": _load, "space": _space}),
     trace.LOAD_LEFT: (on_map.LoadLeft, {"load": _load, "space": _space}),
     trace.CRATE_PLACED: (on_map.CratePlaced, {"space": _space, "box": _flag}),
-    trace.CRATE_OPENED: (on_map.CrateOpened, {"space": _space}),
+    trace.CRATE_OPENED: (on_map.CrateOpened, {"space": _space, "officer": PERSON}),
     trace.BARREL_EXPLODED: (on_map.BarrelExploded, {"space": _space}),
     trace.BARREL_GONE: (on_map.BarrelGone, {"load": _load}),
     trace.HELICOPTER_MOVED: (on_map.HelicopterMoved, {"space": _space, "ladder": _flag}),
@@ -186,7 +206,7 @@ FORMS: Final[dict[int, tuple[type[Event], dict[str, Reader]]]] = {
     trace.CLOUD_CLEARED: (on_map.CloudCleared, {"space": _space}),
     trace.CLOUDS_CLEARED: (on_map.CloudsCleared, {}),
     trace.LAMP_SWITCHED: (on_map.LampSwitched, {"lamp": _from_one, "on": _flag}),
-    trace.CAR_PLACED: (on_map.CarPlaced, {"tail": _space, "nose": _space}),
+    trace.CAR_PLACED: (on_map.CarPlaced, {"tail": _space, "nose": _space, "path": _path}),
     trace.ROOF_OPENED: (on_map.RoofOpened, {}),
     trace.MACHINE_DESTROYED: (on_map.MachineDestroyed, {}),
     trace.CAR_ATTACKED: (on_map.CarAttacked, {"mutant": mutant_name}),

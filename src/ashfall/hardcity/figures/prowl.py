@@ -11,7 +11,7 @@ from ashfall.hardcity.figures.loads import barrel_at, move_load
 from ashfall.hardcity.figures.mutants import is_active, remove_mutant
 from ashfall.hardcity.figures.scoring import score
 from ashfall.hardcity.figures.ways import ladder_taken, ways_of_mutants
-from ashfall.hardcity.ground.board import NOWHERE, SEWER_MAP
+from ashfall.hardcity.ground.board import LADDERS, NOWHERE, SEWER_MAP
 from ashfall.hardcity.ground.cards import SCORE_BARREL_GONE, SCORE_BOAT_BOARDED, SCORE_MAYOR_GONE
 from ashfall.hardcity.ground.moves import FIELD, LEAVE_MAP, MOVE_MUTANT, move
 from ashfall.hardcity.ground.rows import (
@@ -26,7 +26,7 @@ from ashfall.hardcity.ground.rows import (
     MUTANTS_AT,
 )
 from ashfall.hardcity.ground.state import State
-from ashfall.hardcity.ground.trace import BOAT_BOARDED, LOAD_LEFT, MUTANT_MOVED
+from ashfall.hardcity.ground.trace import BOAT_BOARDED, LOAD_LEFT, MOST_PACKED, MUTANT_MOVED, PACKED
 
 
 def may_move(s: State, m: i64) -> bool:
@@ -175,17 +175,18 @@ def carry_out_move(s: State, m: i64, place: i64, load: i64, spaces: i64) -> i64:
     laden: bool = load != FIELD
     reach = Reach(s, m, spaces, laden)
     s.flag_mutant(m, MOVED)
-    go_to(s, m, place, reach.ladder[place])
+    go_to(s, m, place, reach.ladder[place], laden)
     if laden:
         move_load(s, load, place)
     return reach.steps[place]
 
 
-def go_to(s: State, m: i64, place: i64, ladder: i64) -> None:
+def go_to(s: State, m: i64, place: i64, ladder: i64, laden: bool = False) -> None:
     """Put a mutant where it goes; the motorboat takes it off the map and scores (HC-14.4.6)."""
     if place == s.mutant(m):
         return
-    s.tell(MUTANT_MOVED, m, s.mutant(m), place)
+    if s.trace is not None:
+        s.tell(MUTANT_MOVED, m, s.mutant(m), place, _spaces_between(s, m, place, ladder, laden))
     s.row[MUTANTS_AT + m] = place
     s.clear_mutant(m, BY_FIRST | BY_SECOND)
     if ladder == 0:
@@ -198,12 +199,53 @@ def go_to(s: State, m: i64, place: i64, ladder: i64) -> None:
         score(s, SCORE_BOAT_BOARDED)
 
 
+def _spaces_between(s: State, m: i64, place: i64, ladder: i64, laden: bool) -> i64:
+    """The spaces on a shortest way of a mutant to a place, packed; only for those who listen.
+
+    As with AutoDoc's ways, where it can go on from a space depends on the ladder by which it came.
+    """
+    before = s.rules.board.unseen[:]  # where it comes from, by space and ladder
+    start: i64 = s.mutant(m) * LADDERS + ladder_of(s, m) + 1
+    goal: i64 = place * LADDERS + ladder + 1
+    before[start] = start
+    seen = append(vec[i64](), start)
+    i: i64 = 0
+    while i < len(seen) and before[goal] < 0:
+        seen = _step_from(s, seen[i], laden, before, seen)
+        i += 1
+    packed: i64 = 0
+    here: i64 = before[goal]
+    n: i64 = 0
+    while here >= 0 and here != start and n < MOST_PACKED:
+        packed = (packed << PACKED) | (here // LADDERS + 1)
+        here = before[here]
+        n += 1
+    return packed
+
+
+def _step_from(s: State, here: i64, laden: bool, before: vec[i64], seen: vec[i64]) -> vec[i64]:
+    """Note all that is one step farther; the motorboat is the end of every way."""
+    space: i64 = here // LADDERS
+    came_by: i64 = here % LADDERS - 1
+    if is_boat(s, space):
+        return seen
+    ways = ways_of_mutants(s, space, came_by)
+    i: i64 = 0
+    while i < len(ways):
+        to: i64 = ways[i] * LADDERS + ladder_after(s, space, ways[i], came_by) + 1
+        if before[to] < 0 and not (laden and ways[i] >= s.rules.board.plain):
+            before[to] = here
+            seen = append(seen, to)
+        i += 1
+    return seen
+
+
 def leave_map(s: State, m: i64, load: i64, spaces: i64) -> None:
     """A mutant goes to the nearest way out and off the map with its load: no kill (HC-14.2.7, HC-14.3.9)."""
     reach = Reach(s, m, spaces, True)
     gate: i64 = _nearest_exit(s, reach, spaces, load)
     if gate != s.mutant(m):
-        go_to(s, m, gate, NOWHERE)
+        go_to(s, m, gate, NOWHERE, True)
         move_load(s, load, gate)
     s.tell(LOAD_LEFT, load, gate)
     s.row[LOADS_AT + load] = GONE

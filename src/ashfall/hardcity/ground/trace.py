@@ -21,6 +21,7 @@ SCORED: Final = 4  # a side (0 order, 1 chaos), b points, c what for (SCORES, -1
 EXTERMINATION: Final = 5  # a marker
 GAME_OVER: Final = 6  # a end, b reason
 TAKE_DRAWN: Final = 7  # a take
+ROUND_ENDED: Final = 8  # a round
 
 # People.
 OFFICER_PLACED: Final = 10  # a officer, b space
@@ -50,7 +51,7 @@ SKULLS_PAID: Final = 34  # a officer, b skulls
 
 # Mutants.
 DEPLOYED: Final = 40  # a mutant, b space
-MUTANT_MOVED: Final = 41  # a mutant, b from, c to
+MUTANT_MOVED: Final = 41  # a mutant, b from, c to, d the spaces between (see PACKED)
 MUTANT_HIT: Final = 42  # a mutant, b damage
 MUTANT_STUNNED: Final = 43  # a mutant, b space
 MUTANT_KILLED: Final = 44  # a mutant, b space
@@ -59,6 +60,7 @@ MUTANT_LEFT: Final = 46  # a mutant, b space: not a kill
 ATTACKED: Final = 47  # a mutant, b space, c damage
 HORDE: Final = 48
 KAFAR_HURT: Final = 49  # a HP lost, b HP left
+KAFAR_ACTIVATED: Final = 50  # a AP
 
 # Loads and tokens.
 LOAD_PLACED: Final = 60  # a load, b space
@@ -67,7 +69,7 @@ CIVILIAN_KILLED: Final = 62  # a load, b space
 EVACUATED: Final = 63  # a load, b space
 LOAD_LEFT: Final = 64  # a load leaves the map with a mutant, b space
 CRATE_PLACED: Final = 65  # a space, b 1 = box
-CRATE_OPENED: Final = 66  # a space
+CRATE_OPENED: Final = 66  # a space, b officer
 BARREL_EXPLODED: Final = 67  # a space
 BARREL_GONE: Final = 68  # a load
 HELICOPTER_MOVED: Final = 69  # a space, b side
@@ -76,7 +78,7 @@ WELDED: Final = 71  # a manhole
 CLOUD_PLACED: Final = 72  # a space
 CLOUDS_CLEARED: Final = 73
 LAMP_SWITCHED: Final = 74  # a lamp, b 1 on
-CAR_PLACED: Final = 75  # a, b spaces of the police car
+CAR_PLACED: Final = 75  # a, b spaces of the police car, c the spaces that it rolled onto (see PACKED)
 ROOF_OPENED: Final = 76
 MACHINE_DESTROYED: Final = 77
 CAR_ATTACKED: Final = 78  # a mutant
@@ -87,7 +89,7 @@ CLOUD_CLEARED: Final = 82  # a space: one cloud alone
 
 # Chaos cards.
 CHAOS_DRAWN: Final = 90  # a how many (their faces are hidden)
-CHAOS_PLAYED: Final = 91  # a card, b 0 text, 1 basic actions, 2 instant, 3 reaction
+CHAOS_PLAYED: Final = 91  # a card, b 0 text, 1 basic actions, 2 instant, 3 reaction, c basic left out
 CHAOS_RESHUFFLED: Final = 92
 AUTO_DRAWN: Final = 93  # a card
 AUTO_QUEUED: Final = 94  # a card
@@ -95,6 +97,7 @@ AUTO_RESOLVED: Final = 95  # a card: its bottom half
 LETTER_SET_ASIDE: Final = 96  # a card, b letters
 AP_LAID: Final = 97  # a officer, b AP of the pool that lie on a chaos card from now on
 AP_RETURNED: Final = 98  # a officer, b AP that are back in the pool
+AUTO_DISCARDED: Final = 99  # a card
 
 # Why an officer loses HP.
 BY_LEAVING: Final = 0
@@ -103,6 +106,10 @@ BY_BLAST: Final = 2
 BY_CLOUD: Final = 3
 BY_REACTION: Final = 4
 BY_SHIELDING: Final = 5  # instead of a civilian
+
+# Several spaces in one fact: each is a number above 0, the first one in the lowest bits.
+PACKED: Final = 8  # bits of each
+MOST_PACKED: Final = 7
 
 
 @final

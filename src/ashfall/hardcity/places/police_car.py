@@ -30,7 +30,7 @@ from ashfall.hardcity.ground.rows import (
 )
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ROLLING, Task, ask_officers
-from ashfall.hardcity.ground.trace import CAR_PLACED
+from ashfall.hardcity.ground.trace import CAR_PLACED, MOST_PACKED, PACKED
 
 # Numbers of the two tasks.
 MOST_SPACES: Final = 1  # that it may roll, at once or when it has been parked
@@ -154,11 +154,11 @@ def _offer_pair(s: State, a: i64, b: i64, most: i64) -> None:
         s.offer(move(PARK, a, b))
 
 
-def place_car(s: State, at: i64, nose: i64) -> None:
-    """The car is put on two spaces; mutants there die (HC-17.9.1)."""
+def place_car(s: State, at: i64, nose: i64, rolled: i64 = -1) -> None:
+    """The car is put on two spaces; mutants there die (HC-17.9.1). ``rolled``: the way to them, packed."""
     s.put(CAR_AT, at)
     s.put(CAR_NOSE, nose)
-    s.tell(CAR_PLACED, at, nose)
+    s.tell(CAR_PLACED, at, nose, rolled)
     run_over(s, at)
     run_over(s, nose)
 
@@ -179,16 +179,21 @@ def roll_car(s: State, spaces: i64, way: i64) -> None:
     if way == _BACKWARD:
         rear = s.get(CAR_NOSE)
         front = s.get(CAR_AT)
+    rolled: i64 = 0
+    n: i64 = 0
     while spaces > 0:
         there: i64 = space_ahead(s, rear, front)
         run_over(s, there)
+        if n < MOST_PACKED:
+            rolled |= (there + 1) << (PACKED * n)
+            n += 1
         rear = front
         front = there
         spaces -= 1
     if way == _BACKWARD:
-        place_car(s, front, rear)
+        place_car(s, front, rear, rolled)
     else:
-        place_car(s, rear, front)
+        place_car(s, rear, front, rolled)
 
 
 class Parking(Task):

@@ -34,6 +34,7 @@ PASSING: Final = (
     on_map.LoadMoved,
     on_map.LoadLeft,
     on_map.BarrelGone,
+    on_cards.AutoDiscarded,
     on_cards.ChaosDrawn,
 )
 

@@ -41,7 +41,14 @@ NAMES: Final[dict[str, Namer]] = {
 SHIELD: Final = "riot_shield"
 
 # Events that another sentence tells as well: what came of a hit, what was paid for, where a marker went.
-SILENT: Final = (on_map.MutantHit, people.ApChanged, people.Extermination, people.TurnEnded)
+SILENT: Final = (
+    on_cards.AutoDiscarded,
+    on_map.MutantHit,
+    people.ApChanged,
+    people.Extermination,
+    people.RoundEnded,
+    people.TurnEnded,
+)
 
 
 def event_phrase(event: Event) -> Phrase:

@@ -24,6 +24,7 @@ from ashfall.hardcity.ground.moves import (
 from ashfall.hardcity.ground.rows import KAFAR, KAFAR_AP, KAFAR_DONE, KAFAR_PLACE, ON_MAP
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import KAFAR_TURN, Task, ask_zero
+from ashfall.hardcity.ground.trace import KAFAR_ACTIVATED
 
 CAR_HIT: Final = 1  # number of the task: he has attacked the police car (HC-R21)
 
@@ -36,6 +37,7 @@ def can_kafar_act(s: State) -> bool:
 def activate_kafar(s: State) -> None:
     """KAFAR acts, instead of a card (HC-8.2)."""
     s.put(KAFAR_DONE, 1)
+    s.tell(KAFAR_ACTIVATED, s.get(KAFAR_AP))
     s.plan(KAFAR_TURN)
 
 

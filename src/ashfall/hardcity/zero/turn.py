@@ -75,7 +75,7 @@ class ZeroTurn(Task):
             _discard(s, a_of(code), FOR_TEXT)
             play_text(s, a_of(code))
         elif verb == BASICS:
-            _discard(s, a_of(code), FOR_BASICS)
+            _discard(s, a_of(code), FOR_BASICS, b_of(code))
             _play_basics(s, a_of(code), b_of(code), stage == RAISED_BASICS)
         elif verb == DRAW:
             draw_chaos(s, 1)
@@ -119,10 +119,10 @@ def _play_basics(s: State, card: i64, left_out: i64, raised: bool) -> None:
     let_act(s, deploys, moves, attacks)
 
 
-def _discard(s: State, card: i64, how: i64) -> None:
+def _discard(s: State, card: i64, how: i64, left_out: i64 = -1) -> None:
     """A played card lies open on the discards (HC-8.5)."""
     s.put_card(CHAOS_DISCARDS, s.take_card(HAND, s.find_card(HAND, card)))
-    s.tell(CHAOS_PLAYED, card, how)
+    s.tell(CHAOS_PLAYED, card, how, left_out)
 
 
 def _end(s: State) -> None:

@@ -2,7 +2,7 @@
 
 Events of Hard City are common knowledge. The only secret is what Doctor Zero holds: that he drew is told with
 a number and no card, and a card is named when he plays it, which everybody sees. So all audiences get the
-same lines. His own new cards stand in his sight.
+same lines; those of his own audience also name the cards that he drew, which stand in his view.
 """
 
 from __future__ import annotations

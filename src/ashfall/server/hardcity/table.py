@@ -117,8 +117,8 @@ class HardCityTable(GameTable[Match]):
         return Choices([answer.move for answer in answers], answers)
 
     def lines(self, match: Match, events: Sequence[Event], audience: Audience) -> list[EventLine]:
-        """Every event with its sentence; they are the same for all."""
-        return lines_of(events)
+        """Every event with its sentence; only Doctor Zero is told which cards he drew."""
+        return lines_of(view_of(match, audience).told(events))
 
     def move_phrase(self, view: Table, move: Move) -> Phrase:
         """A move in words. A card that is played lies open at once, so every move may be told."""
