@@ -68,6 +68,15 @@ def test_what_mixes_in_a_turn_is_told_by_kind() -> None:
     ]
 
 
+def test_a_walk_is_one_sentence_and_so_is_who_goes_along() -> None:
+    walk: list[Event] = []
+    for start, end in (("A1", "B1"), ("B1", "C1")):
+        walk.append(people.OfficerMoved(officer="jenny", start=start, end=end))
+        walk.append(on_map.LoadMoved(load="civilian1", start=start, end=end))
+    assert said(*walk) == ["Jenny Takabura goes to B1, C1.", "Civilian 1 goes along to B1, C1."]
+    assert said(*walk[:1]) == ["Jenny Takabura goes to B1."]
+
+
 def test_points_for_the_same_thing_are_added() -> None:
     def scored(total: int) -> Event:
         return people.Scored(side="chaos", points=2, what="car_attacked", total=total)

@@ -7,6 +7,8 @@ from ashfall.hardcity import Match
 from ashfall.hardcity.events import cards as events_cards
 from ashfall.hardcity.events import map as events_map
 from ashfall.hardcity.events import people as events_people
+from ashfall.hardcity.ground import cards as game_cards
+from ashfall.hardcity.ground import moves
 from ashfall.hardcity.telling.narration import event_phrase, tell
 from ashfall.hardcity.telling.sentences import (
     decision_phrase,
@@ -16,11 +18,12 @@ from ashfall.hardcity.telling.sentences import (
     seat_name,
 )
 from ashfall.hardcity.telling.words import Words
-from ashfall.table.contract import Event, Outcome
+from ashfall.table.contract import Event, Move, Outcome
 from ashfall.table.phrases import Listing, Phrase, SeatRef
 from ashfall.table.random import Stream
 from ashfall.table.texts import LANGUAGES, Texts
 from tests.hardcity.plays import TABLES, choose, new_match, played
+from tests.hardcity.stage import Stage
 from tests.languages import WHOLE
 
 ALL_EVENTS: list[type[Event]] = [
@@ -121,3 +124,14 @@ def test_what_another_sentence_tells_is_left_out() -> None:
 def test_words_of_other_games_are_refused() -> None:
     with pytest.raises(TypeError, match="SeatRef"):
         Words().say(Phrase("hc-event-turn-started", {"who": SeatRef(0)}))
+
+
+@pytest.mark.clause("HC-17.5.1")
+def test_basic_actions_are_told_as_high_as_they_are() -> None:
+    stage = Stage().hand(game_cards.CITY_IS_OURS, game_cards.BITE).turn_of_zero()
+    play = Move(int(moves.move(moves.BASICS, game_cards.BITE, 0)), "")
+    before = move_phrase(stage.state, play).args
+    stage.do(moves.INSTANT, game_cards.CITY_IS_OURS)
+    after, more = move_phrase(stage.state, play).args, int(stage.rules.chaos_amount[game_cards.CITY_IS_OURS])
+    for basic in ("move", "attack"):
+        assert after[basic] == before[basic] + more  # type: ignore[operator]

@@ -6,10 +6,13 @@ from rich.console import Console
 from ashfall.cli.hardcity.frame import legend_line, table_lines
 from ashfall.cli.hardcity.glyphs import SIGNS, zones_now
 from ashfall.cli.hardcity.grid import Size, map_lines, side_lines
-from ashfall.cli.hardcity.panel import officer_line, takes_line
+from ashfall.cli.hardcity.panel import cards_line, officer_line, takes_line
 from ashfall.cli.hardcity.prompts import look_line
 from ashfall.hardcity import Match
-from ashfall.hardcity.ground import cards, rows
+from ashfall.hardcity.content import load_content
+from ashfall.hardcity.ground import cards, rows, tasks
+from ashfall.hardcity.telling import names
+from ashfall.hardcity.telling.sentences import card_in_effect
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.texts import LANGUAGES, Texts
 from tests.hardcity.stage import Stage
@@ -184,3 +187,24 @@ def test_the_clapper_stands_after_the_last_take_that_is_gone() -> None:
     assert takes_line(stage.state, Words()).plain == "Takes: One-Liner ◢ Training Montage"
     stage.state.put(rows.CLAPPER, 1)
     assert takes_line(stage.state, Words()).plain == "Takes: One-Liner, Training Montage ◢"
+
+
+@pytest.mark.clause("HC-13.6")
+def test_the_queue_names_the_halves_that_are_still_to_come() -> None:
+    stage = Stage(1, mode="coop")
+    auto = [card.key for card in load_content().auto]
+    stage.pile(rows.QUEUE, [auto.index("swarm")])
+    assert cards_line(stage.state, Words(), False).plain == "Queue: Reinforcements  KAFAR: _._._._._"
+
+
+def test_a_card_of_autodoc_is_told_while_it_is_carried_out() -> None:
+    stage = Stage(1, mode="coop").officer(0, "D5")
+    auto = [card.key for card in load_content().auto]
+    stage.state.put(rows.ACTIVE, 0)
+    assert card_in_effect(stage.state) is None
+    stage.state.plan(tasks.AUTO_CARD, auto.index("second_wind"))
+    assert card_in_effect(stage.state) == names.auto_card("second_wind")
+    stage.state.plan(tasks.BOTTOM, auto.index("swarm"), 2)
+    assert card_in_effect(stage.state) == names.bottom_half("swarm")
+    stage.state.plan(tasks.AUTO_CARD, auto.index("scheme"))
+    assert card_in_effect(stage.state) == names.special("crossed_frequencies")

@@ -16,6 +16,8 @@ from ashfall.cli.hardcity.panel import belongings, cards_line, head_lines, offic
 from ashfall.cli.screen import notice_lines, print_below, room_below
 from ashfall.hardcity.ground.holdings import people_in_play
 from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.telling import names
+from ashfall.hardcity.telling.sentences import card_in_effect
 from ashfall.hardcity.telling.words import Words
 
 __all__ = ["draw_frame", "legend_line", "table_lines"]
@@ -47,6 +49,9 @@ def draw_frame(
     said = notice_lines(console, notice)
     room = console.height - len(table) - len(said) - room_below(console, prompt) - LEAST_NEWS
     choices = _choices(console, menu, room) if menu else []
+    card = _card_lines(console, s, words) if menu else []
+    if len(card) + len(choices) <= room or not console.is_terminal:
+        choices = [*card, *choices]
     taken = len(table) + len(choices) + len(said) + room_below(console, prompt) + 1
     legend = list(Text(legend_line(s, words), "dim").wrap(console, console.width))
     has_room = console.is_terminal and taken + len(legend) + len(news) < console.height
@@ -103,6 +108,16 @@ def _person(console: Console, s: State, words: Words, who: int, width: int) -> l
     cards = belongings(s, words, who)
     rows = list(cards.wrap(console, width - INDENT)) if cards else []
     return [officer_line(s, words, who), *(Text(" " * INDENT) + row for row in rows)]
+
+
+def _card_lines(console: Console, s: State, words: Words) -> list[Text]:
+    """What the card says that is being carried out; nothing where there is none."""
+    card = card_in_effect(s)
+    if card is None:
+        return []
+    line = Text().append(f"{words.say(card)}: ", "bold")
+    line.append(words.say(names.explanation(card, s.rules.script)), "dim")
+    return list(line.wrap(console, console.width)) if console.is_terminal else [line]
 
 
 def _choices(console: Console, menu: CityMenu, room: int) -> list[Text]:

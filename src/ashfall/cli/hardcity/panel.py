@@ -130,7 +130,8 @@ def cards_line(s: State, words: Words, knows_hand: bool) -> Text:
 
 def _auto_cards(s: State, words: Words) -> Text:
     texts, auto = words.texts, load_content().auto
-    queue = [words.say(names.auto_card(auto[card].key)) for card in cards_in(s, QUEUE)]
+    queue = [words.say(names.bottom_half(auto[card].key)) for card in cards_in(s, QUEUE)]
     line = Text().append(f"{texts.format('play-city-queue')}: ", "bold")
     line.append(", ".join(queue) or texts.format("cli-nothing"))
-    return line.append(f"  {'.'.join(letters_aside(s, '_'))}", "#ff5470")
+    line.append(f"  {texts.format('play-city-letters')}: ", "bold")
+    return line.append(".".join(letters_aside(s, "_")), "#ff5470")

@@ -31,7 +31,6 @@ PASSING: Final = (
     people.AllyLeft,
     on_map.MutantHit,
     on_map.MutantLeft,
-    on_map.LoadMoved,
     on_map.LoadLeft,
     on_map.BarrelGone,
     on_cards.AutoDiscarded,
@@ -109,6 +108,16 @@ def _place(label: str, kind: str, count: int, way: str) -> Argument:
     return place if kind == NORMAL else Phrase("hc-places-of", {"place": place, "enemy": names.enemy(kind)})
 
 
+def _way(name: str, field: str, named: Callable[[str], Phrase]) -> Callable[[list[Any]], Phrase]:
+    """Where somebody went, space by space."""
+
+    def told(members: list[Any]) -> Phrase:
+        who = named(getattr(members[0], field))
+        return Phrase(name, {field: who, "end": Listing(tuple(names.space(event.end) for event in members))})
+
+    return told
+
+
 def _hurt(members: list[Any]) -> Phrase:
     first, hp = members[0], sum(event.hp for event in members)
     cause = "attacks" if first.cause == "attack" else first.cause
@@ -133,6 +142,11 @@ GROUPS: Final[dict[type[Event], tuple[Callable[[Any], Hashable], Callable[[list[
     on_map.CarAttacked: (_one_of_many, _crowd("hc-many-attacked-car")),
     on_map.BoatBoarded: (_one_of_many, _crowd("hc-many-boarded")),
     on_map.CivilianKilled: (_all, _crowd("hc-many-civilians-killed", "space")),
+    people.OfficerMoved: (
+        lambda event: event.officer,
+        _way("hc-event-officer-moved", "officer", names.person),
+    ),
+    on_map.LoadMoved: (lambda event: event.load, _way("hc-event-load-moved", "load", names.load)),
     people.OfficerHurt: (lambda event: (event.officer, event.cause), _hurt),
     people.Scored: (lambda event: (event.side, event.what) if event.what else None, _scored),
 }

@@ -24,9 +24,11 @@ from ashfall.hardcity.course import arrivals
 from ashfall.hardcity.figures import harm
 from ashfall.hardcity.figures.deploying import zone_spaces
 from ashfall.hardcity.figures.loads import crate_at
+from ashfall.hardcity.files.audit_frames import frames
 from ashfall.hardcity.files.notation import BASICS, USED_ON, load_name, mutant_name, vehicle_name
 from ashfall.hardcity.ground import moves, tasks
 from ashfall.hardcity.ground.board import NOWHERE
+from ashfall.hardcity.ground.cards import CITY_IS_OURS
 from ashfall.hardcity.ground.holdings import person_key
 from ashfall.hardcity.ground.masks import LEARNER
 from ashfall.hardcity.ground.moves import FIELD, VERBS, a_of, b_of, c_of, verb_of
@@ -45,11 +47,12 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.officers import openings, take_effects, throws
 from ashfall.hardcity.telling import names
 from ashfall.hardcity.zero import escort, swarm
-from ashfall.hardcity.zero.turn import BASIC_KINDS
+from ashfall.hardcity.zero.turn import BASIC_KINDS, RAISED_BASICS, STAGE
 from ashfall.table.contract import Decision, Move, Outcome
 from ashfall.table.phrases import Argument, Listing, Phrase
 
 __all__ = [
+    "card_in_effect",
     "decision_phrase",
     "move_ids",
     "move_phrase",
@@ -123,6 +126,19 @@ def _chaos(state: State, card: int) -> Argument:
 
 def _auto(card: int) -> Phrase:
     return names.auto_card(load_content().auto[card].key)
+
+
+def card_in_effect(state: State) -> Phrase | None:
+    """The card of AutoDoc, or the take, whose text is being carried out."""
+    for frame in reversed(list(frames(state))):
+        if frame[0] == tasks.AUTO_CARD:
+            key = load_content().auto[frame[top_halves.CARD]].key
+            return _special(state) if key == SCHEME_KEY else names.auto_card(key)
+        if frame[0] == tasks.BOTTOM:
+            return names.bottom_half(load_content().auto[frame[bottoms.CARD]].key)
+        if frame[0] == tasks.TAKE_EFFECT:
+            return names.take(load_content().takes[frame[take_effects.USED_TAKE]].key)
+    return None
 
 
 # Decisions.
@@ -275,7 +291,9 @@ def _loads(s: State, fields: Fields) -> dict[str, Argument]:
 
 def _basics(s: State, fields: Fields) -> dict[str, Argument]:
     values = s.rules.basics[fields[0] * BASIC_KINDS : fields[0] * BASIC_KINDS + BASIC_KINDS]
-    named = {name: int(value) for name, value in zip(BASICS, values, strict=True)}
+    raised = s.task() == tasks.ZERO_TURN and s.note_of(STAGE) == RAISED_BASICS
+    more = int(s.rules.chaos_amount[CITY_IS_OURS]) if raised else 0
+    named = {name: int(value) + more for name, value in zip(BASICS, values, strict=True)}
     return {"card": _chaos(s, fields[0]), "left": BASICS[fields[1]], **named}
 
 

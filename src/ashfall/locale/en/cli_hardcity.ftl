@@ -83,6 +83,7 @@ play-city-hand-hidden =
        *[other] Doctor Zero holds { $count } cards.
     }
 play-city-queue = Queue
+play-city-letters = KAFAR
 play-city-ask =
     { $what ->
         [number] Number

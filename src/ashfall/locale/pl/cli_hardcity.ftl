@@ -84,6 +84,7 @@ play-city-hand-hidden =
        *[other] Doktor Zero ma na ręce { $count } kart.
     }
 play-city-queue = Kolejka
+play-city-letters = KAFAR
 play-city-ask =
     { $what ->
         [number] Numer

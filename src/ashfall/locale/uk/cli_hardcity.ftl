@@ -84,6 +84,7 @@ play-city-hand-hidden =
        *[other] Доктор Зеро тримає { $count } карт.
     }
 play-city-queue = Черга
+play-city-letters = КАФАР
 play-city-ask =
     { $what ->
         [number] Номер
