@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.server.protocols import FRAMES
+from ashfall.server.protocols import BYTES, FRAME_BYTES
 from tests.server.playing import PATIENCE, Person
 from tests.server.running import RunningServer, running_server
 from tests.server.test_socket_crowds import frame, knocking
@@ -17,6 +17,7 @@ from tests.server.test_socket_fuzz import check_log
 from tests.server.test_table import two_people
 
 PING, PONG, MORE = frame(9, b""), frame(10, b""), frame(0, b"", first=0)
+AT_ONCE = round(BYTES[1] / FRAME_BYTES)  # frames
 FLOOD = 40_000  # frames: what one reading of a socket may bring, and more
 SHUT = b"\x88\x12\x03\xf0too much at once"  # a close frame with 1008
 
@@ -53,7 +54,7 @@ def test_a_flood_of_frames_is_cut_off(limited: RunningServer, flood: bytes) -> N
     match = two_people(limited)[2]
     heard = asyncio.run(answered(limited, match, flood))
     assert SHUT in heard
-    assert heard.count(b"\x8a\x00") < 2 * FRAMES[1]  # pongs: no more was done than is allowed at once
+    assert heard.count(b"\x8a\x00") < 2 * AT_ONCE  # pongs: no more was done than is allowed at once
     check_log(limited)
 
 
@@ -97,7 +98,7 @@ def test_measurements_are_not_limited(tmp_path: Path) -> None:
 
         async def act() -> None:
             async with Person(server).at(match) as chair:
-                waiting = [await chair.connection.ping() for _ in range(3 * round(FRAMES[1]))]
+                waiting = [await chair.connection.ping() for _ in range(3 * AT_ONCE)]
                 await asyncio.wait_for(asyncio.gather(*waiting), PATIENCE)
 
         asyncio.run(act())

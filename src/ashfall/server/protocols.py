@@ -27,9 +27,10 @@ HEADER_SECONDS: Final = 15.0  # for the first request, and for the headers of ev
 # by their whole names takes most of it.
 MOST_BESIDES: Final = 65_536
 MOST_AHEAD: Final = 16  # requests that wait for the answer to an earlier one; browsers send none
-# Of one connection, a second and at once. The application takes 15 messages a second, and 60 at once.
-FRAMES: Final = (30.0, 150.0)
-BYTES: Final = (256_000.0, 1_000_000.0)
+BYTES: Final = (256_000.0, 1_000_000.0)  # of one connection, a second and at once
+# What a frame costs besides its own bytes: 38 a second and 149 at once. The application takes 15 messages a
+# second, and 60 at once.
+FRAME_BYTES: Final = 6_700
 UNLIMITED: Final = (1e12, 1e12)
 SLICE: Final = 512  # bytes that are read before anything is counted: some 80 frames or 30 requests at most
 LAST_WORDS: Final = 2.0  # seconds in which somebody who is thrown out may read why
@@ -45,7 +46,6 @@ class Settings(uvicorn.Config):
         self._proxies = ProxyHeadersMiddleware(app, self.forwarded_allow_ips).trusted_hosts
         self._is_limited = is_limited
         self.connections = Connections(self.is_unlimited, most)
-        self.frames = FRAMES if is_limited else UNLIMITED
         self.bytes = BYTES if is_limited else UNLIMITED
 
     def is_unlimited(self, host: str) -> bool:
@@ -159,8 +159,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, config: Settings, *arguments: Any, **named: Any) -> None:
         super().__init__(config, *arguments, **named)
-        self._frames = Bucket(*config.frames)
         self._bytes = Bucket(*config.bytes)
+        self._unpaid = 0  # bytes that are read and not counted yet
         self._is_thrown_out = False
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -179,20 +179,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         for start in range(0, len(data), SLICE):
             if self._is_thrown_out:
                 return
-            part = data[start : start + SLICE]
-            if self._bytes.take(len(part)):
-                self._throw_out()
-            else:
-                self._read(part)
+            self._read(data[start : start + SLICE])
 
     def handle_events(self) -> None:
-        """See to the frames that have been read, unless there are too many."""
-        if self._frames.take(len(self.conn.events)):
+        """See to the frames that have been read, unless that is too much."""
+        if self._bytes.take(self._unpaid + FRAME_BYTES * len(self.conn.events)):
             self._throw_out()
         else:
             super().handle_events()
 
     def _read(self, data: bytes) -> None:
+        self._unpaid = len(data)
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self._is_thrown_out = True
