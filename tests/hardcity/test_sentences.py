@@ -135,3 +135,11 @@ def test_basic_actions_are_told_as_high_as_they_are() -> None:
     after, more = move_phrase(stage.state, play).args, int(stage.rules.chaos_amount[game_cards.CITY_IS_OURS])
     for basic in ("move", "attack"):
         assert after[basic] == before[basic] + more  # type: ignore[operator]
+
+
+def test_a_mutant_that_lies_is_named_so() -> None:
+    stage = Stage()
+    up, lying = stage.mutants("D5")[0], stage.mutants("D5", lying=True)[0]
+    words = Words()
+    choices = [Move(int(moves.move(moves.CHOOSE_MUTANT, m)), "") for m in (up, lying)]
+    assert [words.move(stage.state, each) for each in choices] == ["Mutant 1 (D5)", "Mutant 2 (D5, stunned)"]

@@ -88,6 +88,11 @@ def test_dark_areas_are_told_apart() -> None:
     stage.state.row[rows.LAMPS_AT + 1] = 0
     zone = int(stage.rules.board.zones) + 2
     assert cell(stage, stage.label(spot)) == f"2z{zone}░"
+    last = int(stage.rules.board.lamps) - 1
+    spot = next(space for space in range(80) if stage.rules.board.lamp_of[space] == last)
+    stage.state.row[rows.LAMPS_AT + last] = 0
+    assert cell(stage, stage.label(spot)) == "5░░░"  # a number of two digits would hide that it is dark
+    assert cell(stage, stage.label(spot), LARGE).startswith(f"5z{zone + 3}░")
 
 
 @pytest.mark.clause("HC-14.0.1", "HC-14.2.9")

@@ -141,7 +141,7 @@ def _explained(console: Console, menu: CityMenu) -> list[Text]:
     for number, option in enumerate(menu.options, 1):
         line = Text(f"{number:>2} ").append(option.title, "bold" if option.about else "")
         if option.about:
-            line.append(f": {option.about}")
+            line.append(f"  {option.about}")
         lines += line.wrap(console, console.width) if console.is_terminal else [line]
     return lines
 

@@ -55,7 +55,7 @@ class _Ground:
         """A space as lines of the size's width; the first column is for the mark."""
         vehicle = self.covering.get(space)
         content, style, filling = self._content(space, vehicle)
-        rows = _packed(content, self.size.wide - 1, self.size.tall)
+        rows = _packed(content, self.size, 1 if filling == DARK else 0)
         is_marked = self.state.rules.board.labels[space] in self.marked
         lines = []
         for number, row in enumerate(rows):
@@ -91,11 +91,16 @@ class _Ground:
         return signs or [Glyph(EMPTY, "dim")]
 
 
-def _packed(glyphs: Sequence[Glyph], width: int, tall: int) -> list[list[Glyph]]:
-    """Glyphs put into rows; where they do not fit, without minor ones, and else the last row says so."""
-    rows = _rows_of(glyphs, width, tall)
-    fits = not any(glyph.text == MORE for row in rows for glyph in row)
-    return rows if fits else _rows_of([glyph for glyph in glyphs if not glyph.is_minor], width, tall)
+def _packed(glyphs: Sequence[Glyph], size: Size, spare: int) -> list[list[Glyph]]:
+    """Glyphs put into rows; where they do not fit, without minor ones, and else the last row says so.
+
+    Minor ones leave ``spare`` columns to what fills the space.
+    """
+    width = size.wide - 1
+    rows = _rows_of(glyphs, width - spare, size.tall)
+    if not any(glyph.text == MORE for row in rows for glyph in row):
+        return rows
+    return _rows_of([glyph for glyph in glyphs if not glyph.is_minor], width, size.tall)
 
 
 def _rows_of(glyphs: Sequence[Glyph], width: int, tall: int) -> list[list[Glyph]]:

@@ -39,6 +39,7 @@ from ashfall.hardcity.ground.rows import (
     IN_PLAY,
     KAFAR_AP,
     LEADER,
+    LYING,
     OFFICERS,
     PLACE,
     STEPS,
@@ -102,10 +103,13 @@ def _space(state: State, space: int) -> Argument:
 
 
 def _mutant(state: State, m: int) -> Phrase:
-    """A mutant with its space, if it is on the map."""
+    """A mutant with its space, if it is on the map, and whether it lies stunned there."""
     name = names.mutant(mutant_name(state.rules, m))
     space = int(state.mutant(m))
-    return name if space < 0 else Phrase("hc-at", {"name": name, "space": _space(state, space)})
+    if space < 0:
+        return name
+    lies = bool(state.is_mutant(m, LYING))
+    return Phrase("hc-lying-at" if lies else "hc-at", {"name": name, "space": _space(state, space)})
 
 
 def _load(state: State, load: int) -> Phrase:

@@ -2,6 +2,7 @@
 
 hc-numbered = { $name } { $number }
 hc-at = { $name } ({ $space })
+hc-lying-at = { $name } ({ $space }, stunned)
 hc-helicopter = Helicopter
 hc-crate = Police crate
 hc-box = Box

@@ -2,6 +2,7 @@
 
 hc-numbered = { $name } { $number }
 hc-at = { $name } ({ $space })
+hc-lying-at = { $name } ({ $space }, ogłuszenie)
 hc-helicopter = Śmigłowiec
 hc-crate = Policyjna skrzynka
 hc-box = Pudło

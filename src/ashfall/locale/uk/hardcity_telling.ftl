@@ -2,6 +2,7 @@
 
 hc-numbered = { $name } { $number }
 hc-at = { $name } ({ $space })
+hc-lying-at = { $name } ({ $space }, приголомшення)
 hc-helicopter = Гелікоптер
 hc-crate = Поліційний ящик
 hc-box = Коробка
