@@ -1,8 +1,9 @@
-"""Compare the golden playthroughs with the engine as it is: ``.venv/bin/python -m scripts.playthroughs``.
+"""Compare the golden playthroughs with the engine as it is.
 
-With ``--update`` they are written anew; look at the difference before you keep it. A game that goes another
-way than before is written only under a new version of the rules: raise ``RULES_VERSION`` of the game first.
-While that version has not been published, ``--update --again`` writes its games once more.
+``PYTHONPATH=src .venv/bin/python -m scripts.playthroughs`` shows how they differ. With ``--update`` they are
+written anew; look at the difference before you keep it. A game that goes another way than before is written
+only under a new version of the rules: raise ``RULES_VERSION`` of the game first. While that version has not
+been published, ``--update --again`` writes its games once more.
 """
 
 from __future__ import annotations

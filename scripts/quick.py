@@ -39,6 +39,8 @@ ROOMS = {
     "scripts": ("tests/test_build.py",),
     "src/ashfall/locale": ("tests/test_languages.py", "tests/table"),
     "src/ashfall/neuroshima": ("tests/rules", "tests/neuroshima"),
+    "tests/hardcity/playthroughs": ("tests/test_rules_versions.py", "tests/hardcity"),
+    "tests/neuroshima/playthroughs": ("tests/test_rules_versions.py", "tests/neuroshima"),
     "web/package.json": ("tests/test_architecture.py",),
 }
 MAIN = ("main", "origin/main")  # where branches begin

@@ -1,8 +1,9 @@
-"""Which clauses of the rules must be translated again: ``.venv/bin/python -m scripts.rule_translations``.
+"""Which clauses of the rules must be translated again.
 
-``docs/rules/translated.toml`` holds, for every language and every clause and title of the rules page, a short
-hash of the English text that was translated. Those whose English has changed since are printed. Once they are
-translated anew, ``--lang pl --accept NH-9.2 R-21`` notes this; ``--accept all`` is for a new language.
+``PYTHONPATH=src .venv/bin/python -m scripts.rule_translations`` lists them. ``docs/rules/translated.toml``
+holds, for every language and every clause and title of the rules page, a short hash of the English text that
+was translated. Those whose English has changed since are printed. Once they are translated anew, ``--lang pl
+--accept NH-9.2 R-21`` notes this; ``--accept all`` is for a new language.
 """
 
 import argparse

@@ -1,8 +1,8 @@
 """Write what the client knows of the server: the TypeScript types of everything that travels between them,
 the few facts of a game that are needed before there is a match, and the grammar of its moves.
 
-``.venv/bin/python -m scripts.web_types`` makes the files from the message classes and the rules; a test fails
-when one is out of date.
+``PYTHONPATH=src .venv/bin/python -m scripts.web_types`` makes the files from the message classes and the
+rules; a test fails when one is out of date.
 """
 
 from collections.abc import Mapping

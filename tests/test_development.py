@@ -49,6 +49,11 @@ def test_a_step_that_fails_shows_what_it_said(capsys: pytest.CaptureFixture[str]
         ("scripts/dev.py", "tests/test_development.py", "tests/test_build.py"),
         ("scripts/playthroughs.py", "tests/test_rules_versions.py", "tests/test_build.py"),
         ("scripts/web_types.py", "tests/server/test_web_types.py", "tests/test_build.py"),
+        (
+            "tests/hardcity/playthroughs/rules_versions.toml",
+            "tests/test_rules_versions.py",
+            "tests/hardcity",
+        ),
         ("docs/architecture.md", "tests/test_architecture.py", "tests/cli/neuroshima/test_documents.py"),
         ("CONTRIBUTING.md", "tests/test_development.py", ""),
         ("src/ashfall/neuroshima/gone.py", "tests/rules/", "tests/neuroshima"),
@@ -102,6 +107,14 @@ def test_recipes_name_files_that_are_there() -> None:
     assert [
         name for name in named if name not in mine and not any((at / name).exists() for at in places)
     ] == []
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md", "docs/server.md"])
+def test_scripts_that_write_what_is_made_from_the_sources_see_them(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for script in ("playthroughs", "rule_translations", "web_types"):
+        command = f".venv/bin/python -m scripts.{script}"
+        assert text.count(command) == text.count(f"PYTHONPATH=src {command}")
 
 
 def test_a_change_of_the_sources_is_seen(tmp_path: Path) -> None:

@@ -63,6 +63,20 @@ def test_a_game_without_a_command_is_not_taken_for_another(run: Run, tmp_path: P
     assert result.err.startswith(f"ashfall {command}: argument GAME: invalid choice: 'nim' (choose from ")
 
 
+@pytest.mark.parametrize("command", ["replay", "show"])
+def test_a_file_of_a_game_without_a_command_is_not_taken_for_another(
+    run: Run, tmp_path: Path, command: str
+) -> None:
+    (tmp_path / "bare_nim").mkdir()
+    (tmp_path / "bare_nim" / "__init__.py").touch()
+    file = tmp_path / "nim.json"
+    file.write_text('{"game": "nim"}', encoding="utf-8")
+    with third_game("nim", "bare_nim", tmp_path):
+        result = run(command, str(file))
+    assert (result.code, result.out) == (2, "")
+    assert result.err == f"ashfall {command}: {file}: nim has no such command\n"
+
+
 def test_a_broken_game_breaks_no_other(run: Run, tmp_path: Path) -> None:
     (tmp_path / "broken_nim").mkdir()
     (tmp_path / "broken_nim" / "__init__.py").write_text("import no_such_package\n", encoding="utf-8")

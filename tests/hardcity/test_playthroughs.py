@@ -7,7 +7,7 @@ import pytest
 from tests.hardcity.goldens import FOLDER, GAMES, Golden, content_tables, playthrough
 from tests.hardcity.plays import TABLES
 
-ADVICE = "if the change was meant: raise RULES_VERSION, then python -m scripts.playthroughs --update"
+ADVICE = "if the change was meant: CONTRIBUTING.md, A rule, tells what to raise and how to write them anew"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -8,7 +8,7 @@ from ashfall import neuroshima
 from ashfall.neuroshima.modes import MODES, VARIANTS
 from tests.neuroshima.goldens import FOLDER, GAMES, TREE, Golden, army_tables, playthrough, tree_table
 
-ADVICE = "if the change was meant: raise RULES_VERSION, then python -m scripts.playthroughs --update"
+ADVICE = "if the change was meant: CONTRIBUTING.md, A rule, tells what to raise and how to write them anew"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -25,6 +25,7 @@ INNER_TITLES = ("section-18",)  # TV-1 is a title over TV-1.1
 ADVICE = 'mark its test with @pytest.mark.clause("id")'
 CITY = (ROOT / "docs/rules/hardcity.md").read_text(encoding="utf-8")
 CITY_RULE = re.compile(r'<a id="(?P<anchor>hc-[^"]+)"></a>\*\*(?P<id>HC-\w+(?:\.\d+)*)')
+CITY_INDEX_ROW = re.compile(r"^\| \[[^]]+\]\(#section-(\d+)\) \| ?(.*?) ?\|$", re.MULTILINE)
 CITY_WITHDRAWN = re.compile(r"\*\*(HC-\w+) Withdrawn\.\*\*.*?: (HC-[\w.]+)\.$", re.MULTILINE)  # and instead
 PROVEN_SECTIONS = range(2, 18)  # section 1 lists components, which the tests of the content count
 
@@ -145,6 +146,15 @@ def test_the_index_leads_to_every_clause_and_ruling() -> None:
             assert RANGE.findall(row["clauses"])[0] == (clauses[0], clauses[-1]), row["anchor"]
         indexed |= rulings_in(row["rulings"])
     assert indexed == {name for name in defined() if name.startswith("R-")}
+
+
+def test_the_index_of_hard_city_leads_to_every_clause() -> None:
+    rows = dict(CITY_INDEX_ROW.findall(CITY))
+    found = {}
+    for section in CITY.split('<a id="section-')[1:]:
+        clauses = [match["id"] for match in CITY_RULE.finditer(section)]
+        found[section.split('"')[0]] = f"{clauses[0]} to {clauses[-1]}" if clauses else ""
+    assert rows == found
 
 
 def test_the_index_has_the_rulings_that_a_section_cites() -> None:

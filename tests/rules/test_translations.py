@@ -22,7 +22,9 @@ SAME = {
 }
 ANCHOR = re.compile(r'<a id="([^"]+)"')
 LINK = re.compile(r"\]\(([^)#]*)#?([^)]*)\)")
-ADVICE = "once they are translated: .venv/bin/python -m scripts.rule_translations --lang {} --accept ID …"
+ADVICE = (
+    "once translated: PYTHONPATH=src .venv/bin/python -m scripts.rule_translations --lang {} --accept ID …"
+)
 
 every = pytest.mark.parametrize("language", languages())
 

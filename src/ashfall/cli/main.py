@@ -115,7 +115,10 @@ def _command_for_file(name: str, options: Namespace) -> ModuleType:
         game = game_of(options.text)
     except AshfallError:
         game = None  # the first game says what is wrong with the file
-    return _module(COMMANDS[name], game if game and game in games() else FIRST)
+    known = game if game and game in games() else FIRST
+    if not game_named(known).has_part("cli", COMMANDS[name]):
+        raise CommandError(f"ashfall {name}: {options.file}: {known} has no such command")
+    return _module(COMMANDS[name], known)
 
 
 def _helper(given: list[str]) -> Help:
