@@ -73,6 +73,14 @@ def test_a_changed_test_is_all_that_is_run() -> None:
     ]
 
 
+def test_some_tests_begin_however_long_it_took_to_collect_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quick.Clock, "end", time.monotonic() - 1)
+    with pytest.raises(pytest.skip.Exception, match="45 seconds are over"):
+        quick.pytest_runtest_setup()
+    quick.pytest_collection_finish()
+    quick.pytest_runtest_setup()
+
+
 def test_every_room_of_tests_is_there() -> None:
     rooms = {*quick.ROOMS, *(room for rooms in quick.ROOMS.values() for room in rooms)}
     assert {room for room in rooms if not (ROOT / room).exists()} == set()
