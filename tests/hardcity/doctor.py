@@ -30,6 +30,7 @@ def new_turn(stage: Stage) -> Stage:
     """Another turn: what mutants did in the one before is forgotten."""
     begin_turn_of_mutants(stage.state)
     forget_deployed(stage.state)
+    stage.state.put(rows.QUEUED, 0)
     return stage
 
 
@@ -92,8 +93,9 @@ def ends(stage: Stage) -> set[str]:
 
 
 def crowd(stage: Stage, label: str, left: int) -> None:
-    """Put all mutants of the episode on a space, except so many."""
+    """Put all mutants of the episode on a space, except so many; KAFAR is gone for good."""
     s = stage.state
     free = [m for m in range(rows.KAFAR) if s.rules.usable[m] and s.mutant(m) < 0]
     for m in free[left:]:
         s.row[rows.MUTANTS_AT + m] = stage.space(label)
+    s.put(rows.KAFAR_PLACE, rows.DEAD)

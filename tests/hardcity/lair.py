@@ -49,12 +49,15 @@ def send(stage: Stage, m: int, label: str, load: int = FIELD) -> Stage:
     return stage.do(MOVE_MUTANT, m, stage.space(label), load)
 
 
-def fill_supply(stage: Stage, label: str, but: int = 0) -> None:
+def fill_supply(stage: Stage, label: str, but: int = 0, kafar: int = rows.DEAD) -> None:
     """Put all mutants of the episode on one space, except so many normal ones."""
     for kind in (cards.NORMAL, cards.RAT, cards.SOLDIER):
         usable = [m for m in range(rows.KAFAR) if stage.rules.usable[m] and stage.rules.kind_of[m] == kind]
         free = [m for m in usable if stage.state.mutant(m) < 0]
         stage.mutants(label, len(free) - (but if kind == cards.NORMAL else 0), kind=kind)
+    stage.state.put(rows.KAFAR_PLACE, kafar)
+    if kafar == rows.ON_MAP:
+        stage.mutants(label, kind=cards.BIG_ONE)
 
 
 def play(stage: Stage, card: int, verb: int = ACTION_CARD) -> Stage:

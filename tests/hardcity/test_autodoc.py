@@ -2,6 +2,7 @@
 
 import pytest
 
+from ashfall.hardcity.figures.people import hurt
 from ashfall.hardcity.ground import rows, trace
 from ashfall.hardcity.ground.cards import (
     BLOOD_SCENT,
@@ -17,7 +18,7 @@ from ashfall.hardcity.ground.cards import (
     STOLEN_DONUT,
     SWARM,
 )
-from ashfall.hardcity.ground.moves import ACTIVATE, END_TURN, GIVE_TO
+from ashfall.hardcity.ground.moves import ACTIVATE, END_TURN, GIVE_TO, STEP
 from ashfall.hardcity.ground.setup import COOP
 from tests.hardcity.doctor import (
     BY_THREE_ZONES,
@@ -165,6 +166,55 @@ def test_the_step_goes_on_when_the_active_officer_is_stunned_in_it() -> None:
     assert stage.get(rows.CHAOS) == 1
     assert stage.state.pile_size(rows.HAND) == 0
     assert pile(stage, rows.CHAOS_DISCARDS) == [CLICK_CLICK]
+
+
+@pytest.mark.clause("HC-10.4", "HC-13.18", "HC-R62")
+def test_a_stunned_officer_gives_autodoc_a_card_after_the_one_that_stunned() -> None:
+    stage = coop().officer(JENNY, "D5", hp=1).officer(DONATHAN, "D5", hp=1)
+    stage.mutants("D5", 2)
+    queue(stage, CLICK_CLICK)
+    draw(stage, SOMETHING_BIG, STOLEN_DONUT, SECOND_WIND)
+    stage.do(GIVE_TO, JENNY)  # the first attack stuns her, the second one Donathan
+    drawn = [fields[0] for fields in stage.events(trace.AUTO_DRAWN)]
+    assert drawn == [SOMETHING_BIG, STOLEN_DONUT]  # the squad has been finished first
+    assert not stage.events(trace.AUTO_RESOLVED)
+    finish(stage.do(GIVE_TO, MIRANDA))
+    drawn = [fields[0] for fields in stage.events(trace.AUTO_DRAWN)]
+    assert drawn == [SOMETHING_BIG, STOLEN_DONUT, SECOND_WIND]
+    assert [fields[0] for fields in stage.events(trace.AUTO_RESOLVED)] == [CLICK_CLICK]
+    assert pile(stage, rows.QUEUE) == [STOLEN_DONUT]  # it joined in this turn
+    assert stage.get(rows.OWED) == 0
+
+
+@pytest.mark.clause("HC-10.5", "HC-R62")
+def test_an_officer_who_falls_in_the_own_turn_gives_the_step_two_cards() -> None:
+    stage = Stage(1, COOP).officer(DONATHAN, "D5", hp=1)
+    for who in OTHERS:
+        stage.officer(who, "H1")
+    stage.mutants("D5")
+    stage.pile(rows.CHAOS_PILE, [SOMETHING_BIG] * 4).go()
+    stage.do(ACTIVATE, DONATHAN).do(STEP, stage.space("D4"))
+    assert stage.person(DONATHAN, rows.STUNNED) == 1
+    assert len(stage.events(trace.AUTO_DRAWN)) == 2
+    assert stage.offers(ACTIVATE)
+
+
+@pytest.mark.clause("HC-R62")
+def test_for_another_officer_the_card_comes_between_two_actions() -> None:
+    stage = Stage(1, COOP).officer(DONATHAN, "D5").officer(JENNY, "D6", hp=1)
+    for who in (MIRANDA, MARCELLUS):
+        stage.officer(who, "H1")
+    stage.pile(rows.CHAOS_PILE, [SOMETHING_BIG, SOMETHING_BIG, SWARM]).go().do(ACTIVATE, DONATHAN)
+    (m,) = stage.mutants("D5")
+    hurt(stage.state, JENNY, 1, trace.BY_BLAST)  # as a grenade of his does
+    stage.go()
+    assert [fields[0] for fields in stage.events(trace.AUTO_DRAWN)] == [SWARM]
+    assert stage.person(DONATHAN, rows.HEALTH) == 5
+    assert stage.get(rows.TURN_OF) == rows.OFFICERS_TURN
+    stage.do(END_TURN)
+    assert stage.person(DONATHAN, rows.HEALTH) == 5  # one attack of this mutant in a turn
+    assert stage.state.is_mutant(m, rows.ATTACKED)
+    assert pile(stage, rows.QUEUE) == [SWARM]  # no bottom half in the turn in which it came
 
 
 @pytest.mark.clause("HC-11.1", "HC-R44")

@@ -116,6 +116,16 @@ def test_the_horde_scores_for_autodoc() -> None:
     assert is_over(stage)
 
 
+@pytest.mark.clause("HC-8.12", "HC-R14")
+def test_while_kafar_may_still_come_the_horde_is_not_complete() -> None:
+    stage = coop()
+    crowd(stage, "H10", 0)
+    stage.state.put(rows.KAFAR_PLACE, rows.NOT_YET)
+    deploy(stage, 3, "D8")
+    assert stage.get(rows.CHAOS) == 0
+    assert is_over(stage)
+
+
 @pytest.mark.clause("HC-8.13")
 def test_with_too_few_mutants_the_rest_gives_nothing() -> None:
     stage = coop()

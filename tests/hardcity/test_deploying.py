@@ -4,7 +4,7 @@ import pytest
 
 from ashfall.hardcity.ground import rows, trace
 from ashfall.hardcity.ground.cards import BIG_ONE, NORMAL, RAT, SOLDIER
-from ashfall.hardcity.ground.moves import DEPLOY, PASS, YES
+from ashfall.hardcity.ground.moves import DEPLOY, PASS
 from ashfall.hardcity.zero.swarm import let_act
 from tests.hardcity import lair as zero
 from tests.hardcity.lair import deploy, fill_supply, gates, lair
@@ -119,20 +119,29 @@ def test_special_mutants_in_the_supply_hold_the_horde_back() -> None:
     assert stage.get(rows.CHAOS) == 0
 
 
-@pytest.mark.clause("HC-R14", "HC-9.4")
-def test_kafar_may_come_instead_of_the_point() -> None:
+@pytest.mark.clause("HC-8.12", "HC-R14", "HC-9.4")
+def test_kafar_in_the_supply_holds_the_horde_back() -> None:
     stage = lair(away="C6")
     stage.state.put(rows.ORDER, 3)
-    fill_supply(stage, "C6")
+    fill_supply(stage, "C6", kafar=rows.NOT_YET)
     begin(stage, 5)
-    assert gates(stage, BIG_ONE) == STREETS
+    assert {kind for kind, _ in stage.offers(DEPLOY)} == {BIG_ONE}
     deploy(stage, "A1", BIG_ONE)
     assert (stage.get(rows.CHAOS), stage.get(rows.KAFAR_HEALTH)) == (0, 3)
+    stage = lair(away="C6")  # without points of the officers he cannot come, and is not on the map either
+    fill_supply(stage, "C6", kafar=rows.NOT_YET)
+    begin(stage, 5)
+    assert not stage.offers(DEPLOY)
+    assert stage.get(rows.CHAOS) == 0
+
+
+@pytest.mark.clause("HC-8.12", "HC-R14")
+@pytest.mark.parametrize("place", [rows.ON_MAP, rows.DEAD])
+def test_kafar_on_the_map_or_gone_for_good_lets_the_horde_score(place: int) -> None:
     stage = lair(away="C6")
-    stage.state.put(rows.ORDER, 3)
-    fill_supply(stage, "C6")
-    begin(stage, 5).do(YES)
-    assert (stage.get(rows.CHAOS), stage.where(rows.KAFAR)) == (1, None)
+    fill_supply(stage, "C6", kafar=place)
+    begin(stage, 5)
+    assert stage.get(rows.CHAOS) == 1
 
 
 @pytest.mark.clause("HC-R14")

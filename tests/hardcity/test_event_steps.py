@@ -157,6 +157,7 @@ def test_with_all_mutants_on_the_map_the_horde_scores_once() -> None:
     stage = street(2, event=1)
     stage.mutants("D1", 30)
     stage.mutants("D1", 4, kind=cards.SOLDIER)
+    stage.state.put(rows.KAFAR_PLACE, rows.DEAD)
     stage.plan(EVENT_STEP, cards.EVENT_MUTANTS)
     assert stage.get(rows.CHAOS) == 1
     assert mutants(stage) == ["D1"] * 34

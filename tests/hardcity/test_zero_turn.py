@@ -166,6 +166,10 @@ def test_a_text_that_can_do_nothing_may_not_be_played() -> None:
 def test_the_horde_makes_a_deploying_text_playable() -> None:
     stage = lair(away="D4").hand(FRESH_BATCH, BITE)
     stage.mutants("D4", 30)
+    assert not stage.turn_of_zero().offers(INSTANT)  # KAFAR cannot come, and is not on the map
+    stage = lair(away="D4").hand(FRESH_BATCH, BITE)
+    stage.mutants("D4", 30)
+    stage.state.put(rows.KAFAR_PLACE, rows.DEAD)
     stage.turn_of_zero().do(INSTANT, FRESH_BATCH)
     assert stage.get(rows.CHAOS) == 1
     stage.do(BASICS, BITE, NO_MOVE)

@@ -21,7 +21,7 @@ from ashfall.hardcity.autodoc.deploying import DeployAtManholes, DeployNear, Dep
 from ashfall.hardcity.autodoc.letters import KafarComes
 from ashfall.hardcity.autodoc.schemes import AutoSpecial
 from ashfall.hardcity.autodoc.squads import Squad
-from ashfall.hardcity.autodoc.step import AutoDraw, AutoStep
+from ashfall.hardcity.autodoc.step import AutoDraw, AutoStep, OwedCard
 from ashfall.hardcity.autodoc.top_halves import StolenAp
 from ashfall.hardcity.autodoc.tops import DrawnCard
 from ashfall.hardcity.course.arrivals import Arrival
@@ -54,7 +54,6 @@ from ashfall.hardcity.ground.tasks import (
     FLAMETHROWER_FOUND,
     FRENZY_TASK,
     GETTING_OUT,
-    HORDE_POINT,
     JAM_TASK,
     KAFAR_COMES,
     KAFAR_TURN,
@@ -67,6 +66,7 @@ from ashfall.hardcity.ground.tasks import (
     NUDGE,
     OFFICER_TURN,
     OPENING,
+    OWED_CARD,
     PACK_TASK,
     PARKING,
     REACTION,
@@ -113,7 +113,7 @@ from ashfall.hardcity.zero.chaos_texts import JamTask, StaticTask
 from ashfall.hardcity.zero.escort import WalkOn
 from ashfall.hardcity.zero.kafar import KafarTurn
 from ashfall.hardcity.zero.schemes import MoveHelicopter, SwitchOff, TurnLids
-from ashfall.hardcity.zero.swarm import HordePoint, MutantsAct
+from ashfall.hardcity.zero.swarm import MutantsAct
 from ashfall.hardcity.zero.turn import ZeroTurn
 
 _ALL: Final[list[tuple[int, Task]]] = [
@@ -139,7 +139,6 @@ _ALL: Final[list[tuple[int, Task]]] = [
     (CROWBAR_TASK, UseCrowbar()),
     (ZERO_TURN, ZeroTurn()),
     (MUTANTS_ACT, MutantsAct()),
-    (HORDE_POINT, HordePoint()),
     (KAFAR_TURN, KafarTurn()),
     (STATIC_TASK, StaticTask()),
     (PACK_TASK, PackTask()),
@@ -152,6 +151,7 @@ _ALL: Final[list[tuple[int, Task]]] = [
     (WALK_ON, WalkOn()),
     (AUTO_STEP, AutoStep()),
     (AUTO_DRAW, AutoDraw()),
+    (OWED_CARD, OwedCard()),
     (AUTO_CARD, DrawnCard()),
     (STOLEN_AP, StolenAp()),
     (AUTO_SPECIAL, AutoSpecial()),

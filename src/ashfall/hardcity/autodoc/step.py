@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ashfall.hardcity.autodoc.bottoms import plan_bottom
 from ashfall.hardcity.autodoc.queued import leave_queue
 from ashfall.hardcity.figures.decks import next_chaos
-from ashfall.hardcity.ground.rows import QUEUE, QUEUED
+from ashfall.hardcity.ground.rows import OFFICERS_TURN, OWED, QUEUE, QUEUED, TURN_OF, ZEROS_TURN
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import AUTO_CARD, AUTO_DRAW, Task
 from ashfall.hardcity.ground.trace import AUTO_DRAWN, AUTO_RESOLVED, TURN_ENDED
@@ -23,15 +23,19 @@ _PUTS_AWAY: Final = 2
 
 
 class AutoStep(Task):
-    """Draw a card, then the bottom halves of the queue from left to right (HC-13.4 to HC-13.6)."""
+    """Draw a card, then the bottom halves of the queue from left to right (HC-13.4 to HC-13.6).
+
+    Cards for officers who were stunned come first, whenever nothing else is being resolved (HC-R62).
+    """
 
     def work(self, s: State) -> None:
-        """Go to the next stage. The cards of this step lie at the left: the others begin after them."""
+        """Go to the next stage. The cards of this turn lie at the left: the others begin after them."""
         stage: i64 = s.note_of(STAGE)
         place: i64 = s.get(QUEUED)
-        if stage == _DRAWS:
+        if s.get(OWED) > 0:
+            _draw_owed(s)
+        elif stage == _DRAWS:
             s.keep(STAGE, _RESOLVES)
-            s.put(QUEUED, 0)
             s.plan(AUTO_DRAW)
         elif stage == _PUTS_AWAY:
             s.keep(STAGE, _RESOLVES)
@@ -43,6 +47,26 @@ class AutoStep(Task):
         else:
             s.finish()
             s.tell(TURN_ENDED, -1)
+
+
+def _draw_owed(s: State) -> None:
+    """The next card for a stunned officer."""
+    s.put(OWED, s.get(OWED) - 1)
+    s.plan(AUTO_DRAW)
+
+
+class OwedCard(Task):
+    """AutoDoc draws for a stunned officer between two actions of another one (HC-R62)."""
+
+    def work(self, s: State) -> None:
+        """Meanwhile it is AutoDoc's part of the turn."""
+        if s.note_of(STAGE) == _DRAWS:
+            s.keep(STAGE, _RESOLVES)
+            s.put(TURN_OF, ZEROS_TURN)
+            _draw_owed(s)
+        else:
+            s.finish()
+            s.put(TURN_OF, OFFICERS_TURN)
 
 
 class AutoDraw(Task):

@@ -35,6 +35,7 @@ from ashfall.hardcity.ground.rows import (
     OFFICERS_TURN,
     PEOPLE,
     POOL,
+    QUEUED,
     ROADBLOCK,
     ROUND,
     SHIELD,
@@ -201,6 +202,8 @@ def begin_officers_turn(s: State, who: i64) -> None:
     begin_turn_of_mutants(s)
     if s.rules.coop:
         forget_deployed(s)
+        _forget_spared(s)
+        s.put(QUEUED, 0)
     forget_action(s)
     s.put(LAST_ACTION, -1)
     s.put(SPENT, 0)
@@ -221,13 +224,21 @@ def _begin_zeros_turn(s: State) -> None:
     if not s.rules.coop:  # the step is a part of the officer's turn (HC-13.2)
         begin_turn_of_mutants(s)
         forget_deployed(s)
+        _forget_spared(s)
     who: i64 = 0
     while who < PEOPLE:
-        s.set_person(who, SPARED, 0)
         s.set_person(who, STEPS, 0)
         who += 1
     s.tell(TURN_STARTED, -1)
     s.plan(AUTO_STEP if s.rules.coop else ZERO_TURN)
+
+
+def _forget_spared(s: State) -> None:
+    """Cards that ignore the first harm of Doctor Zero's turn work again (HC-R33)."""
+    who: i64 = 0
+    while who < PEOPLE:
+        s.set_person(who, SPARED, 0)
+        who += 1
 
 
 def forget_deployed(s: State) -> None:

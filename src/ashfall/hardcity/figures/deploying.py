@@ -25,6 +25,7 @@ from ashfall.hardcity.ground.rows import (
     LAMPS_AT,
     LIDS_AT,
     MUTANTS_AT,
+    NOT_YET,
     ON_MAP,
     ORDER,
     STATES_AT,
@@ -134,7 +135,7 @@ def open_spaces(s: State, where: i64, doubled: i64) -> vec[i64]:
 
 
 def is_supply_empty(s: State) -> bool:
-    """Whether all mutants of the episode are on the map; KAFAR is not counted (HC-8.12)."""
+    """Whether no mutant but KAFAR is left to be deployed."""
     m: i64 = 0
     while m < KAFAR:
         if s.rules.usable[m] != 0 and s.row[MUTANTS_AT + m] < 0:
@@ -154,9 +155,19 @@ def supply_left(s: State) -> i64:
     return n
 
 
+def is_horde(s: State) -> bool:
+    """Whether all mutants of the episode are on the map; KAFAR too, unless he is gone for good (HC-8.12)."""
+    return s.get(KAFAR_PLACE) != NOT_YET and is_supply_empty(s)
+
+
+def can_deploy(s: State) -> bool:
+    """Whether a deployment of Doctor Zero brings anything: mutants, KAFAR or a point (HC-R14)."""
+    return not is_supply_empty(s) or can_kafar_come(s) or is_horde(s)
+
+
 def begin_deployment(s: State) -> bool:
     """A deployment begins. Whether it only scores, all mutants being on the map (HC-8.12)."""
-    if not is_supply_empty(s):
+    if not is_horde(s):
         return False
     score_horde(s)
     return True
@@ -184,7 +195,8 @@ def can_kafar_come(s: State) -> bool:
 def offer_kinds(s: State, spaces: vec[i64]) -> None:
     """Offer every kind of mutant that is left on each of the spaces, KAFAR too if he can come (HC-8.8)."""
     offer_supply(s, spaces)
-    offer_kafar(s, spaces)
+    if can_kafar_come(s):
+        _offer_kind(s, BIG_ONE, spaces)
 
 
 def offer_supply(s: State, spaces: vec[i64]) -> None:
@@ -201,12 +213,6 @@ def _offer_kind(s: State, kind: i64, spaces: vec[i64]) -> None:
     while i < len(spaces):
         s.offer(move(DEPLOY, kind, spaces[i]))
         i += 1
-
-
-def offer_kafar(s: State, spaces: vec[i64]) -> None:
-    """Offer KAFAR alone on each of the spaces (HC-R14)."""
-    if can_kafar_come(s):
-        _offer_kind(s, BIG_ONE, spaces)
 
 
 def put_mutant(s: State, kind: i64, space: i64) -> i64:

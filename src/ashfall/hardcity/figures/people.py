@@ -21,6 +21,7 @@ from ashfall.hardcity.ground.rows import (
     MOST,
     OFFICERS_TURN,
     OUT_OF_AMMO,
+    OWED,
     PEOPLE,
     PLACE,
     POOL,
@@ -182,7 +183,10 @@ def hurt(s: State, who: i64, hp: i64, cause: i64) -> None:
 
 
 def _fall(s: State, who: i64) -> None:
-    """An officer is stunned: Doctor Zero scores and draws; an ally leaves, for nothing (HC-3.3, HC-10)."""
+    """An officer is stunned: Doctor Zero scores and draws; an ally leaves, for nothing (HC-3.3, HC-10).
+
+    AutoDoc draws when what is being resolved is done (HC-R62).
+    """
     s.set_person(who, STEPS, 0)
     if who == FANG:
         s.set_person(who, IN_PLAY, 0)
@@ -191,7 +195,9 @@ def _fall(s: State, who: i64) -> None:
     s.set_person(who, STUNNED, 1)
     s.tell(OFFICER_STUNNED, who)
     score(s, SCORE_OFFICER_STUNNED)
-    if not s.rules.coop:
+    if s.rules.coop:
+        s.put(OWED, s.get(OWED) + s.rules.stun_draw)
+    else:
         draw_chaos(s, s.rules.stun_draw)
 
 

@@ -104,7 +104,8 @@ def _numbers_fit(s: State) -> bool:
         (rows.FREE_LEVEL, 0, OFFICERS),
         (rows.QUEUED, 0, int(s.row[PILES_AT + rows.QUEUE * PILE])),
         (rows.SPENT, 0, 2 * int(rules.officer_ap)),
-        *((field, 0, 0) for field in range(rows.SPENT + 1, rows.SCALARS)),
+        (rows.OWED, 0, OFFICERS * int(rules.stun_draw) if rules.coop else 0),
+        *((field, 0, 0) for field in range(rows.OWED + 1, rows.SCALARS)),
         *((field, 0, 1) for field in flags),
     ]
     return _within(s, limits) and (s.row[rows.CAR_AT] < 0) == (s.row[rows.CAR_NOSE] < 0)

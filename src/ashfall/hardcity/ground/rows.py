@@ -40,8 +40,9 @@ CAR_AT: Final = 33  # two spaces of the police car that a take put on the map, -
 CAR_NOSE: Final = 34
 DEPLOYED: Final = 35  # four words: spaces that got a mutant in this turn (HC-8)
 FREE_LEVEL: Final = 39  # level-ups that wait
-QUEUED: Final = 40  # cards that joined the queue in this AutoDoc step (HC-13.6)
+QUEUED: Final = 40  # cards that joined the queue in this turn (HC-13.6)
 SPENT: Final = 41  # AP that the active officer has spent in this turn and not regained (HC-16.9)
+OWED: Final = 42  # chaos cards that AutoDoc still draws for stunned officers (HC-R62)
 SCALARS: Final = 48
 
 # Officers, the ally after them.

@@ -46,7 +46,6 @@ SPARE_MUTANT: Final = 51  # who is too angry to die
 
 # Doctor Zero.
 MUTANTS_ACT: Final = 70  # deployments, moves and attacks
-HORDE_POINT: Final = 71  # KAFAR comes or the horde scores
 KAFAR_TURN: Final = 72
 STATIC_TASK: Final = 73  # who loses AP
 PACK_TASK: Final = 74  # who hunts together
@@ -71,6 +70,7 @@ DEPLOY_ON_ROOF: Final = 118
 DEPLOY_AT_MANHOLES: Final = 119
 AUTO_SPECIAL: Final = 120  # the AutoDoc side of the special card
 KAFAR_COMES: Final = 121  # where (HC-13.13)
+OWED_CARD: Final = 122  # a card for a stunned officer, in the turn of another one (HC-R62)
 
 # Set-up.
 ALLY_START: Final = 130  # on whose space the ally begins (HC-3.3)

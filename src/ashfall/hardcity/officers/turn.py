@@ -47,9 +47,9 @@ from ashfall.hardcity.ground.moves import (
     move,
     verb_of,
 )
-from ashfall.hardcity.ground.rows import ACTIVE, AP, LAST_ACTION, STEPS
+from ashfall.hardcity.ground.rows import ACTIVE, AP, LAST_ACTION, OWED, STEPS
 from ashfall.hardcity.ground.state import State
-from ashfall.hardcity.ground.tasks import Task, ask_officers
+from ashfall.hardcity.ground.tasks import OWED_CARD, Task, ask_officers
 from ashfall.hardcity.ground.trace import TURN_ENDED
 from ashfall.hardcity.officers.abilities import CoffeeBreak, FlyingKick, FollowMe, KegToss, MedicalTraining
 from ashfall.hardcity.officers.ally import SendFang
@@ -113,6 +113,9 @@ class OfficerTurn(Task):
         who: i64 = s.get(ACTIVE)
         if s.note_of(ENDING) != 0 or not is_up(s, who):
             _end_turn(s, who)
+            return
+        if s.get(OWED) > 0:
+            s.plan(OWED_CARD)
             return
         ask_officers(s, who)
         for action in _ALL:

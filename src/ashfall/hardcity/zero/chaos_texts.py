@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ashfall.hardcity.course.rounds import can_anybody_act, offer_those_to_act
-from ashfall.hardcity.figures.deploying import ANY_SPACE, IN_MIST, IN_ZONE, NO_SPACE, open_spaces
+from ashfall.hardcity.figures.deploying import ANY_SPACE, IN_MIST, IN_ZONE, NO_SPACE, can_deploy, open_spaces
 from ashfall.hardcity.figures.mutants import is_active
 from ashfall.hardcity.figures.people import is_up, pay, run_out
 from ashfall.hardcity.figures.prowl import has_way, may_move, may_stand
@@ -73,8 +73,8 @@ class FreshBatch(ChaosText):
     """Some mutants come before the action (HC-17.5.2)."""
 
     def can_do(self, s: State) -> bool:
-        """The zone has room."""
-        return len(open_spaces(s, IN_ZONE, NO_SPACE)) > 0
+        """Somebody can come, and the zone has room."""
+        return can_deploy(s) and len(open_spaces(s, IN_ZONE, NO_SPACE)) > 0
 
     def play(self, s: State) -> None:
         """Let them come."""
@@ -97,8 +97,8 @@ class RushHour(ChaosText):
     """Many mutants come, more than one of them on one space (HC-17.5.7)."""
 
     def can_do(self, s: State) -> bool:
-        """The zone has room, be it on a space that was used in this turn."""
-        return len(open_spaces(s, IN_ZONE, ANY_SPACE)) > 0
+        """Somebody can come, and the zone has room, be it on a space that was used in this turn."""
+        return can_deploy(s) and len(open_spaces(s, IN_ZONE, ANY_SPACE)) > 0
 
     def play(self, s: State) -> None:
         """Let them come."""
@@ -121,8 +121,8 @@ class MutagenMist(ChaosText):
     """Mutants come far from the officers (HC-17.5.9)."""
 
     def can_do(self, s: State) -> bool:
-        """There is a space so far away."""
-        return len(open_spaces(s, IN_MIST, NO_SPACE)) > 0
+        """Somebody can come, and there is a space so far away."""
+        return can_deploy(s) and len(open_spaces(s, IN_MIST, NO_SPACE)) > 0
 
     def play(self, s: State) -> None:
         """Let them come."""

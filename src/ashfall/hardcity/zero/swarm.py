@@ -14,9 +14,7 @@ from ashfall.hardcity.figures.deploying import (
     IN_MIST,
     IN_ZONE,
     NO_SPACE,
-    can_kafar_come,
-    is_supply_empty,
-    offer_kafar,
+    is_horde,
     offer_kinds,
     open_spaces,
     put_mutant,
@@ -41,7 +39,6 @@ from ashfall.hardcity.ground.moves import (
     MOVE_MUTANT,
     PASS,
     STAND,
-    YES,
     a_of,
     b_of,
     c_of,
@@ -50,10 +47,8 @@ from ashfall.hardcity.ground.moves import (
 )
 from ashfall.hardcity.ground.rows import CHOSEN, KAFAR
 from ashfall.hardcity.ground.state import State
-from ashfall.hardcity.ground.tasks import HORDE_POINT, MUTANTS_ACT, Task, ask_zero
+from ashfall.hardcity.ground.tasks import MUTANTS_ACT, Task, ask_zero
 from ashfall.hardcity.zero.escort import move_laden
-
-HORDE_WHERE: Final = 1  # number of the task of the horde: where KAFAR may come instead
 
 # Numbers of the task of mutants that act.
 DEPLOYS: Final = 1
@@ -74,7 +69,7 @@ MISTY: Final = 16  # deployments as Mutagen Mist says
 
 def let_act(s: State, deploys: i64, moves: i64, attacks: i64) -> None:
     """So many deployments, moves and attacks follow; a deployment without figures is the horde (HC-8.12)."""
-    if deploys > 0 and is_supply_empty(s):
+    if deploys > 0 and is_horde(s):
         s.plan(MUTANTS_ACT, 0, moves, attacks)
         _meet_horde(s, IN_ZONE)
     else:
@@ -108,38 +103,16 @@ def rush(s: State) -> None:
 
 def come_in_mist(s: State) -> None:
     """Mutants come far from the officers (HC-17.5.9)."""
-    if is_supply_empty(s):
+    if is_horde(s):
         _meet_horde(s, IN_MIST)
     else:
         s.plan(MUTANTS_ACT, s.rules.chaos_amount[MUTAGEN_MIST], 0, 0, MISTY)
 
 
 def _meet_horde(s: State, where: i64) -> None:
-    """All mutants are on the map: a point, or KAFAR; nothing without a free space (HC-8.12, HC-R14)."""
-    if len(open_spaces(s, where, NO_SPACE)) == 0:
-        return
-    if can_kafar_come(s):
-        s.plan(HORDE_POINT, where)
-    else:
+    """All mutants are on the map: a point, but none without a free space (HC-8.12, HC-R14)."""
+    if len(open_spaces(s, where, NO_SPACE)) > 0:
         score_horde(s)
-
-
-class HordePoint(Task):
-    """The horde scores, or KAFAR comes instead (HC-R14)."""
-
-    def work(self, s: State) -> None:
-        """Offer both."""
-        ask_zero(s)
-        s.offer(move(YES))
-        offer_kafar(s, open_spaces(s, s.note_of(HORDE_WHERE), NO_SPACE))
-
-    def answer(self, s: State, code: i64) -> None:
-        """Do it."""
-        s.finish()
-        if verb_of(code) == YES:
-            score_horde(s)
-        else:
-            put_mutant(s, a_of(code), b_of(code))
 
 
 class MutantsAct(Task):
