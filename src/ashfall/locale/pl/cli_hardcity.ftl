@@ -1,7 +1,7 @@
 ## In the terminal
 
 cli-help-city-episode = który odcinek, od 1 do 5, albo plik TOML z własnym (domyślnie 1)
-cli-help-city-mode = versus: funkcjonariusze przeciw Doktorowi Zero; coop: przeciw AutoDoktorowi, także samotnie (domyślnie versus)
+cli-help-city-mode = versus: funkcjonariusze przeciw Doktorowi Zero; coop: przeciw AutoDokowi, także samotnie (domyślnie versus)
 cli-help-city-players = ilu graczy lub botów: od 2 do 5 w versus razem z Doktorem Zero, od 1 do 4 w coop (domyślnie jak najmniej)
 cli-help-city-officers = klucze funkcjonariuszy w grze, na przykład jenny,miranda,marcellus
 cli-help-city-ally = pies Kieł pomaga funkcjonariuszom

@@ -2,7 +2,7 @@
 
 hc-officers = Funkcjonariusze
 hc-zero = Doktor Zero
-hc-autodoc = AutoDoktor
+hc-autodoc = AutoDok
 hc-officer-donathan = Donathan Johnson
 hc-officer-jenny = Jenny Takabura
 hc-officer-miranda = Miranda Casey
@@ -19,7 +19,7 @@ hc-enemy-rat-text = Porusza się o 3 pola. 1 obrażenie go zabija, ale walka wr�
 hc-enemy-soldier = Zmutowany żołnierz
 hc-enemy-soldier-text = Atakuje swoje pole albo dowolne pole w swoim rzędzie lub kolumnie, bez względu na odległość. Nigdy nie rusza się i nie atakuje w tej samej turze.
 hc-enemy-kafar = K.A.F.A.R.
-hc-enemy-kafar-text = Przychodzi raz na partię i ma tyle PŻ, ile punktów zwycięstwa mają funkcjonariusze (najwyżej 6), albo tyle, ile podaje epizod. Raz w rundzie wydaje 3 PA: każdy to krok, 2 obrażenia na swoim polu albo 1 na sąsiednim. Nie można go ogłuszyć ani walczyć z nim wręcz, a strzały w jego pole zadają o 1 mniej. Przeciw AutoDoktorowi zjawia się z piątą literą swojego imienia i jest aktywowany jak każdy mutant.
+hc-enemy-kafar-text = Przychodzi raz na partię i ma tyle PŻ, ile punktów zwycięstwa mają funkcjonariusze (najwyżej 6), albo tyle, ile podaje odcinek. Raz w rundzie wydaje 3 PA: każdy to krok, 2 obrażenia na swoim polu albo 1 na sąsiednim. Nie można go ogłuszyć ani walczyć z nim wręcz, a strzały w jego pole zadają o 1 mniej. Przeciw AutoDokowi zjawia się z piątą literą swojego imienia i jest aktywowany jak każdy mutant.
 
 ## Things on the map
 
@@ -38,13 +38,13 @@ hc-vehicle-doom-machine = Machina zagłady
 ## Episodes
 
 hc-episode-1 = Wielka draka na ulicach
-hc-episode-1-about = Mutanci grasują po ulicach, a śmigłowiec zabiera cywilów spomiędzy wybuchających beczek. Funkcjonariusze punktują za ewakuowanych cywilów i zabite mutanty, Doktor Zero za martwych cywilów i ogłuszonych funkcjonariuszy.
+hc-episode-1-about = Mutanty grasują po ulicach, a śmigłowiec zabiera cywilów spomiędzy wybuchających beczek. Funkcjonariusze punktują za ewakuowanych cywilów i zabite mutanty, Doktor Zero za martwych cywilów i ogłuszonych funkcjonariuszy.
 hc-episode-2 = Napad na konwój
-hc-episode-2-about = Ciężarówka z mutagenem utknęła między otwartymi studzienkami, a mutanci chcą jej beczek. Funkcjonariusze punktują za zaspawane studzienki i zabite mutanty, Doktor Zero za beczki wyniesione z mapy i ogłuszonych funkcjonariuszy.
+hc-episode-2-about = Ciężarówka z mutagenem utknęła między otwartymi studzienkami, a mutanty chcą jej beczek. Funkcjonariusze punktują za zaspawane studzienki i zabite mutanty, Doktor Zero za beczki wyniesione z mapy i ogłuszonych funkcjonariuszy.
 hc-episode-3 = Burmistrz w potrzasku
 hc-episode-3-about = Burmistrz Archer i jej ludzie siedzą w autach nad kanałem pełnym mutantów, a ratunkiem jest radiowóz. Funkcjonariusze punktują za doprowadzonych do niego cywilów i przede wszystkim panią burmistrz oraz za zabite mutanty, Doktor Zero za martwych cywilów, ataki na radiowóz, porwanie pani burmistrz i ogłuszonych funkcjonariuszy.
 hc-episode-4 = Krew na plaży
-hc-episode-4-about = Pasażerowie autobusu muszą dotrzeć do motorówki, zanim wejdą na nią mutanci. Funkcjonariusze punktują za cywilów na pokładzie i zabite mutanty, Doktor Zero za martwych cywilów, mutantów na pokładzie i ogłuszonych funkcjonariuszy.
+hc-episode-4-about = Pasażerowie autobusu muszą dotrzeć do motorówki, zanim wejdą na nią mutanty. Funkcjonariusze punktują za cywilów na pokładzie i zabite mutanty, Doktor Zero za martwych cywilów, mutanty na pokładzie i ogłuszonych funkcjonariuszy.
 hc-episode-5 = Godzina zero
 hc-episode-5-about = Akumulator otwiera drogę na dach, gdzie za beczkami odlicza machina zagłady. Funkcjonariusze wygrywają, gdy ją zniszczą, Doktor Zero punktuje za koniec każdej rundy i ogłuszonych funkcjonariuszy.
 
@@ -52,7 +52,7 @@ hc-episode-5-about = Akumulator otwiera drogę na dach, gdzie za beczkami odlicz
 
 hc-ability-old-tricks = Stare sztuczki
 hc-ability-old-tricks-text = Raz na turę: przerzuć jedną kość szybkiego strzału lub walki wręcz, zanim zapłacisz za czaszki.
-hc-ability-medical-training = Przeszkolenie medyczne
+hc-ability-medical-training = Szkolenie medyczne
 hc-ability-medical-training-text = 1 PA, raz na turę, gdy na jej polu nie ma aktywnego mutanta: inny funkcjonariusz na tym polu odzyskuje 2 PŻ.
 hc-ability-crack-shot = Snajperskie oko
 hc-ability-crack-shot-text = Raz na turę strzał mierzony kosztuje o 1 PA mniej.
@@ -73,7 +73,7 @@ hc-ability-stay-behind-text = Może eskortować 2 cywilów naraz. Obrażenie za 
 hc-ability-ninjutsu = Ninjutsu
 hc-ability-ninjutsu-text = Nie traci PŻ, opuszczając pola z aktywnymi mutantami.
 hc-ability-field-dressing = Opatrunek polowy
-hc-ability-field-dressing-text = Przeszkolenie medyczne może też leczyć funkcjonariusza na sąsiednim polu albo samą Jenny.
+hc-ability-field-dressing-text = Szkolenie medyczne może też leczyć funkcjonariusza na sąsiednim polu albo samą Jenny.
 hc-ability-flying-kick = Kopniak z wyskoku
 hc-ability-flying-kick-text = Raz na turę, zaraz po ruchu o dokładnie 2 pola: jedna darmowa walka wręcz.
 hc-ability-adrenaline = Adrenalina
@@ -101,9 +101,9 @@ hc-ability-human-wall-text = Gdy cywil na jego polu ma otrzymać obrażenia, są
 hc-ability-clothesline = Ręka jak szlaban
 hc-ability-clothesline-text = Raz na turę, gdy wchodzi na pole z aktywnymi mutantami, 1 z nich zostaje ogłuszony.
 hc-ability-iron-neck = Żelazny kark
-hc-ability-iron-neck-text = W każdej turze Doktora Zero jego pierwsza utrata PŻ jest ignorowana, jeśli na jego polu jest co najmniej 3 mutantów.
+hc-ability-iron-neck-text = W każdej turze Doktora Zero jego pierwsza utrata PŻ jest ignorowana, jeśli na jego polu są co najmniej 3 mutanty.
 hc-ability-crowd-pleaser = Ulubieniec tłumu
-hc-ability-crowd-pleaser-text = Raz na turę, gdy jego jedna walka wręcz ogłuszyła co najmniej 2 mutantów: odzyskaj 1 PA wydany w tej turze.
+hc-ability-crowd-pleaser-text = Raz na turę, gdy jego jedna walka wręcz ogłuszyła co najmniej 2 mutanty: odzyskaj 1 PA wydany w tej turze.
 hc-ability-keg-toss = Rzut beczką
 hc-ability-keg-toss-text = 2 PA, na polu z beczką: rzuć ją na 1 do 3 pól w jednym z 8 kierunków, ponad wszystkim prócz przeszkód. W odcinku 1 wybucha tam, gdzie spadnie.
 
@@ -172,7 +172,7 @@ hc-special-overcharge-text = Wystaw 1 mutanta na wybranym polu dachu. Potem zga�
 hc-auto-blood-scent = Zwietrzyli krew!
 hc-auto-blood-scent-text = Wybierz mutanta w odległości 0–2 od aktywnego funkcjonariusza: jest aktywowany dwa razy.
 hc-auto-blood-scent-bottom = Zbliżają się!
-hc-auto-blood-scent-bottom-text = Wszyscy mutanci w odległości większej niż 2 ruszają ku najbliższemu funkcjonariuszowi lub cywilowi.
+hc-auto-blood-scent-bottom-text = Wszystkie mutanty w odległości większej niż 2 ruszają ku najbliższemu funkcjonariuszowi lub cywilowi.
 hc-auto-they-are-here = Oni tu są!
 hc-auto-they-are-here-text = Wystaw mutanty ({ $deploy }) w strefie najbliższej aktywnemu funkcjonariuszowi, resztę w następnej. Potem aktywuj każdego mutanta w odległości 0–1 od niego.
 hc-auto-heavy-footsteps = Ciężkie kroki
@@ -180,21 +180,21 @@ hc-auto-heavy-footsteps-text = { hc-deploys }. { hc-activates }.
 hc-auto-something-big = Coś wielkiego
 hc-auto-something-big-text = Aktywuj każdego mutanta na polu z cywilem lub funkcjonariuszem.
 hc-auto-shaking-asphalt = Asfalt drży
-hc-auto-shaking-asphalt-text = Wszyscy ogłuszeni mutanci w odległości 0–2 od aktywnego funkcjonariusza wstają. { hc-deploys }.
+hc-auto-shaking-asphalt-text = Wszystkie ogłuszone mutanty w odległości 0–2 od aktywnego funkcjonariusza wstają. { hc-deploys }.
 hc-auto-roar = Ryk
 hc-auto-roar-text = { hc-deploys }; na tej karcie jest litera KAFAR-a.
 hc-auto-scheme = Intryga Zero
 hc-auto-scheme-text = Rozpatrz stronę solo i kooperacji karty specjalnej odcinka.
 hc-auto-scheme-bottom = Na łowach
-hc-auto-scheme-bottom-text = 3 wybranych mutantów rusza ku najbliższemu funkcjonariuszowi lub cywilowi.
+hc-auto-scheme-bottom-text = 3 wybrane mutanty ruszają ku najbliższemu funkcjonariuszowi lub cywilowi.
 hc-auto-out-of-alley = Z zaułka
 hc-auto-out-of-alley-text = { hc-deploys }.
 hc-auto-out-of-alley-bottom = Przyczajeni
-hc-auto-out-of-alley-bottom-text = 2 mutantów w odległości 0–2 rusza ku aktywnemu funkcjonariuszowi, potem atakuje.
+hc-auto-out-of-alley-bottom-text = 2 mutanty w odległości 0–2 ruszają ku aktywnemu funkcjonariuszowi, potem atakują.
 hc-auto-swarm = Rój
 hc-auto-swarm-text = { hc-activates }.
 hc-auto-swarm-bottom = Posiłki
-hc-auto-swarm-bottom-text = Wystaw 2 mutanty na wybranych polach strefy wystawienia.
+hc-auto-swarm-bottom-text = Wystaw 2 mutanty na wybranych polach strefy wystawiania.
 hc-auto-man-eaters = Ludojady
 hc-auto-man-eaters-text = 
     Aktywuj { $activate ->
@@ -203,26 +203,26 @@ hc-auto-man-eaters-text =
        *[other] { $activate } wybranych mutantów
     } w odległości 0–{ $within } od dowolnego cywila na mapie; gdy cywilów nie ma, od dowolnego funkcjonariusza.
 hc-auto-man-eaters-bottom = Krzyki w ciemności
-hc-auto-man-eaters-bottom-text = Wszyscy mutanci, którzy mogą, atakują, najpierw cywilów.
+hc-auto-man-eaters-bottom-text = Wszystkie mutanty, które mogą, atakują, najpierw cywilów.
 hc-auto-stolen-donut = Skradziony pączek
 hc-auto-stolen-donut-text = Funkcjonariusz, który w tej rundzie jeszcze nie działał (w braku takiego aktywny), kładzie 1 PA na tej karcie i ma o 1 mniej, póki ten PA nie wróci. { hc-activates }.
 hc-auto-stolen-donut-bottom = Cukrowy zryw
-hc-auto-stolen-donut-bottom-text = 2 mutantów w odległości 0–2: każdy rusza się albo atakuje, celem jest najbliższy funkcjonariusz. Potem PA wraca do właściciela.
+hc-auto-stolen-donut-bottom-text = 2 mutanty w odległości 0–2: każdy rusza się albo atakuje, celem jest najbliższy funkcjonariusz. Potem PA wraca do właściciela.
 hc-auto-second-wind = Drugi oddech
-hc-auto-second-wind-text = Wszyscy ogłuszeni mutanci w odległości 0–2 od aktywnego funkcjonariusza wstają. { hc-deploys }.
+hc-auto-second-wind-text = Wszystkie ogłuszone mutanty w odległości 0–2 od aktywnego funkcjonariusza wstają. { hc-deploys }.
 hc-auto-click-click = Klik, klik
 hc-auto-click-click-text = Aktywny funkcjonariusz dostaje znacznik braku amunicji. { hc-activates }.
 hc-auto-click-click-bottom = Nie ma dokąd uciec
-hc-auto-click-click-bottom-text = 3 mutantów w odległości większej niż 2 rusza ku najbliższemu funkcjonariuszowi.
+hc-auto-click-click-bottom-text = 3 mutanty w odległości większej niż 2 ruszają ku najbliższemu funkcjonariuszowi.
 hc-auto-broadcast = Piracka audycja
 hc-auto-broadcast-text = { hc-deploys }. Potem dobierz kolejną kartę chaosu.
 hc-auto-laughter = Złowieszczy śmiech
-hc-auto-laughter-text = Jeśli funkcjonariusze mają więcej punktów zwycięstwa niż AutoDoktor, zyskuje on 1 (w odcinku 5 zamiast tego 1 mutant na dachu). Jeśli nie: { hc-deploys }.
+hc-auto-laughter-text = Jeśli funkcjonariusze mają więcej punktów zwycięstwa niż AutoDok, zyskuje on 1 (w odcinku 5 zamiast tego 1 mutant na dachu). Jeśli nie: { hc-deploys }.
 
 ## Takes
 
 hc-take-hello-police = Halo, policja?
-hc-take-hello-police-text = Czołówka: połóż radiowóz przy krawędzi mapy i przetocz go o 0–6 pól; mutanci pod nim giną. Ustaw funkcjonariuszy przy jego drzwiach.
+hc-take-hello-police-text = Czołówka: połóż radiowóz przy krawędzi mapy i przetocz go o 0–6 pól; mutanty pod nim giną. Ustaw funkcjonariuszy przy jego drzwiach.
 hc-take-armed-to-teeth = Uzbrojeni po zęby
 hc-take-armed-to-teeth-text = Czołówka: każdy funkcjonariusz dobiera 1 kartę wyposażenia policyjnego.
 hc-take-suppressing-fire = Ogień zaporowy
@@ -232,7 +232,7 @@ hc-take-here-we-go-text = Czołówka: każdy funkcjonariusz dobiera 1 kartę wyp
 hc-take-slow-motion = Zwolnione tempo
 hc-take-slow-motion-text = Jeśli aktywny funkcjonariusz ma 1 lub 2 PŻ: odzyskuje do 2 PA wydanych w tej turze.
 hc-take-one-liner = Cięta riposta
-hc-take-one-liner-text = Zaraz po tym, jak jedna akcja aktywnego funkcjonariusza zabiła co najmniej 2 mutantów: ogłusz do 2 aktywnych mutantów na jednym polu.
+hc-take-one-liner-text = Zaraz po tym, jak jedna akcja aktywnego funkcjonariusza zabiła co najmniej 2 mutanty: ogłusz do 2 aktywnych mutantów na jednym polu.
 hc-take-back-to-back = Plecami do siebie
 hc-take-back-to-back-text = Jeśli co najmniej 2 funkcjonariuszy stoi na jednym polu z aktywnym mutantem: dwoje z nich walczy za darmo wręcz, każde 2 kośćmi.
 hc-take-montage = Scena treningu
@@ -244,11 +244,11 @@ hc-take-big-boom-text = Wybucha beczka na polu z co najmniej 3 mutantami lub obo
 hc-take-eye-in-sky = Oko na niebie
 hc-take-eye-in-sky-text = Obróć śmigłowiec na stronę z drabinką albo przesuń go najwyżej o 3 pola.
 hc-take-roadblock = Blokada drogi
-hc-take-roadblock-text = Wybierz samochód lub ciężarówkę obok aktywnego funkcjonariusza: do następnej fazy wydarzeń mutanci nie wchodzą do pojazdu ani na pola obok niego.
+hc-take-roadblock-text = Wybierz samochód lub ciężarówkę obok aktywnego funkcjonariusza: do następnej fazy wydarzeń mutanty nie wchodzą do pojazdu ani na pola obok niego.
 hc-take-cover-me = Osłaniaj mnie!
 hc-take-cover-me-text = Inny funkcjonariusz, który w tej rundzie jeszcze nie działał, płaci 1 PA i od razu oddaje szybki strzał 3 kośćmi.
 hc-take-reverse-gear = Wsteczny bieg
-hc-take-reverse-gear-text = Jeśli żaden funkcjonariusz nie jest na polu z aktywnym mutantem: w odcinku 2 radiowóz przejeżdża 0–3 pola po mutantach, w odcinku 3 giną wszyscy mutanci na nim, prócz KAFAR-a.
+hc-take-reverse-gear-text = Jeśli żaden funkcjonariusz nie jest na polu z aktywnym mutantem: w odcinku 2 radiowóz przejeżdża 0–3 pola po mutantach, w odcinku 3 giną wszystkie mutanty na nim, prócz KAFAR-a.
 hc-take-human-shield = Żywa tarcza? Nigdy!
 hc-take-human-shield-text = Gdy cywil ma otrzymać obrażenie: anuluj je; zamiast tego najbliższy funkcjonariusz traci 1 PŻ.
 hc-take-full-throttle = Cała naprzód

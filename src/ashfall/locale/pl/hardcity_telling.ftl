@@ -22,7 +22,7 @@ hc-deploys =
         [one] { $deploy } mutanta na wybranym polu
         [few] { $deploy } mutanty na wybranych polach
        *[other] { $deploy } mutantów na wybranych polach
-    } strefy wystawienia
+    } strefy wystawiania
 hc-activates =
     Aktywuj { $activate ->
         [one] { $activate } wybranego mutanta
@@ -42,7 +42,7 @@ hc-event-turn-ended = Koniec tury: { $who }.
 hc-event-event-drawn = Karta wydarzenia { $number }.
 hc-score =
     { $what ->
-        [kills] zabici mutanci
+        [kills] zabite mutanty
         [evacuated] ocalony cywil
         [mayor_saved] ocalona pani burmistrz
         [welded] zaspawana studzienka
@@ -66,7 +66,7 @@ hc-event-game-over =
     { $winner ->
         [officers] Funkcjonariusze wygrywają.
         [zero] Doktor Zero wygrywa.
-        [autodoc] AutoDoktor wygrywa.
+        [autodoc] AutoDok wygrywa.
        *[nobody] Nikt nie wygrywa.
     }
 hc-event-take-drawn = Do rzędu dochodzi ujęcie: { $take }.
@@ -135,7 +135,7 @@ hc-event-mutant-killed = { $mutant } ginie na { $space }.
 hc-event-mutant-stood-up = { $mutant } wstaje na { $space }.
 hc-event-mutant-left = { $mutant } znika z mapy.
 hc-event-mutant-attacked = { $mutant } atakuje { $space }, siła { $damage }.
-hc-event-horde = Wszyscy mutanci są na mapie: niepowstrzymana horda.
+hc-event-horde = Wszystkie mutanty są na mapie: niepowstrzymana horda.
 hc-event-kafar-activated = { hc-enemy-kafar } zostaje aktywowany: { $ap } PA.
 hc-event-kafar-hurt = { hc-enemy-kafar } traci { $hp } PŻ; zostaje { $left }.
 hc-event-load-placed = { $load }: teraz na { $space }.
@@ -172,7 +172,7 @@ hc-event-roof-opened = Wyjście na dach jest otwarte.
 hc-event-machine-destroyed = Machina zagłady jest zniszczona.
 hc-event-car-attacked = { $mutant } atakuje radiowóz.
 hc-event-boat-boarded = { $mutant } wchodzi do motorówki.
-hc-event-roadblock-set = Mutanci trzymają się z dala: { $vehicle }.
+hc-event-roadblock-set = Mutanty trzymają się z dala: { $vehicle }.
 
 ## What several did
 
@@ -235,7 +235,7 @@ hc-decision-officer-turn =
        *[other] { $seat }: działa { $officer }. Zostało pól: { $count }.
     }
 hc-decision-zero-turn = { $seat }: twoja tura.
-hc-decision-auto-step = { $seat }: krok AutoDoktora.
+hc-decision-auto-step = { $seat }: krok AutoDoka.
 hc-decision-event-step = { $seat }: początek rundy.
 hc-decision-civilian-hit = { $seat }: obrywa cywil ({ $load }). Kto go osłoni?
 hc-decision-assign-attack = { $seat }: kto przyjmuje obrażenie na { $space }?
@@ -258,19 +258,19 @@ hc-decision-nudge = { $seat }: którego mutanta przesunąć i dokąd? Zostało: 
 hc-decision-roll-dice = { $seat }: kośćmi rzuca { $officer }: przerzut albo zapłata za czaszki?
 hc-decision-no-warning-task = { $seat }: którego mutanta obok { $space } trafić jeszcze?
 hc-decision-spare-mutant = { $seat }: który mutant nie ginie?
-hc-decision-mutants-act = { $seat }: mutanci działają. Wystawienia { $deploys }, ruchy { $moves }, ataki { $attacks }.
+hc-decision-mutants-act = { $seat }: mutanty działają. Wystawienia { $deploys }, ruchy { $moves }, ataki { $attacks }.
 hc-decision-kafar-turn = { $seat }: KAFAR działa; zostało PA: { $count }.
 hc-decision-static-task = { $seat }: kto traci PA?
-hc-decision-pack-task = { $seat }: którzy mutanci polują razem i gdzie?
-hc-decision-frenzy-task = { $seat }: na którym polu mutanci wpadają w szał?
+hc-decision-pack-task = { $seat }: które mutanty polują razem i gdzie?
+hc-decision-frenzy-task = { $seat }: na którym polu mutanty wpadają w szał?
 hc-decision-drag-task = { $seat }: kogo wywlec i dokąd?
 hc-decision-jam-task = { $seat }: czyja broń się zacina?
 hc-decision-move-helicopter = { $seat }: dokąd leci śmigłowiec?
 hc-decision-turn-lids = { $seat }: którą studzienkę zamknąć?
 hc-decision-switch-off = { $seat }: która lampa gaśnie?
 hc-decision-walk-on = { $seat }: dokąd idzie { $mutant } bez pani burmistrz? Zostało pól: { $count }.
-hc-decision-auto-draw = { $seat }: AutoDoktor dobiera kartę.
-hc-decision-auto-card = { $seat }: karta AutoDoktora: { $card }.
+hc-decision-auto-draw = { $seat }: AutoDok dobiera kartę.
+hc-decision-auto-card = { $seat }: karta AutoDoka: { $card }.
 hc-decision-stolen-ap = { $seat }: kto kładzie PA na karcie?
 hc-decision-squad = { $seat }: którego mutanta aktywować teraz?
 hc-decision-activate-mutant = { $seat }: co robi { $mutant }?
@@ -288,7 +288,7 @@ hc-decision-parking = { $seat }: gdzie wjeżdża radiowóz?
 hc-decision-rolling = { $seat }: jak daleko jedzie radiowóz?
 hc-decision-getting-out = { $seat }: gdzie wysiada { $officer }?
 hc-decision-flamethrower-found = { $seat }: kto dostaje miotacz płomieni?
-hc-decision-landing = { $seat }: gdzie pojawiają się mutanci?
+hc-decision-landing = { $seat }: gdzie pojawiają się mutanty?
 hc-decision-first-shots = { $seat }: kto strzela teraz?
 hc-decision-setting-out = { $seat }: z której talii dobiera { $officer }?
 hc-decision-arrival = { $seat }: jaki mutant pojawia się na { $space }?

@@ -1,0 +1,16 @@
+"""Polish texts use the words of the Polish rulebook."""
+
+from pathlib import Path
+
+import pytest
+
+import ashfall
+
+POLISH = Path(ashfall.__file__).parent / "locale" / "pl"
+FILES = sorted(POLISH.glob("*hardcity*.ftl"))
+
+
+@pytest.mark.parametrize("word", ["AutoDoktor", "mutanci", "przeszkolenie medyczne", "epizod"])
+def test_a_word_that_the_book_does_not_use(word: str) -> None:
+    assert FILES
+    assert not [file.name for file in FILES if word.lower() in file.read_text(encoding="utf-8").lower()]
