@@ -12,7 +12,7 @@ import pytest
 from ashfall.bots.processes import Workers
 from ashfall.bots.random import RandomBot
 from ashfall.bots.registry import bot_names, make_bot
-from ashfall.games import FIRST, UnknownGame, game_named, games
+from ashfall.games import FIRST, OURS, UnknownGame, game_named, games
 from tests.third_game import third_game
 
 ROOMS = {
@@ -55,7 +55,7 @@ def test_each_game_has_a_part_in_every_room() -> None:
 def test_nothing_of_a_game_is_imported_before_it_is_asked_for() -> None:
     code = "import sys; from ashfall.games import games; games(); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert [module for module in done.stdout.split() if module.endswith(("neuroshima", "hardcity"))] == []
+    assert [module for module in done.stdout.split() if module.endswith(OURS)] == []
 
 
 def test_an_unknown_game_is_one_sentence() -> None:
@@ -65,7 +65,7 @@ def test_an_unknown_game_is_one_sentence() -> None:
 
 @pytest.mark.usefixtures("nim")
 def test_an_installed_package_brings_a_game() -> None:
-    assert known() == ["neuroshima", "hardcity", "nim"]
+    assert known() == [*OURS, "nim"]
     assert game_named("nim").engine.HEAP == 21
     assert bot_names("nim") == ("random",)
     assert isinstance(make_bot("random", "nim"), RandomBot)
@@ -92,7 +92,7 @@ def test_it_is_gone_afterwards(tmp_path: Path) -> None:
 
 def test_nobody_takes_the_place_of_ours(tmp_path: Path) -> None:
     with third_game("hardcity", "tiny_nim", tmp_path):
-        assert known() == ["neuroshima", "hardcity"]
+        assert known() == list(OURS)
         assert game_named("hardcity").rules == "ashfall.hardcity"
 
 
