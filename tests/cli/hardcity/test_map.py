@@ -7,7 +7,7 @@ from ashfall.cli.hardcity.frame import legend_line, table_lines
 from ashfall.cli.hardcity.glyphs import SIGNS, zones_now
 from ashfall.cli.hardcity.grid import Size, map_lines, side_lines
 from ashfall.cli.hardcity.panel import cards_line, officer_line, takes_line
-from ashfall.cli.hardcity.prompts import look_line
+from ashfall.cli.hardcity.prompts import card_lines, look_line
 from ashfall.hardcity import Match
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.ground import cards, rows, tasks
@@ -209,6 +209,7 @@ def test_a_card_of_autodoc_is_told_while_it_is_carried_out() -> None:
     assert card_in_effect(stage.state) is None
     stage.state.plan(tasks.AUTO_CARD, auto.index("second_wind"))
     assert card_in_effect(stage.state) == names.auto_card("second_wind")
+    assert card_lines(stage.state, Words(), False)[0].startswith("[bold]Second Wind[/]: ")
     stage.state.plan(tasks.BOTTOM, auto.index("swarm"), 2)
     assert card_in_effect(stage.state) == names.bottom_half("swarm")
     stage.state.plan(tasks.AUTO_CARD, auto.index("scheme"))

@@ -27,6 +27,7 @@ from ashfall.hardcity.ground.rows import ACTIVE, HAND, OFFICERS, QUEUE, TAKE_ROW
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.match import Match
 from ashfall.hardcity.telling import names
+from ashfall.hardcity.telling.sentences import card_in_effect
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.errors import shown
 from ashfall.table.phrases import Phrase
@@ -46,13 +47,16 @@ def question(match: Match, words: Words, menu: CityMenu) -> str:
 
 
 def card_lines(state: State, words: Words, knows_hand: bool) -> list[str]:
-    """The cards that matter now with their texts: the active officer's, the takes, the hand or the queue."""
+    """The cards that matter now, with texts: in effect, of the active officer, takes, hand or queue."""
     found = {phrase.id: phrase for phrase in _cards_now(state, knows_hand)}
     return [explanation_line(state, words, phrase) for phrase in found.values()]
 
 
 def _cards_now(s: State, knows_hand: bool) -> Iterator[Phrase]:
     content, who = load_content(), int(s.get(ACTIVE))
+    in_effect = card_in_effect(s)
+    if in_effect is not None:
+        yield in_effect
     if 0 <= who < OFFICERS:
         yield from (names.ability(card.key) for card in abilities_of(s, who))
         yield from (names.equipment(card.key) for card, _ in equipment_of(s, who))

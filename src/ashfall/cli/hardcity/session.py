@@ -113,10 +113,10 @@ class CitySession(Session[Match, CityMenu]):
     # Commands.
 
     def _cards(self, _: str) -> None:
-        self.desk.page(card_lines(self.match.state, self.words, self._knows_hand))
+        self.desk.pages(card_lines(self.match.state, self.words, self._knows_hand))
 
     def _officers(self, _: str) -> None:
-        self.desk.page(officer_lines(self.match.state, self.words))
+        self.desk.pages(officer_lines(self.match.state, self.words))
 
     def _look(self, label: str) -> None:
         self._notice = look_line(self.match.state, self.words, label)
