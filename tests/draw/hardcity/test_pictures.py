@@ -139,6 +139,7 @@ def test_every_symbol_of_the_sprite_is_used() -> None:
         for who, field in enumerate((rows.STUNNED, rows.DONE, rows.OUT_OF_AMMO, rows.SHIELD)):
             state.set_person(who, field, 1)
         state.row[rows.CLOUDS_AT] = state.person(0, rows.PLACE)
+        state.put(rows.HELICOPTER, state.person(0, rows.PLACE))
         drawings.append(draw_city(state))
     used = {found for drawing in drawings for found in re.findall(r'(?:href="|url\()#([\w-]+)', drawing)}
     assert set(known()) <= used

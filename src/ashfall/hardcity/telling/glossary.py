@@ -52,7 +52,7 @@ WORDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "take": (("takes_in_row",), ()),
     "opening": ((), ()),
     "round": ((), ()),
-    "stunned": ((), ()),
+    "stunned": (("stun_draw",), ()),
     "obstacle": ((), ()),
     "space": ((), ()),
     "zone": ((), ("deploy_at_manholes", "deploy_in_the_dark")),
