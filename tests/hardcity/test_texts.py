@@ -184,7 +184,7 @@ def test_only_the_cards_tell_how_strong_autodoc_is(language: str) -> None:
 
 
 @pytest.mark.clause("HC-14.5.10")
-@pytest.mark.parametrize(("language", "words"), [("en", "episode"), ("pl", "epizod"), ("uk", "епізод")])
+@pytest.mark.parametrize(("language", "words"), [("en", "episode"), ("pl", "odcinek"), ("uk", "епізод")])
 def test_kafars_text_leaves_his_hp_to_the_episode(language: str, words: str) -> None:
     assert words in said(Texts(language), text_id("enemy", "kafar", "-text"))
 
