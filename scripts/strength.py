@@ -177,11 +177,12 @@ def _not_here(match: Match, kept: dict[str, str]) -> str:
 def _row(match: Match, data: dict[str, Any]) -> str:
     count = str(data["games"]) if data["complete"] else f"{data['games']} of {match.games} so far"
     verdict = f"; {data['sprt']['verdict']}" if data["sprt"] else ""
-    cells = [_pair(match), count, f"{data['score']:.1%}", _elo(data["elo"]) + verdict]
+    cells = [_pair(match), count, f"{data['score']:.1%}", elo_text(data["elo"]) + verdict]
     return f"| {' | '.join(cells)} | {match.asked} |"
 
 
-def _elo(elo: dict[str, float | None]) -> str:
+def elo_text(elo: dict[str, float | None]) -> str:
+    """A difference in strength with its interval."""
     value, low, high = elo["value"], elo["low"], elo["high"]
     if value is None:
         return f"above {low:+.0f}" if low is not None else f"below {high:+.0f}"

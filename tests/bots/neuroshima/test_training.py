@@ -11,10 +11,11 @@ import pytest
 from ashfall import neuroshima
 from ashfall.bots.neuroshima.features import float_row
 from ashfall.bots.neuroshima.selfplay import Learner, play
-from ashfall.bots.neuroshima.training import CHECK_SEEDS, MOST_SEED, Training, TrainingPlan, _seed
+from ashfall.bots.neuroshima.training import Training, TrainingPlan
 from ashfall.bots.neuroshima.value import HandMade
-from ashfall.bots.neuroshima.weights import SIZE, TILES, InvalidWeights, Weights, load_weights
+from ashfall.bots.neuroshima.weights import SIZE, TILES, Weights, load_weights
 from ashfall.bots.processes import Workers
+from ashfall.bots.training import CHECK_SEEDS, MOST_SEED, InvalidWeights, game_seed
 from ashfall.neuroshima import GAME
 from ashfall.neuroshima.army import load_army
 from ashfall.neuroshima.geometry import board_of
@@ -121,7 +122,7 @@ def test_a_seed_whose_games_could_meet_those_of_the_curve_is_refused(seed: int) 
 
 
 def test_the_games_of_the_curve_are_never_learned_from() -> None:
-    assert _seed(TrainingPlan(seed=MOST_SEED), (1 << 32) - 1) < CHECK_SEEDS
+    assert game_seed(TrainingPlan(seed=MOST_SEED), (1 << 32) - 1) < CHECK_SEEDS
 
 
 def test_a_checkpoint_is_on_the_disk_before_it_counts(

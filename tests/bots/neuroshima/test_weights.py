@@ -14,12 +14,12 @@ from ashfall.bots.neuroshima.weights import (
     SEAT_FACTS,
     SIZE,
     TILE_FACTS,
-    InvalidWeights,
     Weights,
     load_weights,
     shipped_weights,
 )
 from ashfall.bots.registry import UnknownBot, make_bot
+from ashfall.bots.training import InvalidWeights
 from ashfall.table.random import Stream
 
 Change = Callable[[dict[str, Any]], Any]

@@ -14,9 +14,10 @@ import msgspec
 import pytest
 
 import ashfall
-from ashfall.bots.neuroshima.training import Point, TrainingPlan
+from ashfall.bots.neuroshima.training import TrainingPlan
 from ashfall.bots.neuroshima.weights import TILE_FACTS, load_weights, shipped_weights
 from ashfall.bots.registry import make_bot
+from ashfall.bots.training import Point
 from ashfall.draw.curve import curve_picture
 from ashfall.neuroshima import COMPILED
 from ashfall.table.texts import LANGUAGES
@@ -29,7 +30,7 @@ GAMES, BATCH, CHECK = scale(24, 4), scale(4, 2), scale(12, 4)
 NUMBERS = {"games": GAMES, "batch": BATCH, "moves": 6, "check": CHECK, "pairs": 1}
 SMALL = [word for name, value in NUMBERS.items() for word in (f"--{name}", str(value))]
 PROGRAM = (  # every batch is kept, so that there is something to go on from at once
-    "import sys; import ashfall.cli.neuroshima.train as train; train.SAVE_SECONDS = 0;"
+    "import sys; import ashfall.cli.training as train; train.SAVE_SECONDS = 0;"
     "from ashfall.cli.main import main; sys.exit(main(sys.argv[1:]))"
 )
 GATE = f"""
@@ -242,7 +243,8 @@ def test_the_commands_of_the_document_run(run: Run, tmp_path: Path, monkeypatch:
     for block in blocks("sh"):
         result = run(*block.split()[1:])
         assert result.code == 0, result.err
-    assert {path.name for path in Path("my-value").iterdir()} == {"weights.json", "curve.svg", "checkpoint"}
+    for folder in ("my-value", "my-city"):
+        assert {path.name for path in Path(folder).iterdir()} == {"weights.json", "curve.svg", "checkpoint"}
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes minutes with interpreted rules")

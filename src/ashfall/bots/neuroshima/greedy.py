@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ashfall.bots.contract import Candidate, Choice, Request
 from ashfall.bots.neuroshima.lookahead import forget_order, look_around
-from ashfall.bots.neuroshima.opinions import HAND, check_value, score, value_for
+from ashfall.bots.neuroshima.opinions import check_value, score, value_for
+from ashfall.bots.training import HAND
 from ashfall.neuroshima.state import State
 from ashfall.table.random import Stream
 

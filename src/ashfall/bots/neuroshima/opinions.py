@@ -5,30 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 from threading import get_ident
-from typing import Final
 
+from ashfall.bots import training
 from ashfall.bots.neuroshima.features import float_row
 from ashfall.bots.neuroshima.value import HandMade, Learned, Value
-from ashfall.bots.neuroshima.weights import TILES, InvalidWeights, Weights, load_weights, shipped_weights
+from ashfall.bots.neuroshima.weights import TILES, Weights, load_weights, shipped_weights
+from ashfall.bots.training import HAND, LEARNED
 from ashfall.neuroshima.tables import Rules
-from ashfall.table.errors import shown
 
-__all__ = ["HAND", "LEARNED", "check_value", "score", "value_for"]
-
-HAND: Final = "hand"
-LEARNED: Final = "learned"
-FILE_ENDING: Final = ".json"
+__all__ = ["check_value", "score", "value_for"]
 
 
 def check_value(name: str) -> None:
     """Raise ValueError if there is no such value."""
-    if name not in (HAND, LEARNED) and not name.endswith(FILE_ENDING):
-        raise ValueError(f'value: expected {HAND}, {LEARNED} or a {FILE_ENDING} file, got "{shown(name)}"')
-    if name.endswith(FILE_ENDING):
-        try:
-            _weights(name)
-        except InvalidWeights as error:
-            raise ValueError(str(error)) from None
+    training.check_value(name, (HAND, LEARNED), _weights)
 
 
 def value_for(rules: Rules, name: str) -> Value:

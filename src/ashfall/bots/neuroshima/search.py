@@ -8,10 +8,11 @@ from typing import Any
 
 from ashfall.bots.contract import Candidate, Choice, Request
 from ashfall.bots.limits import SearchLimits
-from ashfall.bots.neuroshima.opinions import LEARNED, check_value, score, value_for
+from ashfall.bots.neuroshima.opinions import check_value, score, value_for
 from ashfall.bots.neuroshima.selfplay import pick_one
 from ashfall.bots.neuroshima.tree import NODES, Tree
 from ashfall.bots.thinking import Opinion, think
+from ashfall.bots.training import LEARNED
 from ashfall.neuroshima import storage
 from ashfall.neuroshima.state import State
 from ashfall.table.random import Stream

@@ -13,9 +13,10 @@ import msgspec
 
 from ashfall.bots.neuroshima import features as f
 from ashfall.bots.neuroshima.slots import nearest, shipped_tiles, tile_name
-from ashfall.table.errors import AshfallError, shown
+from ashfall.bots.training import InvalidWeights
+from ashfall.table.errors import shown
 
-__all__ = ["SIZE", "TILES", "InvalidWeights", "Weights", "load_weights", "shipped_weights"]
+__all__ = ["SIZE", "TILES", "Weights", "load_weights", "shipped_weights"]
 
 TILES: Final = len(shipped_tiles())
 SIZE: Final = TILES * f.PER_TILE + f.PER_SEAT
@@ -57,10 +58,6 @@ SEAT_FACTS: Final = (
     "armed",
     "crowded",
 )
-
-
-class InvalidWeights(AshfallError):
-    """A weights file that cannot be used; the sentence says why."""
 
 
 class _Row(msgspec.Struct, frozen=True):

@@ -9,8 +9,9 @@ from typing import Final
 from ashfall.arena.seeds import move_seed
 from ashfall.bots.contract import Request
 from ashfall.bots.neuroshima.greedy import GreedyBot
-from ashfall.bots.neuroshima.opinions import LEARNED, value_for
+from ashfall.bots.neuroshima.opinions import value_for
 from ashfall.bots.neuroshima.tree import Tree
+from ashfall.bots.training import LEARNED
 from ashfall.cli.measuring import REPEATS, best
 from ashfall.neuroshima import COMPILED
 from ashfall.neuroshima.army import army_keys

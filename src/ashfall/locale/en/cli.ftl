@@ -100,3 +100,34 @@ cli-bench-stopped = Tables that stopped
 cli-bench-opening = Opening tables: { $done } of { $of }
 cli-bench-warming = Playing their first moves: { $done } of { $of } tables
 cli-bench-measuring = Measuring: { $done } of { $of } s
+
+## Training
+
+cli-help-train = teach the bots to judge positions, by games of the learner against itself
+cli-help-train-out = folder for the result; one that holds an unfinished training of the same kind goes on with it
+cli-help-train-games = how many games to learn from
+cli-help-train-seed = number that all chance follows
+cli-help-train-batch = games that are played before anything is learned from them
+cli-help-train-decay = how far a result is carried back to earlier positions, 0 to 1
+cli-help-train-rate = size of the steps
+cli-help-train-heat = how often a worse move is tried
+cli-help-train-moves = how many moves, drawn at random, a player looks at
+cli-help-train-settled = share of the games after which the result is the mean of all weights, 0 to 1
+cli-help-train-check = games between two points of the learning curve
+cli-help-train-pairs = pairs of games against the hand-made value for each point
+cli-help-train-workers = how many processes play (default: one for each core); the result does not depend on it
+cli-train-resumed = { $count ->
+    [one] Going on after { $count } game.
+   *[other] Going on after { $count } games.
+}
+cli-train-running = { $speed } games/s, score { $score }
+cli-train-point = { $count ->
+    [one] After { $count } game: { $score } % of the points against the hand-made value, error { $error }.
+   *[other] After { $count } games: { $score } % of the points against the hand-made value, error { $error }.
+}
+cli-train-interrupted = Stopped. What was learned up to the last checkpoint is kept; go on with:
+cli-train-done = Written: { $weights } and { $curve }.
+cli-train-curve-title = Learning curve
+cli-train-curve-score = Share of points against the hand-made value
+cli-train-curve-error = Mean squared error of the predicted results
+cli-train-curve-games = games learned from

@@ -100,3 +100,34 @@ cli-bench-stopped = Stoły, które stanęły
 cli-bench-opening = Otwieranie stołów: { $done } z { $of }
 cli-bench-warming = Pierwsze ruchy: { $done } z { $of } stołów
 cli-bench-measuring = Pomiar: { $done } z { $of } s
+
+## Training
+
+cli-help-train = naucz boty oceniać pozycje na partiach ucznia z samym sobą
+cli-help-train-out = folder na wynik; jeśli leży w nim niedokończony trening z tymi samymi ustawieniami, będzie kontynuowany
+cli-help-train-games = z ilu partii się uczyć
+cli-help-train-seed = liczba, od której zależy cały przypadek
+cli-help-train-batch = ile partii rozegrać, zanim uczeń wyciągnie z nich wnioski
+cli-help-train-decay = jak daleko wynik sięga wstecz do wcześniejszych pozycji, od 0 do 1
+cli-help-train-rate = wielkość kroków
+cli-help-train-heat = jak często próbować gorszego ruchu
+cli-help-train-moves = ile losowo wybranych ruchów rozważa gracz
+cli-help-train-settled = po jakiej części partii wynikiem staje się średnia wszystkich wag, od 0 do 1
+cli-help-train-check = co ile partii dodać punkt krzywej uczenia
+cli-help-train-pairs = ile par partii przeciw ocenie ręcznej składa się na każdy punkt
+cli-help-train-workers = ile procesów gra (domyślnie po jednym na rdzeń); wynik od tego nie zależy
+cli-train-resumed = { $count ->
+    [one] Wznowienie po { $count } partii.
+   *[other] Wznowienie po { $count } partiach.
+}
+cli-train-running = partie/s: { $speed }, wynik { $score }
+cli-train-point = { $count ->
+    [one] Po { $count } partii: { $score } % punktów przeciw ocenie ręcznej, błąd { $error }.
+   *[other] Po { $count } partiach: { $score } % punktów przeciw ocenie ręcznej, błąd { $error }.
+}
+cli-train-interrupted = Przerwano. To, co wyuczono do ostatniego punktu kontrolnego, jest zachowane; wznowisz poleceniem:
+cli-train-done = Zapisano: { $weights } i { $curve }.
+cli-train-curve-title = Krzywa uczenia
+cli-train-curve-score = Część punktów zdobyta przeciw ocenie ręcznej
+cli-train-curve-error = Średni błąd kwadratowy przewidywanych wyników
+cli-train-curve-games = partie, z których uczono
