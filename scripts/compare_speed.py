@@ -16,6 +16,7 @@ import tarfile
 import tempfile
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import track
@@ -25,7 +26,11 @@ from scripts import install
 from scripts.compile_rules import compile_modules
 
 ROOT = Path(__file__).resolve().parent.parent
-FIGURES = ("random_games_per_s", "moves_per_s", "battles_per_s", "copies_per_s")
+FIGURES = {  # of each game, as the bench names them
+    "neuroshima": ("random_games_per_s", "moves_per_s", "battles_per_s", "copies_per_s"),
+    "hardcity": ("moves_per_s", "copies_per_s"),
+}
+BY_EPISODE = "random_games_per_s_by_episode"  # of Hard City: mode -> episode -> games
 BENCH = "from ashfall.cli.main import main; raise SystemExit(main())"
 
 Figures = dict[str, float]
@@ -57,21 +62,29 @@ def measure(library: Path | None, seconds: float) -> Figures:
     result = subprocess.run(command, env=environment, capture_output=True, text=True)
     if result.returncode:
         sys.exit(f"ashfall bench failed:\n{result.stderr}")
-    figures = json.loads(result.stdout)["neuroshima"]
-    if not figures["compiled"]:
+    return read(json.loads(result.stdout))
+
+
+def read(bench: dict[str, Any]) -> Figures:
+    """The figures of the games that it knows, named after game and figure, or game, mode and episode."""
+    games = [game for game in FIGURES if game in bench]
+    if not all(bench[game]["compiled"] for game in games):
         sys.exit("Only compiled rules can be compared: install a C compiler and run `make setup`.")
-    return {name: float(figures[name]) for name in FIGURES}
+    found = {f"{game} {name}": float(bench[game][name]) for game in games for name in FIGURES[game]}
+    for mode, episodes in bench.get("hardcity", {}).get(BY_EPISODE, {}).items():
+        found |= {f"hardcity {mode} {episode}": float(speed) for episode, speed in episodes.items()}
+    return found
 
 
 def best(runs: list[Figures]) -> Figures:
     """The highest of each figure."""
-    return {name: max(run[name] for run in runs) for name in FIGURES}
+    return {name: max(run[name] for run in runs) for name in runs[0]}
 
 
 def show(revision: str, before: Figures, now: Figures) -> None:
     """Both, and how many times as fast it is now."""
     table = Table("figure", revision, "now", "now / then")
-    for name in FIGURES:
+    for name in before:  # an earlier commit may know less
         table.add_row(name, f"{before[name]:,.0f}", f"{now[name]:,.0f}", f"{now[name] / before[name]:.3f}")
     Console().print(table)
 

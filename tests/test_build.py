@@ -180,7 +180,27 @@ def test_speed_is_compared_with_commits_only(tmp_path: Path) -> None:
         compare_speed.build("no-such-commit", tmp_path)
 
 
+def bench_of(speed: float, *games: str) -> dict[str, dict[str, object]]:
+    """What the bench prints where everything is equally fast."""
+    return {
+        game: {
+            "compiled": True,
+            **dict.fromkeys(compare_speed.FIGURES[game], speed),
+            compare_speed.BY_EPISODE: {"versus": {"1": speed, "2": speed}},
+        }
+        for game in games
+    }
+
+
 def test_the_best_of_every_figure_is_compared(capsys: pytest.CaptureFixture[str]) -> None:
-    runs = [dict.fromkeys(compare_speed.FIGURES, speed) for speed in (100.0, 300.0, 200.0)]
+    runs = [compare_speed.read(bench_of(speed, "neuroshima", "hardcity")) for speed in (100.0, 300.0, 200.0)]
     compare_speed.show("then", compare_speed.best(runs[:1]), compare_speed.best(runs))
-    assert capsys.readouterr().out.count("3.000") == len(compare_speed.FIGURES)
+    shown = capsys.readouterr().out
+    assert shown.count("3.000") == len(runs[0])
+    assert "hardcity versus 2" in shown
+
+
+def test_speed_is_compared_with_a_commit_that_knew_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+    then = compare_speed.read(bench_of(100.0, "neuroshima"))
+    compare_speed.show("then", then, compare_speed.read(bench_of(200.0, "neuroshima", "hardcity")))
+    assert capsys.readouterr().out.count("2.000") == len(then) == len(compare_speed.FIGURES["neuroshima"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from ashfall.hardcity.actions.blows import Blow
 from ashfall.hardcity.actions.fights import Fight
 from ashfall.hardcity.actions.firing import NoWarning, Shooting
@@ -180,11 +182,11 @@ _ALL: Final[list[tuple[int, Task]]] = [
 ]
 
 
-def _table() -> list[Task]:
+def _table() -> vec[Task]:
     table = [Task()] * TASKS
     for number, task in _ALL:
         table[number] = task
-    return table
+    return vec[Task](table)
 
 
 AGENDA: Final = _table()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.agenda import AGENDA
 from ashfall.hardcity.ground.rows import FREE_LEVEL
-from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.state import State, is_in
 from ashfall.hardcity.ground.tasks import LEVEL_UP
 from ashfall.table.random import Stream
 
@@ -21,7 +20,7 @@ def go_on(s: State) -> None:
 
     A lone answer is given at once (HC-R2), unless that would tell something hidden (HC-R38).
     """
-    s.legal = vec[i64]()
+    s.forget_legal()
     steps: i64 = 0
     while not s.is_over():
         steps += 1
@@ -37,27 +36,21 @@ def go_on(s: State) -> None:
             return
         if n == 1:
             code: i64 = s.legal[0]
-            s.legal = vec[i64]()
+            s.forget_legal()
             task.answer(s, code)
-    s.legal = vec[i64]()
+    s.forget_legal()
     s.chooser = 0  # nobody's turn any more
 
 
 def push(s: State, code: i64) -> None:
     """Carry out a legal move and whatever follows without a choice."""
-    s.legal = vec[i64]()
     AGENDA[s.task()].answer(s, code)
     go_on(s)
 
 
 def is_legal(s: State, code: i64) -> bool:
     """Whether ``code`` is one of the legal moves."""
-    i: i64 = 0
-    while i < len(s.legal):
-        if s.legal[i] == code:
-            return True
-        i += 1
-    return False
+    return is_in(s.legal, code)
 
 
 def playout(s: State, stream: Stream, limit: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.figures.loads import first_like
@@ -12,20 +13,27 @@ from ashfall.hardcity.ground.rows import BATTERY, CIVILIANS, FANG, PLACE
 from ashfall.hardcity.ground.state import State
 
 
-def offer_steps_to(s: State, who: i64, there: i64) -> None:
-    """Offer a step to a space: alone, or with whom the officer may take along."""
-    s.offer(move(STEP, there))
+def offer_escorts(s: State, who: i64, ways: vec[i64]) -> None:
+    """Offer the steps to some spaces with whom the officer may take along."""
     if who == FANG:  # he escorts nobody (HC-R22)
         return
     here: i64 = s.person(who, PLACE)
-    most: i64 = most_escorted(s, who)
     load: i64 = 0
     while load <= BATTERY:
         if s.load(load) == here and first_like(s, load):
-            s.offer(move(STEP, there, load))
-            if most > 1:
-                _offer_pairs(s, here, there, load)
+            _offer_steps_with(s, who, ways, load)
         load += 1
+
+
+def _offer_steps_with(s: State, who: i64, ways: vec[i64], load: i64) -> None:
+    """One that goes along, and a second one besides where that is allowed."""
+    most: i64 = most_escorted(s, who)
+    i: i64 = 0
+    while i < len(ways):
+        s.offer(move(STEP, ways[i], load))
+        if most > 1:
+            _offer_pairs(s, s.person(who, PLACE), ways[i], load)
+        i += 1
 
 
 def most_escorted(s: State, who: i64) -> i64:

@@ -17,6 +17,7 @@ from ashfall.hardcity.actions.firing import (
 )
 from ashfall.hardcity.actions.targets import (
     ANYWHERE,
+    bystanders,
     can_aim,
     can_shoot,
     is_aimed_target,
@@ -28,7 +29,7 @@ from ashfall.hardcity.actions.targets import (
     machine_distance,
     machine_space,
 )
-from ashfall.hardcity.figures.mutants import is_twin
+from ashfall.hardcity.figures.mutants import unlike_mutants
 from ashfall.hardcity.figures.people import is_ready, pay, use_ability
 from ashfall.hardcity.ground.cards import BIG_IRON, CRACK_SHOT
 from ashfall.hardcity.ground.moves import (
@@ -73,7 +74,7 @@ class BarrelShot(QuickShot):
 
     def offer(self, s: State, who: i64) -> None:
         """Offer every barrel."""
-        if _can_pay_quick(s, who):
+        if (s.rules.has_explosive_barrels or s.rules.has_roof_barrels) and _can_pay_quick(s, who):
             _offer_barrels(s, who, 0, ANYWHERE)
 
 
@@ -82,7 +83,7 @@ class MachineShot(QuickShot):
 
     def offer(self, s: State, who: i64) -> None:
         """Offer it, if no barrel protects it any more."""
-        if _can_pay_quick(s, who) and is_machine_target(s, who):
+        if is_machine_target(s, who) and _can_pay_quick(s, who):
             s.offer(move(SHOOT_MACHINE))
 
 
@@ -93,12 +94,14 @@ class AimedShot(Action):
         """Offer every mutant that may be aimed at."""
         if s.person(who, AP) < aimed_shot_ap(s, who) or not can_aim(s, who):
             return
-        m: i64 = 0
-        while m < MUTANTS:
-            space: i64 = s.mutant(m)
-            if space >= 0 and not is_twin(s, m) and is_aimed_target(s, who, space):
-                s.offer(move(AIMED_SHOT, space, m))
-            m += 1
+        others = bystanders(s)
+        mutants = unlike_mutants(s)
+        i: i64 = 0
+        while i < len(mutants):
+            space: i64 = s.mutant(mutants[i])
+            if is_aimed_target(s, who, space, others):
+                s.offer(move(AIMED_SHOT, space, mutants[i]))
+            i += 1
 
     def carry_out(self, s: State, who: i64, code: i64) -> None:
         """Pay and shoot."""
@@ -113,9 +116,10 @@ class BigIron(Action):
         """Offer every space that may be aimed at."""
         if not is_ready(s, who, BIG_IRON) or s.person(who, AP) < aimed_shot_ap(s, who) or not can_aim(s, who):
             return
+        others = bystanders(s)
         m: i64 = 0
         while m < MUTANTS:
-            if s.mutant(m) >= 0 and is_aimed_target(s, who, s.mutant(m)):
+            if s.mutant(m) >= 0 and is_aimed_target(s, who, s.mutant(m), others):
                 s.offer(move(ABILITY, BIG_IRON, s.mutant(m)))
             m += 1
 
@@ -148,10 +152,11 @@ def _can_pay_quick(s: State, who: i64) -> bool:
 
 
 def _offer_spaces(s: State, who: i64, least: i64, most: i64) -> None:
+    others = bystanders(s)
     m: i64 = 0
     while m < MUTANTS:
         space: i64 = s.mutant(m)
-        if space >= 0 and is_quick_target(s, who, space) and is_reached(s, who, space, least, most):
+        if space >= 0 and is_quick_target(s, who, space, others) and is_reached(s, who, space, least, most):
             s.offer(move(QUICK_SHOT, space))
         m += 1
 
@@ -172,10 +177,11 @@ def has_shot(s: State, who: i64, least: i64, most: i64) -> bool:
     """Whether a quick shot at such a distance has a target now (HC-16.5)."""
     if not can_shoot(s, who):
         return False
+    others = bystanders(s)
     m: i64 = 0
     while m < MUTANTS:
         space: i64 = s.mutant(m)
-        if space >= 0 and is_quick_target(s, who, space) and is_reached(s, who, space, least, most):
+        if space >= 0 and is_quick_target(s, who, space, others) and is_reached(s, who, space, least, most):
             return True
         m += 1
     barrel: i64 = BARRELS

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ashfall.hardcity.figures.mutants import damage_mutant, is_twin, kill_mutant, stun_mutant
 from ashfall.hardcity.ground.cards import NORMAL, TOO_ANGRY
 from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, a_of, move
-from ashfall.hardcity.ground.rows import KAFAR, KAFAR_HEALTH, LYING, MARKED, MUTANTS, STATES_AT
+from ashfall.hardcity.ground.rows import KAFAR, KAFAR_HEALTH, LYING, MARKED, MUTANTS, MUTANTS_AT, STATES_AT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import SPARE_MUTANT, Task, ask_officers, ask_zero
 
@@ -61,10 +61,11 @@ def _bears(s: State, m: i64, kind: i64) -> i64:
 
 def room(s: State, space: i64, kind: i64) -> i64:
     """How much more damage all mutants of a space can take."""
+    row = s.row
     total: i64 = 0
     m: i64 = 0
     while m < MUTANTS:
-        if s.mutant(m) == space:
+        if row[MUTANTS_AT + m] == space:
             total += takes(s, m, kind)
         m += 1
     return total
@@ -123,9 +124,9 @@ def deal(s: State, space: i64, kind: i64) -> None:
 
 def is_angry(s: State, m: i64) -> bool:
     """Whether a normal mutant that was not stunned is about to die of a shot (HC-17.5.14)."""
-    if s.rules.kind_of[m] != NORMAL or s.is_mutant(m, LYING):
+    if marks(s, m) < s.rules.kill_at[NORMAL]:
         return False
-    return marks(s, m) >= s.rules.kill_at[NORMAL]
+    return s.rules.kind_of[m] == NORMAL and not s.is_mutant(m, LYING)
 
 
 def has_angry(s: State) -> bool:

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from ashfall.hardcity.figures.harm import crowds
 from ashfall.hardcity.figures.loads import civilian_at, first_like
 from ashfall.hardcity.figures.mutants import has_active
-from ashfall.hardcity.figures.people import abilities_work, has_card, has_person, is_there, is_up
+from ashfall.hardcity.figures.people import abilities_work, has_card, is_there, is_up
 from ashfall.hardcity.ground.board import FAR, ROOF_MAP
 from ashfall.hardcity.ground.cards import CUP_WINNER, POINT_BLANK, SPARE_CLIP
-from ashfall.hardcity.ground.rows import BARRELS, LAMPS_AT, LOADS, MACHINE, MAYOR, OUT_OF_AMMO, PEOPLE, PLACE
+from ashfall.hardcity.ground.rows import (
+    BARRELS,
+    LAMPS_AT,
+    LOADS,
+    MACHINE,
+    MAYOR,
+    OUT_OF_AMMO,
+    PEOPLE,
+    PLACE,
+)
 from ashfall.hardcity.ground.state import State
 
 ANYWHERE: Final = 0  # as the farthest distance: no limit
@@ -36,21 +47,28 @@ def is_loaded(s: State, who: i64) -> bool:
     return abilities_work(s) and has_card(s, who, SPARE_CLIP)
 
 
-def is_quick_target(s: State, who: i64, space: i64) -> bool:
-    """Whether a quick shot may go to a space that holds a mutant (HC-5.8)."""
-    if space == s.person(who, PLACE) or not is_in_sight(s, who, space):
-        return False
-    return not has_civilian(s, space) and not has_person(s, space)
+def bystanders(s: State) -> vec[i64]:
+    """1 for each place that no shot goes to: somebody un-stunned or a civilian is there (HC-5.8)."""
+    marks = crowds(s)
+    if s.load(MAYOR) >= 0:
+        marks[s.load(MAYOR)] = 1
+    return marks
 
 
-def is_aimed_target(s: State, who: i64, space: i64) -> bool:
+def is_quick_target(s: State, who: i64, space: i64, others: vec[i64]) -> bool:
+    """Whether a quick shot may go to a space that holds a mutant (HC-5.8); ``others`` marks bystanders."""
+    return others[space] == 0 and is_in_sight(s, who, space) and space != s.person(who, PLACE)
+
+
+def is_aimed_target(s: State, who: i64, space: i64, others: vec[i64]) -> bool:
     """The same for an aimed shot: two abilities widen it (HC-17.3.16, HC-17.3.17)."""
-    if not is_in_sight(s, who, space):
+    if others[space] != 0 and not has_card(s, who, CUP_WINNER) and not _is_alone(s, who, space):
         return False
-    if space == s.person(who, PLACE) and not has_card(s, who, POINT_BLANK):
-        return False
-    if has_card(s, who, CUP_WINNER):
-        return True
+    return is_in_sight(s, who, space) and (space != s.person(who, PLACE) or has_card(s, who, POINT_BLANK))
+
+
+def _is_alone(s: State, who: i64, space: i64) -> bool:
+    """Whether the shooter alone is on a space, besides mutants."""
     return not has_civilian(s, space) and not has_other(s, who, space)
 
 
@@ -73,7 +91,7 @@ def is_dark(s: State, space: i64) -> bool:
 
 def has_civilian(s: State, space: i64) -> bool:
     """Whether a civilian is on a space; the mayor is treated as one (HC-14.3.8)."""
-    return civilian_at(s, space) >= 0 or s.load(MAYOR) == space
+    return s.load(MAYOR) == space or civilian_at(s, space) >= 0
 
 
 def has_other(s: State, who: i64, space: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ashfall.hardcity.actions.action import Action
-from ashfall.hardcity.actions.escort import offer_steps_to
+from ashfall.hardcity.actions.escort import offer_escorts
 from ashfall.hardcity.actions.steps import ON_FOOT, UNHARMED, begin_step
 from ashfall.hardcity.figures.decks import draw_gear
 from ashfall.hardcity.figures.loads import crate_at
@@ -97,8 +97,9 @@ def offer_steps(s: State, who: i64) -> None:
     ways = ways_of_people(s, s.person(who, PLACE), s.person(who, CAME_BY))
     i: i64 = 0
     while i < len(ways):
-        offer_steps_to(s, who, ways[i])
+        s.offer(move(STEP, ways[i]))
         i += 1
+    offer_escorts(s, who, ways)
 
 
 def _offer_steps_together(s: State, who: i64, load: i64) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ashfall.hardcity.actions.targets import has_civilian
+from ashfall.hardcity.actions.targets import bystanders
 from ashfall.hardcity.course.event_symbols import STEP, Symbols, offer_around
-from ashfall.hardcity.figures.loads import has_cloud, has_crate, place_crate, place_load
-from ashfall.hardcity.figures.mutants import has_mutant
-from ashfall.hardcity.figures.people import has_person
+from ashfall.hardcity.figures.loads import has_crate, place_crate, place_load
 from ashfall.hardcity.figures.ways import is_obstacle
 from ashfall.hardcity.ground.board import MAIN
 from ashfall.hardcity.ground.cards import (
@@ -25,7 +24,7 @@ from ashfall.hardcity.ground.cards import (
     MANHOLE_CLOSES,
     ZERO_PLACES_CLOUDS,
 )
-from ashfall.hardcity.ground.moves import CLOUD, PASS, PUT, a_of, b_of, move, verb_of
+from ashfall.hardcity.ground.moves import CLOUD, FIELD_A, PASS, PUT, a_of, b_of, move, verb_of
 from ashfall.hardcity.ground.rows import (
     CIVILIANS,
     CLOSED_LID,
@@ -35,6 +34,8 @@ from ashfall.hardcity.ground.rows import (
     INSIDE,
     LADDER_DOWN,
     LIDS_AT,
+    MUTANTS,
+    MUTANTS_AT,
     OPEN_LID,
 )
 from ashfall.hardcity.ground.rules import BIT
@@ -109,11 +110,7 @@ class ZeroPlacesClouds(Task):
             return
         ask_zero(s)
         s.offer(move(PASS))
-        space: i64 = 0
-        while space < s.rules.board.plain:
-            if can_be_poisoned(s, space):
-                s.offer(move(CLOUD, space))
-            space += 1
+        s.offer_each(move(CLOUD, 0), FIELD_A, _clean_spaces(s))
 
     def answer(self, s: State, code: i64) -> None:
         """One cloud more, or none."""
@@ -133,11 +130,27 @@ def _next_cloud(s: State) -> i64:
     return cloud
 
 
-def can_be_poisoned(s: State, space: i64) -> bool:
-    """Whether a toxic cloud may be put on a space: nobody, no obstacle and no cloud is there (HC-14.3.3)."""
-    if s.rules.board.part[space] != MAIN or is_obstacle(s, space) or has_cloud(s, space):
-        return False
-    return not has_person(s, space) and not has_civilian(s, space) and not has_mutant(s, space)
+def _clean_spaces(s: State) -> vec[i64]:
+    """Where a toxic cloud may be put: nobody, no obstacle and no cloud is there (HC-14.3.3)."""
+    found = vec[i64]()
+    board = s.rules.board
+    taken = bystanders(s)
+    _mark(taken, s.row[MUTANTS_AT : MUTANTS_AT + MUTANTS])
+    _mark(taken, s.row[CLOUDS_AT : CLOUDS_AT + CLOUDS])
+    space: i64 = 0
+    while space < board.plain:
+        if taken[space] == 0 and board.part[space] == MAIN and not is_obstacle(s, space):
+            found = append(found, space)
+        space += 1
+    return found
+
+
+def _mark(marks: vec[i64], places: vec[i64]) -> None:
+    i: i64 = 0
+    while i < len(places):
+        if places[i] >= 0:
+            marks[places[i]] = 1
+        i += 1
 
 
 class BusUnloads(Task):
@@ -218,11 +231,11 @@ _STEPS: Final[list[tuple[int, Task]]] = [
 ]
 
 
-def _by_number() -> list[Task]:
+def _by_number() -> vec[Task]:
     table = [Task()] * len(_STEPS)
     for number, step in _STEPS:
         table[number] = step
-    return table
+    return vec[Task](table)
 
 
 _TABLE: Final = _by_number()

@@ -16,7 +16,7 @@ from ashfall.hardcity.figures.scoring import add_points
 from ashfall.hardcity.figures.ways import is_barred, is_obstacle
 from ashfall.hardcity.ground.board import MAIN
 from ashfall.hardcity.ground.cards import BIG_ONE, MUTAGEN_MIST, NORMAL, SOLDIER
-from ashfall.hardcity.ground.moves import DEPLOY, move
+from ashfall.hardcity.ground.moves import DEPLOY, FIELD_B, move
 from ashfall.hardcity.ground.rows import (
     CHAOS,
     KAFAR,
@@ -50,25 +50,17 @@ def zones(s: State) -> i64:
 def zone_spaces(s: State, zone: i64) -> vec[i64]:
     """The spaces of a zone, whatever is on them; none if it does not count now."""
     board = s.rules.board
-    found = vec[i64]()
     if zone < board.zones:
-        i: i64 = board.zone_at[zone]
-        while i < board.zone_at[zone + 1]:
-            found = append(found, board.zone[i])
-            i += 1
-        return found
+        return board.zone[board.zone_at[zone] : board.zone_at[zone + 1]]
     hole: i64 = zone - board.zones
     if hole < len(s.rules.manhole_space):
         if s.rules.has_deploy_at_manholes and s.row[LIDS_AT + hole] != 0:
-            found = append(found, s.rules.manhole_space[hole])
-        return found
+            return s.rules.manhole_space[hole : hole + 1]
+        return vec[i64]()
     lamp: i64 = hole - len(s.rules.manhole_space)
     if s.rules.has_deploy_in_the_dark and s.row[LAMPS_AT + lamp] == 0:
-        i = board.lamp_at[lamp]
-        while i < board.lamp_at[lamp + 1]:
-            found = append(found, board.lamp_spaces[i])
-            i += 1
-    return found
+        return board.lamp_spaces[board.lamp_at[lamp] : board.lamp_at[lamp + 1]]
+    return vec[i64]()
 
 
 def can_hold(s: State, space: i64) -> bool:
@@ -83,8 +75,8 @@ def can_take(s: State, space: i64) -> bool:
 
 def _zone_marks(s: State) -> vec[i64]:
     """1 for each space that belongs to one of the zones."""
-    marks = _no_marks(s)
-    zone: i64 = 0
+    marks = s.rules.board.zoned[:]
+    zone: i64 = s.rules.board.zones
     while zone < zones(s):
         spaces = zone_spaces(s, zone)
         i: i64 = 0
@@ -95,27 +87,11 @@ def _zone_marks(s: State) -> vec[i64]:
     return marks
 
 
-def _mist_marks(s: State) -> vec[i64]:
-    """1 for each space outside the zones that the mist can bring mutants to."""
-    zoned = _zone_marks(s)
-    marks = _no_marks(s)
-    space: i64 = 0
-    while space < s.rules.board.plain:
-        if zoned[space] == 0 and is_misty(s, space):
-            marks[space] = 1
-        space += 1
-    return marks
-
-
 def is_misty(s: State, space: i64) -> bool:
     """Whether a space lies on the main boards, far from every un-stunned officer (HC-17.5.9, HC-R46)."""
     if s.rules.board.part[space] != MAIN:
         return False
     return distance_to_people(s, space) >= s.rules.chaos_second[MUTAGEN_MIST]
-
-
-def _no_marks(s: State) -> vec[i64]:
-    return s.rules.board.unmarked[:]
 
 
 def open_spaces(s: State, where: i64, doubled: i64) -> vec[i64]:
@@ -124,14 +100,33 @@ def open_spaces(s: State, where: i64, doubled: i64) -> vec[i64]:
     ``doubled``: the space that takes one more although it has got its mutant, or one of the two below.
     """
     found = vec[i64]()
-    marks = _mist_marks(s) if where == IN_MIST else _zone_marks(s)
-    space: i64 = 0
-    while space < s.rules.board.plain:
-        is_free: bool = not s.was_deployed(space) or space == doubled
-        if marks[space] != 0 and (is_free or doubled == ANY_SPACE) and can_hold(s, space):
-            found = append(found, space)
-        space += 1
+    marks = _zone_marks(s)
+    space: i64 = _next_open(s, where, doubled, marks, 0)
+    while space >= 0:
+        found = append(found, space)
+        space = _next_open(s, where, doubled, marks, space + 1)
     return found
+
+
+def has_open_space(s: State, where: i64, doubled: i64) -> bool:
+    """Whether a deployment has a space that it may use."""
+    return _next_open(s, where, doubled, _zone_marks(s), 0) >= 0
+
+
+def _next_open(s: State, where: i64, doubled: i64, marks: vec[i64], space: i64) -> i64:
+    """The first open space from a number on, -1 if there is none; ``marks`` are those of the zones."""
+    while space < s.rules.board.plain:
+        if (marks[space] != 0) == (where == IN_ZONE) and _is_open(s, where, doubled, space):
+            return space
+        space += 1
+    return -1
+
+
+def _is_open(s: State, where: i64, doubled: i64, space: i64) -> bool:
+    """Whether a mutant may still come to a space, in a zone (HC-8.8) or in the mist (HC-17.5.9)."""
+    if s.was_deployed(space) and space != doubled and doubled != ANY_SPACE:
+        return False
+    return can_hold(s, space) and (where == IN_ZONE or is_misty(s, space))
 
 
 def is_supply_empty(s: State) -> bool:
@@ -196,7 +191,7 @@ def offer_kinds(s: State, spaces: vec[i64]) -> None:
     """Offer every kind of mutant that is left on each of the spaces, KAFAR too if he can come (HC-8.8)."""
     offer_supply(s, spaces)
     if can_kafar_come(s):
-        _offer_kind(s, BIG_ONE, spaces)
+        s.offer_each(move(DEPLOY, BIG_ONE, 0), FIELD_B, spaces)
 
 
 def offer_supply(s: State, spaces: vec[i64]) -> None:
@@ -204,15 +199,8 @@ def offer_supply(s: State, spaces: vec[i64]) -> None:
     kind: i64 = NORMAL
     while kind <= SOLDIER:
         if from_supply(s, kind) >= 0:
-            _offer_kind(s, kind, spaces)
+            s.offer_each(move(DEPLOY, kind, 0), FIELD_B, spaces)
         kind += 1
-
-
-def _offer_kind(s: State, kind: i64, spaces: vec[i64]) -> None:
-    i: i64 = 0
-    while i < len(spaces):
-        s.offer(move(DEPLOY, kind, spaces[i]))
-        i += 1
 
 
 def put_mutant(s: State, kind: i64, space: i64) -> i64:

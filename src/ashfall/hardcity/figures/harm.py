@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.figures.loads import civilian_at
@@ -48,6 +49,23 @@ IS_SHIELDED: Final = 2  # an officer takes it instead (HC-17.9.15)
 def can_be_attacked(s: State, space: i64) -> bool:
     """Whether an un-stunned officer or a civilian is there (HC-8)."""
     return civilian_at(s, space) >= 0 or has_person(s, space)
+
+
+def crowds(s: State) -> vec[i64]:
+    """1 for each place where somebody can be attacked: for those who ask about many places."""
+    row = s.row
+    marks = s.rules.board.unmarked[:]
+    load: i64 = 0
+    while load < CIVILIANS:
+        if row[LOADS_AT + load] >= 0:
+            marks[row[LOADS_AT + load]] = 1
+        load += 1
+    who: i64 = 0
+    while who < PEOPLE:
+        if is_up(s, who) and s.person(who, PLACE) >= 0:
+            marks[s.person(who, PLACE)] = 1
+        who += 1
+    return marks
 
 
 def begin_attack(s: State, mutant: i64, space: i64, damage: i64) -> None:

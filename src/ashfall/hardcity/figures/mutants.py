@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.figures.scoring import count_kills
@@ -22,7 +23,7 @@ from ashfall.hardcity.ground.rows import (
     STOOD,
     THIS_TURN,
 )
-from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.state import State, put_in
 from ashfall.hardcity.ground.trace import (
     KAFAR_HURT,
     MUTANT_HIT,
@@ -67,6 +68,18 @@ def count_mutants(s: State, space: i64) -> i64:
     return n
 
 
+def spaces_of_mutants(s: State) -> vec[i64]:
+    """The places of all mutants, each once, in order."""
+    row = s.row
+    found = vec[i64](capacity=MUTANTS)
+    m: i64 = 0
+    while m < MUTANTS:
+        if row[MUTANTS_AT + m] >= 0:
+            found = put_in(found, row[MUTANTS_AT + m])
+        m += 1
+    return found
+
+
 def is_active(s: State, m: i64) -> bool:
     """Whether a mutant is on the map and not stunned."""
     return s.row[MUTANTS_AT + m] >= 0 and s.row[STATES_AT + m] & LYING == 0
@@ -75,15 +88,30 @@ def is_active(s: State, m: i64) -> bool:
 def is_twin(s: State, m: i64) -> bool:
     """Whether an earlier mutant cannot be told from this one: offering that one is enough (HC-R3)."""
     row = s.row
-    kinds = s.rules.kind_of
     place: i64 = row[MUTANTS_AT + m]
     flags: i64 = row[STATES_AT + m]
+    first: i64 = s.rules.first_of[s.rules.kind_of[m]]
     other: i64 = m - 1
-    while other >= 0 and kinds[other] == kinds[m]:
+    while other >= first:
         if row[MUTANTS_AT + other] == place and row[STATES_AT + other] == flags:
             return True
         other -= 1
     return False
+
+
+def unlike_mutants(s: State) -> vec[i64]:
+    """The mutants on the map, in order; of those that cannot be told apart only the first (HC-R3)."""
+    row = s.row
+    found = vec[i64](capacity=MUTANTS)
+    seen = s.rules.board.unmarked[:]  # places with a mutant before: only there can a twin be
+    m: i64 = 0
+    while m < MUTANTS:
+        place: i64 = row[MUTANTS_AT + m]
+        if place >= 0 and (seen[place] == 0 or not is_twin(s, m)):
+            seen[place] = 1
+            found = append(found, m)
+        m += 1
+    return found
 
 
 def from_supply(s: State, kind: i64) -> i64:
@@ -91,9 +119,10 @@ def from_supply(s: State, kind: i64) -> i64:
     if kind == BIG_ONE and s.get(KAFAR_PLACE) != 0:
         return -1
     row = s.row
-    m: i64 = 0
-    while m < MUTANTS:
-        if s.rules.kind_of[m] == kind and s.rules.usable[m] != 0 and row[MUTANTS_AT + m] < 0:
+    m: i64 = s.rules.first_of[kind]
+    end: i64 = s.rules.first_of[kind + 1]
+    while m < end:
+        if row[MUTANTS_AT + m] < 0 and s.rules.usable[m] != 0:
             return m
         m += 1
     return -1
@@ -169,7 +198,8 @@ def _take_off(s: State, m: i64) -> None:
 
 def begin_turn_of_mutants(s: State) -> None:
     """Forget what mutants did in the turn before."""
+    row = s.row
     m: i64 = 0
     while m < MUTANTS:
-        s.row[STATES_AT + m] &= ~THIS_TURN
+        row[STATES_AT + m] &= ~THIS_TURN
         m += 1

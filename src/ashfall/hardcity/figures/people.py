@@ -23,6 +23,8 @@ from ashfall.hardcity.ground.rows import (
     OUT_OF_AMMO,
     OWED,
     PEOPLE,
+    PEOPLE_AT,
+    PERSON,
     PLACE,
     POOL,
     SETTING_UP,
@@ -57,7 +59,9 @@ GUARD: Final = 2  # the riot shield has
 
 def is_up(s: State, who: i64) -> bool:
     """Whether an officer or the ally is in play and not stunned: a stunned one is ignored (HC-10)."""
-    return s.person(who, IN_PLAY) != 0 and s.person(who, STUNNED) == 0
+    row = s.row
+    at: i64 = PEOPLE_AT + who * PERSON
+    return row[at + IN_PLAY] != 0 and row[at + STUNNED] == 0
 
 
 def is_there(s: State, who: i64, space: i64) -> bool:
@@ -67,9 +71,10 @@ def is_there(s: State, who: i64, space: i64) -> bool:
 
 def has_person(s: State, space: i64) -> bool:
     """Whether anybody un-stunned stands on a space."""
+    row = s.row
     who: i64 = 0
     while who < PEOPLE:
-        if is_there(s, who, space):
+        if row[PEOPLE_AT + who * PERSON + PLACE] == space and is_up(s, who):
             return True
         who += 1
     return False
@@ -93,7 +98,9 @@ def has_card(s: State, who: i64, ability: i64) -> bool:
 
 def is_ready(s: State, who: i64, ability: i64) -> bool:
     """Whether an officer has an ability and has not used it in this turn."""
-    return has_card(s, who, ability) and s.person(who, USED) & BIT[ability] == 0
+    row = s.row
+    at: i64 = PEOPLE_AT + who * PERSON
+    return row[at + CARDS] & ~row[at + USED] & BIT[ability] != 0
 
 
 def is_ready_in_round(s: State, who: i64, ability: i64) -> bool:

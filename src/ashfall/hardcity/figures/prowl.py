@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.figures.loads import barrel_at, move_load
 from ashfall.hardcity.figures.mutants import is_active, remove_mutant
 from ashfall.hardcity.figures.scoring import score
-from ashfall.hardcity.figures.ways import ladder_taken, ways_of_mutants
+from ashfall.hardcity.figures.ways import ladder_taken, number_of_ways, ways_of_mutants
 from ashfall.hardcity.ground.board import LADDERS, NOWHERE, SEWER_MAP
 from ashfall.hardcity.ground.cards import SCORE_BARREL_GONE, SCORE_BOAT_BOARDED, SCORE_MAYOR_GONE
-from ashfall.hardcity.ground.moves import FIELD, LEAVE_MAP, MOVE_MUTANT, move
+from ashfall.hardcity.ground.moves import FIELD, FIELD_B, LEAVE_MAP, MOVE_MUTANT, move
+from ashfall.hardcity.ground.reach import Reach
 from ashfall.hardcity.ground.rows import (
     ATTACKED,
     BY_FIRST,
@@ -58,44 +57,56 @@ def is_boat(s: State, space: i64) -> bool:
     return s.rules.has_boat and s.rules.boat >= 0 and s.rules.board.node[s.rules.boat] == space
 
 
-@final
-class Reach:
-    """The places that a mutant can get to, and by which ladder it would have come into the sewer.
+def reach_of(s: State, m: i64, spaces: i64, laden: bool) -> Reach:
+    """The places that a mutant can get to: looked for once, then known while the ways stay the same.
 
     Of two ways to one place the shorter one counts. A load is not taken onto vehicles (HC-R17).
     """
+    known = s.rules.reaches.page(number_of_ways(s))
+    start: i64 = s.mutant(m)
+    ladder: i64 = ladder_of(s, m)
+    reach = known.get(start, ladder, spaces, laden)
+    if reach is None:
+        reach = Reach(start, ladder, spaces, laden, known.first[start])
+        _look_around(s, reach)
+        known.first[start] = reach
+    return reach
 
-    def __init__(self, s: State, m: i64, spaces: i64, laden: bool) -> None:
-        """Look from where the mutant is."""
-        size: i64 = s.rules.board.size
-        self.steps = s.rules.board.unseen[:size]  # by place, -1 out of reach
-        self.ladder = s.rules.board.unseen[:size]
-        start: i64 = s.mutant(m)
-        self.steps[start] = 0
-        self.ladder[start] = ladder_of(s, m)
-        found = append(vec[i64](), start)
-        i: i64 = 0
-        while i < len(found):
-            place: i64 = found[i]
-            i += 1
-            if self.steps[place] == spaces:
-                break
-            if is_boat(s, place):
-                continue
-            found = self._step_on(s, place, laden, found)
 
-    def _step_on(self, s: State, place: i64, laden: bool, found: vec[i64]) -> vec[i64]:
-        """Add what is one step farther."""
-        ways = ways_of_mutants(s, place, self.ladder[place])
-        i: i64 = 0
-        while i < len(ways):
-            to: i64 = ways[i]
-            if self.steps[to] < 0 and not (laden and to >= s.rules.board.plain):
-                self.steps[to] = self.steps[place] + 1
-                self.ladder[to] = ladder_after(s, place, to, self.ladder[place])
+def _look_around(s: State, reach: Reach) -> None:
+    """Find the places of a reach, the nearest ones first."""
+    size: i64 = s.rules.board.size
+    steps = s.rules.board.unseen[:size]  # by place, -1 not reached yet
+    ladders = s.rules.board.unseen[:size]
+    steps[reach.start] = 0
+    ladders[reach.start] = reach.ladder
+    found = append(vec[i64](), reach.start)
+    i: i64 = 0
+    while i < len(found) and steps[found[i]] < reach.spaces:
+        place: i64 = found[i]
+        i += 1
+        if is_boat(s, place):
+            continue
+        ways = ways_of_mutants(s, place, ladders[place])
+        j: i64 = 0
+        while j < len(ways):
+            to: i64 = ways[j]
+            if steps[to] < 0 and not (reach.laden and to >= s.rules.board.plain):
+                steps[to] = steps[place] + 1
+                ladders[to] = ladder_after(s, place, to, ladders[place])
                 found = append(found, to)
-            i += 1
-        return found
+            j += 1
+    _note_places(reach, steps, ladders)
+
+
+def _note_places(reach: Reach, steps: vec[i64], ladders: vec[i64]) -> None:
+    place: i64 = 0
+    while place < len(steps):
+        if steps[place] > 0:
+            reach.places = append(reach.places, place)
+            reach.steps = append(reach.steps, steps[place])
+            reach.ladders = append(reach.ladders, ladders[place])
+        place += 1
 
 
 def ladder_after(s: State, start: i64, end: i64, before: i64) -> i64:
@@ -109,7 +120,7 @@ def ladder_after(s: State, start: i64, end: i64, before: i64) -> i64:
 
 def has_way(s: State, m: i64) -> bool:
     """Whether a mutant can step anywhere."""
-    return len(ways_of_mutants(s, s.mutant(m), ladder_of(s, m))) > 0
+    return len(reach_of(s, m, 1, False).places) > 0
 
 
 def offer_moves(s: State, m: i64, spaces: i64) -> None:
@@ -120,22 +131,17 @@ def offer_moves(s: State, m: i64, spaces: i64) -> None:
 
 def offer_ways(s: State, m: i64, spaces: i64) -> None:
     """Offer every place that a mutant can get to alone (HC-8.9)."""
-    reach = Reach(s, m, spaces, False)
-    place: i64 = 0
-    while place < s.rules.board.size:
-        if reach.steps[place] > 0:
-            s.offer(move(MOVE_MUTANT, m, place))
-        place += 1
+    s.offer_each(move(MOVE_MUTANT, m, 0), FIELD_B, reach_of(s, m, spaces, False).places)
 
 
 def offer_laden_moves(s: State, m: i64, spaces: i64) -> None:
     """Offer the moves with a barrel or the mayor, and the ways off the map (HC-14.2.7, HC-14.3.9)."""
     if is_laden(s, m):
-        reach = Reach(s, m, spaces, True)
+        reach = reach_of(s, m, spaces, True)
         if s.rules.has_cargo_barrels:
-            _offer_with(s, m, spaces, reach, barrel_at(s, s.mutant(m)))
+            _offer_with(s, m, reach, barrel_at(s, s.mutant(m)))
         if s.rules.has_mayor and s.load(MAYOR) == s.mutant(m):
-            _offer_with(s, m, spaces, reach, MAYOR)
+            _offer_with(s, m, reach, MAYOR)
 
 
 def is_laden(s: State, m: i64) -> bool:
@@ -145,27 +151,28 @@ def is_laden(s: State, m: i64) -> bool:
     return s.rules.has_mayor and s.load(MAYOR) == s.mutant(m)
 
 
-def _offer_with(s: State, m: i64, spaces: i64, reach: Reach, load: i64) -> None:
+def _offer_with(s: State, m: i64, reach: Reach, load: i64) -> None:
     if load < 0:
         return
-    place: i64 = 0
-    while place < s.rules.board.plain:
-        if reach.steps[place] > 0:
-            s.offer(move(MOVE_MUTANT, m, place, load))
-        place += 1
-    if _nearest_exit(s, reach, spaces, load) >= 0:
+    i: i64 = 0
+    while i < len(reach.places):
+        s.offer(move(MOVE_MUTANT, m, reach.places[i], load))
+        i += 1
+    if _nearest_exit(s, reach, load) >= 0:
         s.offer(move(LEAVE_MAP, m, load))
 
 
-def _nearest_exit(s: State, reach: Reach, spaces: i64, load: i64) -> i64:
+def _nearest_exit(s: State, reach: Reach, load: i64) -> i64:
     """The nearest space from which the load can leave with 1 space of movement left, -1 if there is none."""
     exits = s.rules.edges if load == MAYOR else s.rules.exits
     best: i64 = NOWHERE
+    fewest: i64 = reach.spaces
     i: i64 = 0
     while i < len(exits):
-        steps: i64 = reach.steps[exits[i]]
-        if 0 <= steps < spaces and (best < 0 or steps < reach.steps[best]):
+        steps: i64 = reach.steps_to(exits[i])
+        if 0 <= steps < fewest:
             best = exits[i]
+            fewest = steps
         i += 1
     return best
 
@@ -173,12 +180,12 @@ def _nearest_exit(s: State, reach: Reach, spaces: i64, load: i64) -> i64:
 def carry_out_move(s: State, m: i64, place: i64, load: i64, spaces: i64) -> i64:
     """A mutant moves, with a load if ``load`` names one; how many spaces it went."""
     laden: bool = load != FIELD
-    reach = Reach(s, m, spaces, laden)
+    reach = reach_of(s, m, spaces, laden)
     s.flag_mutant(m, MOVED)
-    go_to(s, m, place, reach.ladder[place], laden)
+    go_to(s, m, place, reach.ladder_to(place), laden)
     if laden:
         move_load(s, load, place)
-    return reach.steps[place]
+    return reach.steps_to(place)
 
 
 def go_to(s: State, m: i64, place: i64, ladder: i64, laden: bool = False) -> None:
@@ -242,8 +249,7 @@ def _step_from(s: State, here: i64, laden: bool, before: vec[i64], seen: vec[i64
 
 def leave_map(s: State, m: i64, load: i64, spaces: i64) -> None:
     """A mutant goes to the nearest way out and off the map with its load: no kill (HC-14.2.7, HC-14.3.9)."""
-    reach = Reach(s, m, spaces, True)
-    gate: i64 = _nearest_exit(s, reach, spaces, load)
+    gate: i64 = _nearest_exit(s, reach_of(s, m, spaces, True), load)
     if gate != s.mutant(m):
         go_to(s, m, gate, NOWHERE, True)
         move_load(s, load, gate)

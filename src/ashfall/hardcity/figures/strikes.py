@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ashfall.hardcity.figures.harm import begin_attack, can_be_attacked
+from ashfall.hardcity.figures.harm import begin_attack, crowds
 from ashfall.hardcity.figures.loads import barrel_at, place_load
 from ashfall.hardcity.figures.mutants import is_active
 from ashfall.hardcity.figures.scoring import score
@@ -33,11 +34,14 @@ def is_on_police_car(s: State, place: i64) -> bool:
     return s.rules.has_attack_car and s.rules.car >= 0 and s.rules.board.node[s.rules.car] == place
 
 
-def can_hit(s: State, m: i64, place: i64) -> bool:
-    """Whether a mutant's attack reaches a place with somebody to hurt, or the police car under it."""
+def can_hit(s: State, m: i64, place: i64, crowd: vec[i64]) -> bool:
+    """Whether a mutant's attack reaches a place with somebody to hurt, or the police car under it.
+
+    ``crowd`` marks the places with somebody to hurt.
+    """
     if place == s.mutant(m):
-        return can_be_attacked(s, place) or is_on_police_car(s, place)
-    return shoots(s, m) and is_in_line(s, s.mutant(m), place) and can_be_attacked(s, place)
+        return crowd[place] != 0 or is_on_police_car(s, place)
+    return shoots(s, m) and is_in_line(s, s.mutant(m), place) and crowd[place] != 0
 
 
 def is_in_line(s: State, place: i64, space: i64) -> bool:
@@ -61,24 +65,27 @@ def is_in_line(s: State, place: i64, space: i64) -> bool:
 
 def can_attack_somewhere(s: State, m: i64) -> bool:
     """Whether there is anything that a mutant could attack."""
-    if can_hit(s, m, s.mutant(m)):
+    crowd = crowds(s)
+    if can_hit(s, m, s.mutant(m), crowd):
         return True
     victim: i64 = 0
     while shoots(s, m) and victim < PEOPLE + CIVILIANS:
-        if can_hit(s, m, _place_of(s, victim)):
+        if can_hit(s, m, _place_of(s, victim), crowd):
             return True
         victim += 1
     return False
 
 
-def offer_attacks(s: State, m: i64) -> None:
-    """Offer the places that a mutant can attack."""
-    if can_hit(s, m, s.mutant(m)):
+def offer_attacks(s: State, m: i64, crowd: vec[i64]) -> None:
+    """Offer the places that a mutant can attack; ``crowd`` marks those with somebody to hurt."""
+    if can_hit(s, m, s.mutant(m), crowd):
         s.offer(move(ATTACK, m, s.mutant(m)))
+    if not shoots(s, m):
+        return
     victim: i64 = 0
-    while shoots(s, m) and victim < PEOPLE + CIVILIANS:
+    while victim < PEOPLE + CIVILIANS:
         place: i64 = _place_of(s, victim)
-        if can_hit(s, m, place):
+        if can_hit(s, m, place, crowd):
             s.offer(move(ATTACK, m, place))
         victim += 1
 

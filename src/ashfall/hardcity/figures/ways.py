@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.ground.board import NOWHERE, SEWER_MAP
-from ashfall.hardcity.ground.rows import CAR_AT, CAR_NOSE, LIDS_AT, OPEN_LID, ROADBLOCK, ROOF_OPEN
+from ashfall.hardcity.ground.rows import (
+    CAR_AT,
+    CAR_NOSE,
+    LIDS_AT,
+    MANHOLES,
+    OPEN_LID,
+    ROADBLOCK,
+    ROOF_OPEN,
+)
 from ashfall.hardcity.ground.state import State
+
+_BYTE: Final = 8  # bits for a space or a vehicle
 
 
 def is_obstacle(s: State, space: i64) -> bool:
     """Whether a token covers an ordinary space completely (HC-2.3)."""
     board = s.rules.board
-    if space >= board.plain or board.vehicle_on[space] >= 0:
-        return True
-    return space == s.get(CAR_AT) or space == s.get(CAR_NOSE)
+    return space >= board.plain or board.vehicle_on[space] >= 0 or is_under_car(s, space)
+
+
+def is_under_car(s: State, space: i64) -> bool:
+    """Whether the police car that a take has put on the map covers a space."""
+    return space == s.row[CAR_AT] or space == s.row[CAR_NOSE]
 
 
 def is_barred(s: State, space: i64) -> bool:
@@ -63,6 +78,18 @@ def ways_of_mutants(s: State, space: i64, came_by: i64) -> vec[i64]:
     return found if s.get(ROADBLOCK) < 0 else _without_barred(s, found)
 
 
+def number_of_ways(s: State) -> i64:
+    """All that the ways of mutants depend on, as one number: who compares it knows whether they changed."""
+    row = s.row
+    number: i64 = (row[CAR_AT] + 1) << _BYTE | (row[CAR_NOSE] + 1)
+    number = (number << _BYTE | (row[ROADBLOCK] + 1)) << 1 | row[ROOF_OPEN]
+    hole: i64 = 0
+    while hole < MANHOLES:
+        number = number << 2 | row[LIDS_AT + hole]
+        hole += 1
+    return number
+
+
 def _is_near_car(s: State, space: i64) -> bool:
     """Whether the police car that a take has put on the map is next to a space."""
     at: i64 = s.get(CAR_AT)
@@ -76,7 +103,7 @@ def _without_car(s: State, ways: vec[i64]) -> vec[i64]:
     found = vec[i64]()
     i: i64 = 0
     while i < len(ways):
-        if ways[i] != s.get(CAR_AT) and ways[i] != s.get(CAR_NOSE):
+        if not is_under_car(s, ways[i]):
             found = append(found, ways[i])
         i += 1
     return found

@@ -62,6 +62,7 @@ class Board:
             for space in vehicle[1]:
                 on[space] = number
         self.vehicle_on = vec[i64](on)  # the vehicle that covers a space
+        self.under_the_sky = vec[i64]([b for b in range(len(parts)) if _map_of(parts[b]) == MAIN_MAP])
         self.distance = vec[i64](_distances(covered, parts, xs, ys))
         near: list[list[int]] = []
         nodes: list[list[int]] = []
@@ -74,12 +75,16 @@ class Board:
         free = [[b for b in others if on[b] == NOWHERE] for others in near]
         self.walk_at, self.walk = _table(free)  # those that no vehicle of the layout covers
         self.prowl_at, self.prowl = _table([a + b for a, b in zip(free, nodes, strict=True)])  # for mutants
-        self.unmarked = vec[i64]([0] * len(parts))
+        self.unmarked = vec[i64]([0] * len(covered))
         self.unseen = vec[i64]([NOWHERE] * (LADDERS * len(covered)))  # the start of every search for ways
         self.doors_at, self.doors = _table([vehicle[2] for vehicle in vehicles])
         self.covers_at, self.covers = _table([vehicle[1] for vehicle in vehicles])
         self.zones: i64 = len(zones)
         self.zone_at, self.zone = _table(zones)
+        self.zoned = self.unmarked[:]  # 1 for a space of one of them
+        for zone in zones:
+            for space in zone:
+                self.zoned[space] = 1
         self.lamps: i64 = len(lamps)
         self.lamp_at, self.lamp_spaces = _table(lamps)
         lit = [NOWHERE] * len(covered)

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from ashfall.hardcity.content.stage import Episode
 from ashfall.hardcity.ground.board import NOWHERE, Board
+from ashfall.hardcity.ground.reach import ReachBook
 
 BITS: Final = 62
 BIT: Final = vec[i64]([2**k for k in range(BITS)])  # 1 << k, also for the compiler
@@ -32,6 +33,7 @@ class Rules:
         """Rules on a map; ``rows`` are the lists below by name, setup sets the single numbers."""
         self.script = script  # the data of the episode, for those who name and draw it
         self.board = board
+        self.reaches = ReachBook(board.size)  # follows from the rest, so it may grow
         self.episode: i64 = 0
         self.layout: i64 = 0
         self.campaign: i64 = 0  # episodes of a campaign won before this one
@@ -106,6 +108,7 @@ class Rules:
         self.bottom_priority = vec[i64](rows["bottom_priority"])
         self.has_bottom = vec[i64](rows["has_bottom"])
         self.kind_of = vec[i64](rows["kind_of"])  # mutant -> kind
+        self.first_of = vec[i64](rows["first_of"])  # kind -> its first mutant; one more entry: the end
         self.usable = vec[i64](rows["usable"])  # mutant -> 1 if it belongs to this episode
         self.mutant_move = vec[i64](rows["mutant_move"])  # by kind
         self.mutant_attack = vec[i64](rows["mutant_attack"])

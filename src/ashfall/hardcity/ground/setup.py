@@ -175,6 +175,7 @@ def _rows(content: Content, episode: Episode, layout: Layout, places: _Places) -
         "points": list(episode.scores),
         "takes": [takes[key] for key in episode.takes],
         "kind_of": figures,
+        "first_of": [*map(figures.index, sorted(set(figures))), len(figures)],
         "usable": [int(content.enemies[kind].key in present or kind == BIG_ONE) for kind in figures],
         **_card_rows(content, episode.amount("autodoc_more")),
         **_event_rows(content, places),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.ground.rows import (
@@ -28,6 +28,7 @@ from ashfall.hardcity.ground.trace import Trace
 
 _WORD: Final = 0xFFFFFFFF
 _BITS: Final = 48  # spaces in one word of a set
+_USUAL: Final = 60  # choices that need no more room
 
 
 @final
@@ -226,25 +227,61 @@ class State:
 
     def offer(self, code: i64) -> None:
         """Add a legal move, once, in its place."""
+        self.legal = put_in(self.legal, code)
+
+    def offer_each(self, first: i64, field: i64, spaces: vec[i64]) -> None:
+        """Add legal moves that differ only in a space: ``first`` with each of them, which are in order.
+
+        ``field`` says where in the number of the move the space stands; there ``first`` has 0.
+        """
         n: i64 = len(self.legal)
-        i: i64 = n
-        while i > 0 and self.legal[i - 1] > code:
-            i -= 1
-        if i > 0 and self.legal[i - 1] == code:
+        if n > 0 and self.legal[n - 1] >= first:
+            i: i64 = 0
+            while i < len(spaces):
+                self.offer(first + (spaces[i] << field))
+                i += 1
             return
-        self.legal = append(self.legal, code)
-        while n > i:
-            self.legal[n] = self.legal[n - 1]
-            n -= 1
-        self.legal[i] = code
+        legal = extend(self.legal, spaces)
+        while n < len(legal):
+            legal[n] = first + (legal[n] << field)
+            n += 1
+        self.legal = legal
 
     def forget_legal(self) -> None:
-        """Leave out the choices, which somebody else must not see."""
-        self.legal = vec[i64]()
+        """Leave out the choices: others follow, or somebody else must not see them."""
+        self.legal = vec[i64](capacity=_USUAL)
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.row[WINNER] != 0
+
+
+def is_in(numbers: vec[i64], number: i64) -> bool:
+    """Whether a number is one of some."""
+    i: i64 = 0
+    while i < len(numbers):
+        if numbers[i] == number:
+            return True
+        i += 1
+    return False
+
+
+def put_in(numbers: vec[i64], number: i64) -> vec[i64]:
+    """Numbers in order, with one more of them if it is not there yet."""
+    n: i64 = len(numbers)
+    if n == 0 or numbers[n - 1] < number:
+        return append(numbers, number)
+    i: i64 = n
+    while i > 0 and numbers[i - 1] > number:
+        i -= 1
+    if i > 0 and numbers[i - 1] == number:
+        return numbers
+    numbers = append(numbers, number)
+    while n > i:
+        numbers[n] = numbers[n - 1]
+        n -= 1
+    numbers[i] = number
+    return numbers
 
 
 def state_of(rules: Rules, numbers: list[int], chooser: i64, legal: list[int]) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.actions.action import Action
@@ -45,22 +46,24 @@ from ashfall.hardcity.officers.gear_effects import (
 )
 from ashfall.hardcity.officers.throws import Throw
 
-_ALL: Final[list[Gear]] = [  # by the number of the card
-    Throw(FLAMETHROWER),
-    Shotgun(SHOTGUN),
-    FirstAid(FIRST_AID),
-    Throw(FLASHBANG),
-    RiotShield(RIOT_SHIELD),
-    Throw(GRENADE),
-    SpareMagazine(SPARE_MAGAZINE),
-    Bat(BAT),
-    Donuts(DONUTS),
-    Thermos(THERMOS),
-    Skateboard(SKATEBOARD),
-    Extinguisher(EXTINGUISHER),
-    Boombox(BOOMBOX),
-    Crowbar(CROWBAR),
-]
+_ALL: Final = vec[Gear](  # by the number of the card
+    [
+        Throw(FLAMETHROWER),
+        Shotgun(SHOTGUN),
+        FirstAid(FIRST_AID),
+        Throw(FLASHBANG),
+        RiotShield(RIOT_SHIELD),
+        Throw(GRENADE),
+        SpareMagazine(SPARE_MAGAZINE),
+        Bat(BAT),
+        Donuts(DONUTS),
+        Thermos(THERMOS),
+        Skateboard(SKATEBOARD),
+        Extinguisher(EXTINGUISHER),
+        Boombox(BOOMBOX),
+        Crowbar(CROWBAR),
+    ]
+)
 
 
 class UseGear(Action):
@@ -70,9 +73,11 @@ class UseGear(Action):
         """Offer every card that would do something."""
         if s.person(who, AP) < s.rules.use_ap:
             return
-        for gear in _ALL:
-            if s.person(who, GEAR + gear.card) > 0 and gear.is_useful(s, who):
-                s.offer(move(USE, gear.card))
+        card: i64 = 0
+        while card < len(_ALL):
+            if s.person(who, GEAR + card) > 0 and _ALL[card].is_useful(s, who):
+                s.offer(move(USE, card))
+            card += 1
 
     def carry_out(self, s: State, who: i64, code: i64) -> None:
         """Pay, discard and resolve."""

@@ -218,11 +218,16 @@ class Extinguisher(Gear):
         return CLOUDS
 
 
+def is_stunnable(s: State, m: i64) -> bool:
+    """Whether a card could stun a mutant: not KAFAR (HC-16.8)."""
+    return m != KAFAR and is_active(s, m)
+
+
 def has_stunnable(s: State, space: i64) -> bool:
-    """Whether a card could stun anybody on a space: not KAFAR (HC-16.8)."""
+    """Whether a card could stun anybody on a space."""
     m: i64 = 0
-    while m < KAFAR:
-        if s.mutant(m) == space and is_active(s, m):
+    while m < MUTANTS:
+        if s.mutant(m) == space and is_stunnable(s, m):
             return True
         m += 1
     return False

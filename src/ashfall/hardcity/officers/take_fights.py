@@ -11,7 +11,14 @@ from ashfall.hardcity.actions.shots import has_shot
 from ashfall.hardcity.actions.sites import explode
 from ashfall.hardcity.actions.targets import ANYWHERE
 from ashfall.hardcity.figures.loads import first_like
-from ashfall.hardcity.figures.mutants import count_mutants, has_active, is_active, is_twin, stun_mutant
+from ashfall.hardcity.figures.mutants import (
+    count_mutants,
+    has_active,
+    is_active,
+    is_twin,
+    spaces_of_mutants,
+    stun_mutant,
+)
 from ashfall.hardcity.figures.people import is_there, is_up, pay
 from ashfall.hardcity.ground.board import ROOF_MAP
 from ashfall.hardcity.ground.moves import CHOOSE_LOAD, CHOOSE_MUTANT, GIVE_TO, PASS, TAKE, a_of, move, verb_of
@@ -97,15 +104,13 @@ class BackToBack(TakeRule):
 
     def _may_begin(self, s: State, who: i64) -> bool:
         """Whether an officer can be the first to fight."""
-        if not can_fight(s, who) or not has_active(s, s.person(who, PLACE)):
-            return False
         n: i64 = 0
         other: i64 = 0
         while other < OFFICERS:
             if is_there(s, other, s.person(who, PLACE)):
                 n += 1
             other += 1
-        return n >= self.needs(s)
+        return n >= self.needs(s) and can_fight(s, who) and has_active(s, s.person(who, PLACE))
 
     def work(self, s: State) -> None:
         """Offer who fights next, until enough have fought or nobody is left to be fought."""
@@ -149,11 +154,12 @@ class BigBoom(TakeRule):
         space: i64 = s.load(barrel)
         if space < 0 or space >= board.plain:
             return False
-        place: i64 = 0
-        while place < board.size:
-            if board.apart(space, place) <= 1 and count_mutants(s, place) >= self.needs(s):
+        places = spaces_of_mutants(s)
+        i: i64 = 0
+        while i < len(places):
+            if board.apart(space, places[i]) <= 1 and count_mutants(s, places[i]) >= self.needs(s):
                 return True
-            place += 1
+            i += 1
         return False
 
     def work(self, s: State) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.actions.action import Action
@@ -57,12 +58,12 @@ _TAKES: Final[list[TakeRule]] = [
 ]
 
 
-def _by_card() -> list[TakeRule]:
+def _by_card() -> vec[TakeRule]:
     """The others, openings and the take for a civilian in danger, are never used in a turn."""
     table = [TakeRule(0)] * (SHOWDOWN + 1)
     for take in _TAKES:
         table[take.card] = take
-    return table
+    return vec[TakeRule](table)
 
 
 _TABLE: Final = _by_card()

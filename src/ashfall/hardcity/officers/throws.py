@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.actions.targets import is_reached
-from ashfall.hardcity.figures.harm import blast, can_be_attacked
-from ashfall.hardcity.figures.mutants import damage_mutant, has_mutant
+from ashfall.hardcity.figures.harm import blast, crowds
+from ashfall.hardcity.figures.mutants import damage_mutant
 from ashfall.hardcity.ground.cards import FLAMETHROWER, FLASHBANG
-from ashfall.hardcity.ground.moves import TARGET, a_of, move
+from ashfall.hardcity.ground.moves import FIELD_A, TARGET, a_of, move
 from ashfall.hardcity.ground.rows import MUTANTS
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import USE_ON_SPACE, Task, ask_officers
-from ashfall.hardcity.officers.gear_effects import Gear, has_stunnable, stun_all
+from ashfall.hardcity.officers.gear_effects import Gear, is_stunnable, stun_all
 
 # Numbers of the task.
 THROWER: Final = 1  # the officer
@@ -26,25 +27,35 @@ class Throw(Gear):
 
     def is_useful(self, s: State, who: i64) -> bool:
         """With a space where it does something."""
-        space: i64 = 0
-        while space < s.rules.board.size:
-            if _is_target(s, who, self.card, space):
-                return True
-            space += 1
-        return False
+        return len(_targets(s, who, self.card)) > 0
 
     def work(self, s: State, who: i64) -> None:
         """Choose the space."""
         s.plan(USE_ON_SPACE, who, self.card)
 
 
-def _is_target(s: State, who: i64, card: i64, space: i64) -> bool:
-    """Whether a card reaches a space and does something there (HC-16.1, HC-R11)."""
-    if not is_reached(s, who, space, s.rules.gear_least[card], s.rules.gear_most[card]):
-        return False
-    if card == FLASHBANG:
-        return has_stunnable(s, space)
-    return has_mutant(s, space) or (card != FLAMETHROWER and can_be_attacked(s, space))
+def _targets(s: State, who: i64, card: i64) -> vec[i64]:
+    """The places that a card reaches and where it does something, in order (HC-16.1, HC-R11)."""
+    found = vec[i64]()
+    marks = _worth_throwing_at(s, card)
+    place: i64 = 0
+    while place < len(marks):
+        if marks[place] != 0 and is_reached(s, who, place, s.rules.gear_least[card], s.rules.gear_most[card]):
+            found = append(found, place)
+        place += 1
+    return found
+
+
+def _worth_throwing_at(s: State, card: i64) -> vec[i64]:
+    """1 for each place where a card does something: only the grenade hurts people, too."""
+    harms_people: bool = card != FLASHBANG and card != FLAMETHROWER
+    marks = crowds(s) if harms_people else s.rules.board.unmarked[:]
+    m: i64 = 0
+    while m < MUTANTS:
+        if s.mutant(m) >= 0 and (card != FLASHBANG or is_stunnable(s, m)):
+            marks[s.mutant(m)] = 1
+        m += 1
+    return marks
 
 
 class UseOnSpace(Task):
@@ -54,11 +65,7 @@ class UseOnSpace(Task):
         """Offer the spaces."""
         who: i64 = s.note_of(THROWER)
         ask_officers(s, who)
-        space: i64 = 0
-        while space < s.rules.board.size:
-            if _is_target(s, who, s.note_of(THROWN), space):
-                s.offer(move(TARGET, space))
-            space += 1
+        s.offer_each(move(TARGET, 0), FIELD_A, _targets(s, who, s.note_of(THROWN)))
 
     def answer(self, s: State, code: i64) -> None:
         """Burn, blind or blow up what is there (HC-17.10.1, HC-17.10.4, HC-17.10.6)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.actions.action import Action
@@ -93,14 +94,21 @@ _ABILITIES: Final[list[tuple[int, Action]]] = [
 ]
 
 
-def _by_number(actions: list[tuple[int, Action]]) -> list[Action]:
+def _in_order() -> list[Action]:
+    """All of them in the order of their moves, so that each is offered after those before it."""
+    before = [action for verb, action in _ACTIONS if verb < ABILITY]
+    after = [action for verb, action in _ACTIONS if verb > ABILITY]
+    return before + [action for _, action in _ABILITIES] + after
+
+
+def _by_number(actions: list[tuple[int, Action]]) -> vec[Action]:
     table = [Action()] * END_TURN
     for number, action in actions:
         table[number] = action
-    return table
+    return vec[Action](table)
 
 
-_ALL: Final = [action for _, action in _ACTIONS + _ABILITIES]
+_ALL: Final = vec[Action](_in_order())
 _BY_VERB: Final = _by_number(_ACTIONS)
 _BY_CARD: Final = _by_number(_ABILITIES)
 

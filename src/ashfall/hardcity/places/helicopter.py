@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.actions.action import Action
 from ashfall.hardcity.figures.people import pay
-from ashfall.hardcity.ground.board import MAIN_MAP
-from ashfall.hardcity.ground.moves import CALL, a_of, move
+from ashfall.hardcity.ground.board import MAIN_MAP, NOWHERE
+from ashfall.hardcity.ground.moves import CALL, FIELD_A, a_of, move
 from ashfall.hardcity.ground.rows import AP, HELICOPTER, LADDER_DOWN
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.trace import HELICOPTER_MOVED
@@ -24,9 +25,19 @@ def fly_to(s: State, space: i64) -> None:
     s.tell(HELICOPTER_MOVED, space, s.get(LADDER_DOWN))
 
 
-def can_be_sent(s: State, space: i64) -> bool:
-    """Whether it would change something to send the helicopter to a space (HC-R31)."""
-    return can_hover(s, space) and (space != s.get(HELICOPTER) or s.get(LADDER_DOWN) != 0)
+def offer_flights(s: State, verb: i64) -> None:
+    """Offer every space that it would change something to send the helicopter to (HC-R31)."""
+    spaces = s.rules.board.under_the_sky
+    already: i64 = NOWHERE
+    if s.get(LADDER_DOWN) == 0:
+        already = s.get(HELICOPTER)
+    found = vec[i64](capacity=len(spaces))
+    i: i64 = 0
+    while i < len(spaces):
+        if spaces[i] != already:
+            found = append(found, spaces[i])
+        i += 1
+    s.offer_each(move(verb, 0), FIELD_A, found)
 
 
 def send_to(s: State, space: i64) -> None:
@@ -48,11 +59,7 @@ class CallHelicopter(Action):
         """Every space but the one that it is on the way to already."""
         if not s.rules.has_call_helicopter or s.person(who, AP) < s.rules.call_helicopter_ap:
             return
-        space: i64 = 0
-        while space < s.rules.board.plain:
-            if can_be_sent(s, space):
-                s.offer(move(CALL, space))
-            space += 1
+        offer_flights(s, CALL)
 
     def carry_out(self, s: State, who: i64, code: i64) -> None:
         """Pay and call it."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from ashfall.hardcity.actions.reactions import ACTOR, TRIGGER, answers
 from ashfall.hardcity.figures.deploying import is_misty, kafar_health, zone_spaces, zones
+from ashfall.hardcity.figures.harm import crowds
 from ashfall.hardcity.figures.mutants import from_supply
 from ashfall.hardcity.figures.prowl import may_move
 from ashfall.hardcity.figures.strikes import can_hit, has_barrel_to_drop, may_attack
@@ -51,7 +52,7 @@ def _has_left(what: int) -> Check:
 
 
 def _in_supply(s: State, code: int) -> bool:
-    return from_supply(s, a_of(code)) >= 0
+    return a_of(code) <= BIG_ONE and from_supply(s, a_of(code)) >= 0
 
 
 def _comes_once(s: State, code: int) -> bool:
@@ -126,7 +127,9 @@ def _is_kafar(s: State, code: int) -> bool:
 
 
 def _has_victim(s: State, code: int) -> bool:
-    return b_of(code) != FIELD and (a_of(code) == KAFAR or can_hit(s, a_of(code), b_of(code)))
+    if b_of(code) >= s.rules.board.size:
+        return False
+    return a_of(code) == KAFAR or can_hit(s, a_of(code), b_of(code), crowds(s))
 
 
 def _answers_trigger(s: State, code: int) -> bool:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ashfall.hardcity.figures.harm import can_be_attacked
 from ashfall.hardcity.figures.loads import civilian_at
 from ashfall.hardcity.figures.mutants import is_active, is_twin
-from ashfall.hardcity.figures.prowl import Reach, carry_out_move, go_to, has_way, may_move
+from ashfall.hardcity.figures.prowl import carry_out_move, go_to, has_way, may_move, reach_of
 from ashfall.hardcity.figures.strikes import can_attack_somewhere, may_attack
 from ashfall.hardcity.ground.cards import DRAG_OFF, FEEDING_FRENZY, NORMAL, PACK_HUNT
 from ashfall.hardcity.ground.moves import (
@@ -129,12 +129,11 @@ def _offer_ways(s: State) -> None:
         if s.is_mutant(m, CHOSEN):
             members += 1
             stays = stays or (may_attack(s, m) and can_attack_somewhere(s, m))
-            reach = Reach(s, m, s.rules.mutant_move[NORMAL], False)
-            place = 0
-            while place < s.rules.board.size:
-                if reach.steps[place] > 0:
-                    arrivals[place] += 1
-                place += 1
+            places = reach_of(s, m, s.rules.mutant_move[NORMAL], False).places
+            i: i64 = 0
+            while i < len(places):
+                arrivals[places[i]] += 1
+                i += 1
         m += 1
     place = 0
     while place < s.rules.board.size:
@@ -149,9 +148,9 @@ def _move_pack(s: State, place: i64) -> None:
     m: i64 = 0
     while m < KAFAR:
         if s.is_mutant(m, CHOSEN) and s.mutant(m) != place:
-            reach = Reach(s, m, s.rules.mutant_move[NORMAL], False)
+            reach = reach_of(s, m, s.rules.mutant_move[NORMAL], False)
             s.flag_mutant(m, MOVED)
-            go_to(s, m, place, reach.ladder[place])
+            go_to(s, m, place, reach.ladder_to(place))
         m += 1
 
 
@@ -246,10 +245,10 @@ def _offer_drags(s: State, m: i64) -> None:
     """Every space with every load; the own space (0 spaces) only to attack from."""
     here: i64 = s.mutant(m)
     civilian: i64 = civilian_at(s, here)
-    reach = Reach(s, m, s.rules.chaos_second[DRAG_OFF], True)
+    reach = reach_of(s, m, s.rules.chaos_second[DRAG_OFF], True)
     space: i64 = 0
     while space < s.rules.board.plain:
-        if reach.steps[space] > 0 or (space == here and _can_go_wild(s, m)):
+        if reach.steps_to(space) > 0 or (space == here and _can_go_wild(s, m)):
             if civilian >= 0:
                 s.offer(move(MOVE_MUTANT, m, space, civilian))
             if s.load(MAYOR) == here and space != here:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.course.rounds import can_anybody_act, offer_those_to_act
-from ashfall.hardcity.figures.deploying import ANY_SPACE, IN_MIST, IN_ZONE, NO_SPACE, can_deploy, open_spaces
+from ashfall.hardcity.figures.deploying import (
+    ANY_SPACE,
+    IN_MIST,
+    IN_ZONE,
+    NO_SPACE,
+    can_deploy,
+    has_open_space,
+)
 from ashfall.hardcity.figures.mutants import is_active
 from ashfall.hardcity.figures.people import is_up, pay, run_out
 from ashfall.hardcity.figures.prowl import has_way, may_move, may_stand
@@ -50,12 +58,12 @@ class TextForMutants(ChaosText):
         raise NotImplementedError
 
 
-def text_table(texts: list[tuple[int, ChaosText]]) -> list[ChaosText]:
+def text_table(texts: list[tuple[int, ChaosText]]) -> vec[ChaosText]:
     """Texts by their numbers; what is missing among them is never played for a text."""
     table = [ChaosText()] * (1 + max(number for number, _ in texts))
     for number, text in texts:
         table[number] = text
-    return table
+    return vec[ChaosText](table)
 
 
 class CityIsOurs(ChaosText):
@@ -74,7 +82,7 @@ class FreshBatch(ChaosText):
 
     def can_do(self, s: State) -> bool:
         """Somebody can come, and the zone has room."""
-        return can_deploy(s) and len(open_spaces(s, IN_ZONE, NO_SPACE)) > 0
+        return can_deploy(s) and has_open_space(s, IN_ZONE, NO_SPACE)
 
     def play(self, s: State) -> None:
         """Let them come."""
@@ -98,7 +106,7 @@ class RushHour(ChaosText):
 
     def can_do(self, s: State) -> bool:
         """Somebody can come, and the zone has room, be it on a space that was used in this turn."""
-        return can_deploy(s) and len(open_spaces(s, IN_ZONE, ANY_SPACE)) > 0
+        return can_deploy(s) and has_open_space(s, IN_ZONE, ANY_SPACE)
 
     def play(self, s: State) -> None:
         """Let them come."""
@@ -122,7 +130,7 @@ class MutagenMist(ChaosText):
 
     def can_do(self, s: State) -> bool:
         """Somebody can come, and there is a space so far away."""
-        return can_deploy(s) and len(open_spaces(s, IN_MIST, NO_SPACE)) > 0
+        return can_deploy(s) and has_open_space(s, IN_MIST, NO_SPACE)
 
     def play(self, s: State) -> None:
         """Let them come."""

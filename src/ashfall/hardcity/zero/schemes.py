@@ -15,7 +15,7 @@ from ashfall.hardcity.ground.moves import MANHOLE, TARGET, a_of, move
 from ashfall.hardcity.ground.rows import CHOSEN, CLOSED_LID, KAFAR, LIDS_AT, OPEN_LID
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import MOVE_HELICOPTER, SWITCH_OFF, TURN_LIDS, Task, ask_zero
-from ashfall.hardcity.places.helicopter import can_be_sent, send_to
+from ashfall.hardcity.places.helicopter import offer_flights, send_to
 from ashfall.hardcity.places.lamps import has_light, offer_lit, switch_lamp
 from ashfall.hardcity.zero.chaos_texts import ChaosText, text_table
 from ashfall.hardcity.zero.swarm import let_carry, let_chosen_act
@@ -147,11 +147,7 @@ class MoveHelicopter(Task):
     def work(self, s: State) -> None:
         """Offer every space where that changes something."""
         ask_zero(s)
-        space: i64 = 0
-        while space < s.rules.board.plain:
-            if can_be_sent(s, space):
-                s.offer(move(TARGET, space))
-            space += 1
+        offer_flights(s, TARGET)
 
     def answer(self, s: State, code: i64) -> None:
         """It is on its way there."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.figures.deploying import (
@@ -14,13 +15,15 @@ from ashfall.hardcity.figures.deploying import (
     IN_MIST,
     IN_ZONE,
     NO_SPACE,
+    has_open_space,
     is_horde,
     offer_kinds,
     open_spaces,
     put_mutant,
     score_horde,
 )
-from ashfall.hardcity.figures.mutants import is_twin, raise_mutant
+from ashfall.hardcity.figures.harm import crowds
+from ashfall.hardcity.figures.mutants import raise_mutant, unlike_mutants
 from ashfall.hardcity.figures.prowl import (
     leave_map,
     may_move,
@@ -111,7 +114,7 @@ def come_in_mist(s: State) -> None:
 
 def _meet_horde(s: State, where: i64) -> None:
     """All mutants are on the map: a point, but none without a free space (HC-8.12, HC-R14)."""
-    if len(open_spaces(s, where, NO_SPACE)) > 0:
+    if has_open_space(s, where, NO_SPACE):
         score_horde(s)
 
 
@@ -131,11 +134,12 @@ class MutantsAct(Task):
             if limits & MISTY:
                 where = IN_MIST
             offer_kinds(s, open_spaces(s, where, _doubled(s)))
+        meant = _those_meant(s, limits)
         if s.note_of(MOVES) > 0:
-            _offer_all_moves(s, limits)
-            _offer_all_stands(s, limits)
+            _offer_all_moves(s, limits, meant)
+            _offer_all_stands(s, limits, meant)
         if s.note_of(ATTACKS) > 0:
-            _offer_all_attacks(s, limits)
+            _offer_all_attacks(s, limits, meant)
 
     def answer(self, s: State, code: i64) -> None:
         """One mutant acts, or all is done."""
@@ -188,41 +192,49 @@ def _note_double(s: State, space: i64) -> None:
         _count_down(s, SECONDS)
 
 
-def _is_meant(s: State, m: i64, limits: i64) -> bool:
-    """Whether a mutant may act at all; another one like it stands for it (HC-R3)."""
-    if s.mutant(m) < 0 or (limits & ONLY_CHOSEN and not s.is_mutant(m, CHOSEN)):
-        return False
-    return not is_twin(s, m)
+def _those_meant(s: State, limits: i64) -> vec[i64]:
+    """The mutants that may act at all, KAFAR aside."""
+    found = vec[i64](capacity=KAFAR)
+    mutants = unlike_mutants(s)
+    i: i64 = 0
+    while i < len(mutants):
+        if mutants[i] != KAFAR and (limits & ONLY_CHOSEN == 0 or s.is_mutant(mutants[i], CHOSEN)):
+            found = append(found, mutants[i])
+        i += 1
+    return found
 
 
-def _offer_all_moves(s: State, limits: i64) -> None:
+def _offer_all_moves(s: State, limits: i64, meant: vec[i64]) -> None:
     if limits & STAND_ONLY:
         return
-    m: i64 = 0
-    while m < KAFAR:
-        if _is_meant(s, m, limits) and may_move(s, m):
+    i: i64 = 0
+    while i < len(meant):
+        m: i64 = meant[i]
+        if may_move(s, m):
             if limits & LADEN_ONLY:
                 offer_laden_moves(s, m, _spaces(s, m))
             else:
                 offer_moves(s, m, _spaces(s, m))
-        m += 1
+        i += 1
 
 
-def _offer_all_stands(s: State, limits: i64) -> None:
+def _offer_all_stands(s: State, limits: i64, meant: vec[i64]) -> None:
     if limits & LADEN_ONLY:
         return
-    m: i64 = 0
-    while m < KAFAR:
-        if _is_meant(s, m, limits) and may_stand(s, m):
-            s.offer(move(STAND, m))
-        m += 1
+    i: i64 = 0
+    while i < len(meant):
+        if may_stand(s, meant[i]):
+            s.offer(move(STAND, meant[i]))
+        i += 1
 
 
-def _offer_all_attacks(s: State, limits: i64) -> None:
-    m: i64 = 0
-    while m < KAFAR:
-        if _is_meant(s, m, limits) and may_attack(s, m):
+def _offer_all_attacks(s: State, limits: i64, meant: vec[i64]) -> None:
+    crowd = crowds(s)
+    i: i64 = 0
+    while i < len(meant):
+        m: i64 = meant[i]
+        if may_attack(s, m):
             if limits & DROP_ONLY == 0:
-                offer_attacks(s, m)
+                offer_attacks(s, m, crowd)
             offer_drops(s, m)
-        m += 1
+        i += 1
