@@ -21,7 +21,7 @@ def test_fresh_batch_deploys_two_and_uses_up_their_spaces() -> None:
 def test_wake_up_call_raises_three_who_may_attack_but_not_move() -> None:
     stage = lair(5, away="D4")
     stage.mutants("D4", 2, lying=True)
-    stage.mutants("RA2", 2, lying=True)
+    stage.mutants("B4", 2, lying=True)
     play(stage, cards.WAKE_UP_CALL, INSTANT)
     assert stage.offers() == [(PASS,), (STAND, 0), (STAND, 2)]
     stage.do(STAND, 0).do(STAND, 2).do(STAND, 3)
@@ -140,3 +140,37 @@ def test_cards_do_not_touch_kafar(card: int) -> None:
     stage.do(BASICS, cards.BITE, 0)
     assert not stage.offers(MOVE_MUTANT)
     assert not stage.offers(ATTACK)
+
+
+@pytest.mark.clause("HC-17.5.3", "HC-R61", "HC-14.3.11")
+def test_a_wake_up_call_is_heard_on_one_grid() -> None:
+    stage = lair(3)
+    (above,), (below, other) = stage.mutants("D5", lying=True), stage.mutants("SB1", 2, lying=True)
+    play(stage, cards.WAKE_UP_CALL, INSTANT)
+    assert stage.offers(STAND) == [(above,), (below,)]
+    stage.do(STAND, below)
+    assert [stage.lies(m) for m in (above, below, other)] == [True, False, True]
+    assert stage.offers(STAND) == [(other,)]
+
+
+@pytest.mark.clause("HC-17.5.8", "HC-R61")
+def test_a_stampede_stays_on_one_grid() -> None:
+    stage = lair(3)
+    stage.mutants("D5")
+    stage.mutants("SB1", lying=True)
+    play(stage, cards.STAMPEDE)
+    assert stage.offers(STAND)
+    stage.do(MOVE_MUTANT, 0, stage.space("D4"))
+    assert not stage.offers(STAND)
+
+
+@pytest.mark.clause("HC-17.5.10", "HC-17.5.11", "HC-R61")
+def test_whom_a_text_hurts_is_on_one_grid() -> None:
+    stage = lair(3).officer(cards.DONATHAN, "D5").officer(cards.JENNY, "SB1").officer(cards.MIRANDA, "D5")
+    stage.load(0, "D5").load(1, "SB1").mutants("D5", 2)
+    stage.mutants("SB1")
+    play(stage, cards.JAMMED_CHAMBER).do(GIVE_TO, cards.DONATHAN)
+    assert stage.offers(GIVE_TO) == [(cards.MIRANDA,)] or stage.person(cards.MIRANDA, rows.OUT_OF_AMMO)
+    assert stage.person(cards.JENNY, rows.OUT_OF_AMMO) == 0
+    play(stage, cards.DRAG_OFF).do(MOVE_MUTANT, 2, stage.space("SC1"), 1)
+    assert not [fields for fields in stage.offers(MOVE_MUTANT) if fields[0] != 2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from base64 import b64encode
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -154,6 +155,20 @@ def test_what_other_rules_made_of_the_moves_stands() -> None:
     elsewhere = with_move(entries, 2, "place hq B2 0" if "B2" not in entries[1].data else "place hq B3 0")
     row.rules = RULES_VERSION - 1
     found = read(row, elsewhere).match
+    assert expected is not None
+    assert found is not None
+    assert found.played.key() == expected.played.key()
+
+
+def test_a_stored_state_that_nobody_can_read_any_more_is_passed_over() -> None:
+    row, entries = stored(random_moves(2 * EVERY), rules=RULES_VERSION)
+    expected = read(row, entries).match
+    facts = msgspec.json.decode(entries[EVERY].data, type=EntryFacts)
+    assert facts.snapshot
+    unread = replace(facts, snapshot=b64encode(b"of another Ashfall").decode())
+    entries[EVERY] = replace(entries[EVERY], data=msgspec.json.encode(unread).decode())
+    row.rules = RULES_VERSION - 1
+    found = read(row, entries).match
     assert expected is not None
     assert found is not None
     assert found.played.key() == expected.played.key()

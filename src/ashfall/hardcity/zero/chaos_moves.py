@@ -28,9 +28,10 @@ from ashfall.hardcity.ground.rows import CHOSEN, KAFAR, MAYOR, MOVED
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import DRAG_TASK, FRENZY_TASK, PACK_TASK, Task, ask_zero
 from ashfall.hardcity.zero.chaos_texts import TextForMutants
-from ashfall.hardcity.zero.swarm import let_chosen_act
+from ashfall.hardcity.zero.swarm import is_on_grid, let_chosen_act
 
 DRAGS_LEFT: Final = 1  # number of the task of dragging off: mutants that may still take somebody
+DRAGS_ON: Final = 2  # the grid of the first one plus one, 0: none yet
 
 # Stages and numbers of a pack hunt.
 _STAGE: Final = 1
@@ -225,7 +226,7 @@ class DragTask(Task):
         s.offer(move(PASS))
         m: i64 = 0
         while m < KAFAR:
-            if _can_drag(s, m) and not is_twin(s, m):
+            if _can_drag(s, m) and is_on_grid(s, s.mutant(m), s.note_of(DRAGS_ON)) and not is_twin(s, m):
                 _offer_drags(s, m)
             m += 1
 
@@ -236,6 +237,7 @@ class DragTask(Task):
             return
         m: i64 = a_of(code)
         s.keep(DRAGS_LEFT, s.note_of(DRAGS_LEFT) - 1)
+        s.keep(DRAGS_ON, s.rules.board.map[s.mutant(m)] + 1)
         s.flag_mutant(m, CHOSEN)
         if b_of(code) != s.mutant(m):
             carry_out_move(s, m, b_of(code), c_of(code), s.rules.chaos_second[DRAG_OFF])

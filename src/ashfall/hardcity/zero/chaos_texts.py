@@ -24,9 +24,11 @@ from ashfall.hardcity.ground.moves import GIVE_TO, PASS, a_of, move, verb_of
 from ashfall.hardcity.ground.rows import AP, HAND, KAFAR, MUTANTS, OFFICERS, OUT_OF_AMMO, PLACE
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import JAM_TASK, STATIC_TASK, Task, ask_zero
-from ashfall.hardcity.zero.swarm import come_in_mist, let_act, let_stand, rush
+from ashfall.hardcity.zero.swarm import come_in_mist, is_on_grid, let_act, let_stampede, let_stand, rush
 
-JAMS_LEFT: Final = 1  # number of the task: officers who may still be chosen
+# Numbers of the task.
+JAMS_LEFT: Final = 1  # officers who may still be chosen
+JAMS_ON: Final = 2  # the grid of the first one plus one, 0: none yet
 
 
 class ChaosText:
@@ -122,7 +124,7 @@ class Stampede(TextForMutants):
 
     def play(self, s: State) -> None:
         """Let them move."""
-        let_act(s, 0, s.rules.chaos_amount[STAMPEDE], 0)
+        let_stampede(s, s.rules.chaos_amount[STAMPEDE])
 
 
 class MutagenMist(ChaosText):
@@ -208,7 +210,7 @@ class JamTask(Task):
         s.offer(move(PASS))
         who: i64 = 0
         while who < OFFICERS:
-            if can_jam(s, who):
+            if can_jam(s, who) and is_on_grid(s, s.person(who, PLACE), s.note_of(JAMS_ON)):
                 s.offer(move(GIVE_TO, who))
             who += 1
 
@@ -218,4 +220,5 @@ class JamTask(Task):
             s.finish()
             return
         s.keep(JAMS_LEFT, s.note_of(JAMS_LEFT) - 1)
+        s.keep(JAMS_ON, s.rules.board.map[s.person(a_of(code), PLACE)] + 1)
         run_out(s, a_of(code))

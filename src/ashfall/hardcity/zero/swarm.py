@@ -68,6 +68,8 @@ STAND_ONLY: Final = 2
 LADEN_ONLY: Final = 4  # moves with a barrel
 DROP_ONLY: Final = 8  # barrels instead of attacks
 MISTY: Final = 16  # deployments as Mutagen Mist says
+ONE_GRID: Final = 32  # mutants of one grid, that of the first one (HC-R61)
+GRID_AT: Final = 64  # from here on the number counts that grid plus one, 0: not settled yet
 
 
 def let_act(s: State, deploys: i64, moves: i64, attacks: i64) -> None:
@@ -87,7 +89,17 @@ def let_chosen_act(s: State, moves: i64, attacks: i64, spaces: i64) -> None:
 
 def let_stand(s: State, count: i64) -> None:
     """So many stunned mutants may stand up (HC-17.5.3)."""
-    s.plan(MUTANTS_ACT, 0, count, 0, STAND_ONLY)
+    s.plan(MUTANTS_ACT, 0, count, 0, STAND_ONLY | ONE_GRID)
+
+
+def let_stampede(s: State, count: i64) -> None:
+    """So many mutants may move or stand up (HC-17.5.8)."""
+    s.plan(MUTANTS_ACT, 0, count, 0, ONE_GRID)
+
+
+def is_on_grid(s: State, place: i64, grid: i64) -> bool:
+    """Whether a place is on the grid on which a text works; ``grid``: plus one, 0 not settled (HC-R61)."""
+    return grid == 0 or s.rules.board.map[place] == grid - 1
 
 
 def let_carry(s: State, count: i64, spaces: i64) -> None:
@@ -145,6 +157,8 @@ class MutantsAct(Task):
         """One mutant acts, or all is done."""
         verb: i64 = verb_of(code)
         m: i64 = a_of(code)
+        if verb != PASS:
+            _settle_grid(s, m)
         if verb == PASS:
             s.finish()
         elif verb == DEPLOY:
@@ -166,6 +180,13 @@ class MutantsAct(Task):
         elif verb == ATTACK:
             _count_down(s, ATTACKS)
             attack(s, m, b_of(code), s.rules.mutant_attack[s.rules.kind_of[m]])
+
+
+def _settle_grid(s: State, m: i64) -> None:
+    """The first mutant decides on which grid a text works."""
+    limits: i64 = s.note_of(LIMITS)
+    if limits & ONE_GRID and limits < GRID_AT:
+        s.keep(LIMITS, limits + GRID_AT * (s.rules.board.map[s.mutant(m)] + 1))
 
 
 def _count_down(s: State, what: i64) -> None:
@@ -198,10 +219,17 @@ def _those_meant(s: State, limits: i64) -> vec[i64]:
     mutants = unlike_mutants(s)
     i: i64 = 0
     while i < len(mutants):
-        if mutants[i] != KAFAR and (limits & ONLY_CHOSEN == 0 or s.is_mutant(mutants[i], CHOSEN)):
+        if mutants[i] != KAFAR and _is_meant(s, mutants[i], limits):
             found = append(found, mutants[i])
         i += 1
     return found
+
+
+def _is_meant(s: State, m: i64, limits: i64) -> bool:
+    """Whether a text lets a mutant act."""
+    if limits & ONLY_CHOSEN and not s.is_mutant(m, CHOSEN):
+        return False
+    return is_on_grid(s, s.mutant(m), limits // GRID_AT)
 
 
 def _offer_all_moves(s: State, limits: i64, meant: vec[i64]) -> None:

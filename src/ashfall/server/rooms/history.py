@@ -175,9 +175,10 @@ def fold(row: MatchRow, entries: Iterable[Entry], start: MatchState | None = Non
     for entry in entries:
         try:
             applied = after_entry(row, state, entry)
-        except AshfallError as error:
+            leads_elsewhere = not is_of_today and _is_elsewhere(applied)
+        except AshfallError as error:  # also where the stored state cannot be read any more
             raise NotAllowed(f"entry {entry.seq}") from error
-        if not is_of_today and _is_elsewhere(applied):
+        if leads_elsewhere:
             raise NotAllowed(f"entry {entry.seq} leads elsewhere")
         state = applied.after
         yield applied
