@@ -89,6 +89,7 @@ FAMILIES = (
     "hc-load-",
     "hc-move-",
     "hc-officer-",
+    "hc-question-",
     "hc-reason-",
     "hc-refusal-",
     "hc-rule-",

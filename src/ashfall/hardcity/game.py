@@ -7,9 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ashfall.hardcity.agenda import AGENDA
-from ashfall.hardcity.ground.rows import FREE_LEVEL
+from ashfall.hardcity.ground.moves import END_TURN, verb_of
+from ashfall.hardcity.ground.rows import FREE_LEVEL, STANDING
 from ashfall.hardcity.ground.state import State, is_in
 from ashfall.hardcity.ground.tasks import LEVEL_UP
+from ashfall.hardcity.standing import change_setting, is_setting, standing_answer
 from ashfall.table.random import Stream
 
 MOST_STEPS: Final = 50_000  # of the agenda between two decisions; only a forged state takes so many
@@ -18,7 +20,8 @@ MOST_STEPS: Final = 50_000  # of the agenda between two decisions; only a forged
 def go_on(s: State) -> None:
     """Work the agenda off until somebody must choose or the game is over.
 
-    A lone answer is given at once (HC-R2), unless that would tell something hidden (HC-R38).
+    A lone answer is given at once (HC-R2), unless that would tell something hidden (HC-R38). So is one that a
+    player leaves to the rules (HC-R70).
     """
     s.forget_legal()
     steps: i64 = 0
@@ -33,8 +36,9 @@ def go_on(s: State) -> None:
         task.work(s)
         n: i64 = len(s.legal)
         if n > 1 or (n == 1 and task.is_secret(s)):
-            return
-        if n == 1:
+            if s.get(STANDING + s.chooser) == 0 or not _answer_by_rule(s):
+                return
+        elif n == 1:
             code: i64 = s.legal[0]
             s.forget_legal()
             task.answer(s, code)
@@ -42,14 +46,31 @@ def go_on(s: State) -> None:
     s.chooser = 0  # nobody's turn any more
 
 
+def _answer_by_rule(s: State) -> bool:
+    """Give the answer that the player who chooses leaves to the rules; whether there is one."""
+    code: i64 = standing_answer(s)
+    if code < 0:
+        return False
+    s.forget_legal()
+    AGENDA[s.task()].answer(s, code)
+    return True
+
+
 def push(s: State, code: i64) -> None:
-    """Carry out a legal move and whatever follows without a choice."""
+    """Carry out a legal move, or a setting, and whatever follows without a choice."""
+    if verb_of(code) > END_TURN:
+        change_setting(s, code)
+        if _answer_by_rule(s):
+            go_on(s)
+        return
     AGENDA[s.task()].answer(s, code)
     go_on(s)
 
 
 def is_legal(s: State, code: i64) -> bool:
-    """Whether ``code`` is one of the legal moves."""
+    """Whether ``code`` is one of the legal moves, or a setting of whoever chooses."""
+    if verb_of(code) > END_TURN:
+        return is_setting(s, code)
     return is_in(s.legal, code)
 
 

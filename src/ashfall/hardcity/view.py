@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ashfall.hardcity.content import load_content
+from ashfall.hardcity.content.words import QUESTIONS
 from ashfall.hardcity.description.city import City, describe_city
 from ashfall.hardcity.description.now import CityNow, describe_now
 from ashfall.hardcity.events.own_cards import with_own_cards
@@ -16,6 +17,8 @@ from ashfall.hardcity.game import is_legal, push
 from ashfall.hardcity.ground.holdings import cards_in
 from ashfall.hardcity.ground.keys import state_key
 from ashfall.hardcity.ground.masks import hide, reshuffle
+from ashfall.hardcity.ground.moves import ASK, AUTO
+from ashfall.hardcity.ground.moves import move as code_of
 from ashfall.hardcity.ground.rows import CHAOS, HAND, OFFICERS_WON, ORDER, REASON, ROUND, WINNER, ZERO_WON
 from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.ground.state import State
@@ -23,6 +26,7 @@ from ashfall.hardcity.ground.trace import Trace
 from ashfall.hardcity.preview.previews import Preview, preview_of
 from ashfall.hardcity.preview.prices import price_of
 from ashfall.hardcity.refusals.reasons import why_not
+from ashfall.hardcity.standing import is_setting
 from ashfall.hardcity.telling.decisions import decision_of
 from ashfall.table import play
 from ashfall.table.contract import Event, Move, Outcome
@@ -94,6 +98,15 @@ class Table(play.Table[State]):
     def position(self) -> dict[str, Any]:
         """What lies on the table for all to see, as plain data: figures, what officers hold, open cards."""
         return write_position(self._state)
+
+    @property
+    def settings(self) -> list[Move]:
+        """Settings that whoever chooses may change now: which questions the rules answer (HC-R70).
+
+        They are moves like others, but in no list of legal moves.
+        """
+        codes = [int(code_of(verb, question)) for verb in (AUTO, ASK) for question in range(len(QUESTIONS))]
+        return [self.move(code) for code in codes if is_setting(self._state, code)]
 
     def price(self, move: Move | str | int) -> int:
         """The AP that a legal move costs at once, of an officer or of KAFAR; raises IllegalMove."""

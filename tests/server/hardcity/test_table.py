@@ -316,3 +316,27 @@ def test_wishes_that_cannot_be_fulfilled(
     answer = Person(server).call("POST", "/api/matches", wish)
     assert (answer.status_code in (400, 422)) == bool(problem)
     assert problem in answer.json().get("reason", "")
+
+
+def test_settings_cities_and_previews_are_there_for_the_asking(server: RunningServer) -> None:
+    ada = Person(server, "Ada")
+    match = city(ada, ME, mode="coop")
+
+    async def play() -> None:
+        async with ada.at(match) as chair:
+            found = (await chair.ask("city"))["answer"]["city"]
+            assert found["questions"] == ["deployments", "mutants", "cards"]
+            assert {space["grid"] for space in found["spaces"]} == {"main"}
+            assert chair.sight is not None
+            move = chair.sight["legal"][0]
+            answer = chair.sight["answers"][0]
+            preview = (await chair.ask("preview", move=move))["answer"]["preview"]
+            assert (preview["move"], preview["price"]) == (answer["move"], answer["price"])
+            assert (await chair.ask("preview", move="end"))["t"] == "reject"
+            legal = chair.sight["legal"]
+            await chair.done("move", move="auto deployments")
+            assert chair.sight["now"]["standing"] == [["deployments"]]
+            assert chair.sight["legal"] == legal
+            assert (await chair.do("move", move="auto shot_kills"))["t"] == "reject"
+
+    asyncio.run(play())

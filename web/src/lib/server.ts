@@ -151,6 +151,7 @@ export interface City {
   lamps: string[][]
   figures: Record<string, number>
   special: string
+  questions: string[]
 }
 
 /** What stays for the whole game. */
@@ -195,6 +196,7 @@ export interface CityNow {
   autodoc: AutoDocNow | null
   dice: string[]
   drawn: string[]
+  standing: string[][]
 }
 
 /** Everything that an audience may know of a game at one moment; what never changes is asked for once. */

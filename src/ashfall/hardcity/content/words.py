@@ -27,6 +27,7 @@ __all__ = [
     "ORIGINS",
     "OURS",
     "PRIORITIES",
+    "QUESTIONS",
     "RANGES",
     "SCORES",
     "SIDES",
@@ -115,6 +116,16 @@ FEATURES: Final = (
     "deploy_at_manholes",
     "deploy_in_the_dark",
     "flamethrower_found",  # in the set-up, if the opening did not bring it
+)
+QUESTIONS: Final = (  # that the rules may answer for a player
+    "takes_civilian",
+    "left_mutants",
+    "skull_in_shot",
+    "skull_in_fight",
+    "shot_kills",
+    "deployments",
+    "mutants",
+    "cards",
 )
 VERSUS_SPECIALS: Final = ("take_control", "bucket_chain", "swap_lids", "low_tide", "short_circuit")
 AUTO_SPECIALS: Final = ("crossed_frequencies", "what_a_sewer", "kidnap_squad", "all_aboard", "overcharge")

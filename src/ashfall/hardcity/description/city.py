@@ -10,11 +10,12 @@ from typing import Final
 import msgspec
 
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.content.words import AUTO_SPECIALS, GRIDS, LABELS, VERSUS_SPECIALS
+from ashfall.hardcity.content.words import AUTO_SPECIALS, GRIDS, LABELS, QUESTIONS, VERSUS_SPECIALS
 from ashfall.hardcity.ground import rows
 from ashfall.hardcity.ground.board import MAIN
 from ashfall.hardcity.ground.rules import Rules
 from ashfall.hardcity.ground.setup import COOP, VERSUS
+from ashfall.hardcity.standing import DEPLOYMENTS
 from ashfall.hardcity.telling.briefing import Briefing, brief
 from ashfall.hardcity.telling.sentences import title_phrase
 from ashfall.table.phrases import Phrase
@@ -63,6 +64,7 @@ class City(msgspec.Struct, frozen=True, kw_only=True):
     lamps: list[list[str]]  # the spaces that each lamp lights
     figures: dict[str, int]  # how many there are of each kind of mutant
     special: str  # the side of the special card that counts
+    questions: tuple[str, ...]  # that the rules may answer: Doctor Zero's, in co-op those of the officers
 
 
 @lru_cache(maxsize=CITIES_KEPT)
@@ -91,6 +93,7 @@ def describe_city(rules: Rules) -> City:
         lamps=[_lit(rules, lamp) for lamp in range(int(board.lamps))],
         figures=_figures(rules),
         special=specials[int(rules.special)],
+        questions=QUESTIONS[DEPLOYMENTS:] if rules.coop else QUESTIONS[:DEPLOYMENTS],
     )
 
 

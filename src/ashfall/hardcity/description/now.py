@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from ashfall.hardcity.content.words import QUESTIONS
 from ashfall.hardcity.description.cards import (
     AutoDocNow,
     DeckNow,
@@ -85,6 +86,7 @@ class CityNow(msgspec.Struct, frozen=True, kw_only=True):
     autodoc: AutoDocNow | None  # co-op
     dice: list[str]  # of the last roll
     drawn: list[str]  # abilities of which an officer keeps one now
+    standing: list[list[str]]  # by seat: questions that the rules answer for its player
 
 
 def describe_now(s: State, knows_hand: bool) -> CityNow:
@@ -120,4 +122,10 @@ def describe_now(s: State, knows_hand: bool) -> CityNow:
         autodoc=describe_autodoc(s) if rules.coop else None,
         dice=describe_dice(s),
         drawn=describe_drawn(s),
+        standing=[_standing(s, seat) for seat in range(int(rules.seats))],
     )
+
+
+def _standing(s: State, seat: int) -> list[str]:
+    held = int(s.get(rows.STANDING + seat))
+    return [question for number, question in enumerate(QUESTIONS) if held >> number & 1]

@@ -9,6 +9,7 @@ __all__ = [
     "AbilityUsed",
     "AllyLeft",
     "AmmoOut",
+    "Answered",
     "ApChanged",
     "EquipmentGained",
     "EquipmentPassed",
@@ -31,6 +32,7 @@ __all__ = [
     "Scored",
     "Shot",
     "SkullsPaid",
+    "StandingChanged",
     "TurnEnded",
     "TurnStarted",
 ]
@@ -46,6 +48,22 @@ class RoundEnded(Event, frozen=True, kw_only=True, tag="round_ended"):
     """The last turn of a round is over (HC-4.8)."""
 
     number: int
+
+
+class StandingChanged(Event, frozen=True, kw_only=True, tag="standing_changed"):
+    """A player lets the rules answer a question from now on, or is asked again (HC-R70)."""
+
+    seat: int
+    question: str
+    auto: bool
+
+
+class Answered(Event, frozen=True, kw_only=True, tag="answered"):
+    """The rules answered a question as its player wants (HC-R70, HC-R71)."""
+
+    seat: int
+    question: str
+    move: str
 
 
 class TurnStarted(Event, frozen=True, kw_only=True, tag="turn_started"):

@@ -12,11 +12,11 @@ from functools import cache
 from typing import Any, Final
 
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.content.words import FACES, SCORES
+from ashfall.hardcity.content.words import FACES, QUESTIONS, SCORES
 from ashfall.hardcity.events import cards as on_cards
 from ashfall.hardcity.events import map as on_map
 from ashfall.hardcity.events import people
-from ashfall.hardcity.files.notation import BASICS, load_name, mutant_name, vehicle_name
+from ashfall.hardcity.files.notation import BASICS, load_name, move_text, mutant_name, vehicle_name
 from ashfall.hardcity.ground import trace
 from ashfall.hardcity.ground.rows import (
     BY_LIMIT,
@@ -131,6 +131,14 @@ AUTO: Final = _of("auto")
 FORMS: Final[dict[int, tuple[type[Event], dict[str, Reader]]]] = {
     trace.ROUND_STARTED: (people.RoundStarted, {"number": _number}),
     trace.ROUND_ENDED: (people.RoundEnded, {"number": _number}),
+    trace.STANDING_CHANGED: (
+        people.StandingChanged,
+        {"seat": _number, "question": _word(QUESTIONS), "auto": _flag},
+    ),
+    trace.ANSWERED: (
+        people.Answered,
+        {"seat": _number, "question": _word(QUESTIONS), "move": move_text},
+    ),
     trace.TURN_STARTED: (people.TurnStarted, {"who": _turn}),
     trace.TURN_ENDED: (people.TurnEnded, {"who": _turn}),
     trace.EVENT_DRAWN: (on_cards.EventDrawn, {"number": _from_one}),

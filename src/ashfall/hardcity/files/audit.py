@@ -42,6 +42,7 @@ from ashfall.hardcity.ground.rows import (
 from ashfall.hardcity.ground.rules import AT_CAR, Rules
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ALLY_START
+from ashfall.hardcity.standing import DEPLOYMENTS, QUESTIONS
 from ashfall.table.errors import InvalidPosition
 
 __all__ = ["audit"]
@@ -105,10 +106,18 @@ def _numbers_fit(s: State) -> bool:
         (rows.QUEUED, 0, int(s.row[PILES_AT + rows.QUEUE * PILE])),
         (rows.SPENT, 0, 2 * int(rules.officer_ap)),
         (rows.OWED, 0, OFFICERS * int(rules.stun_draw) if rules.coop else 0),
-        *((field, 0, 0) for field in range(rows.OWED + 1, rows.SCALARS)),
+        *((rows.STANDING + seat, 0, _most_standing(rules, seat)) for seat in range(rows.SEATS)),
+        *((field, 0, 0) for field in range(rows.STANDING + rows.SEATS, rows.SCALARS)),
         *((field, 0, 1) for field in flags),
     ]
     return _within(s, limits) and (s.row[rows.CAR_AT] < 0) == (s.row[rows.CAR_NOSE] < 0)
+
+
+def _most_standing(rules: Rules, seat: int) -> int:
+    """The largest set of questions that a seat may have answered (HC-R70)."""
+    if rules.coop:
+        return (1 << QUESTIONS) - 1 if seat < rules.seats else 0
+    return (1 << DEPLOYMENTS) - 1 if seat == rules.zero else 0
 
 
 def _most_health(rules: Rules) -> int:

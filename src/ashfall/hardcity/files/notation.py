@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from ashfall.hardcity.content import load_content
-from ashfall.hardcity.content.words import DECKS, VEHICLES
+from ashfall.hardcity.content.words import DECKS, QUESTIONS, VEHICLES
 from ashfall.hardcity.ground import moves
 from ashfall.hardcity.ground.cards import BIG_IRON, FOLLOW_ME, KEG_TOSS, MEDICAL_TRAINING
 from ashfall.hardcity.ground.moves import FIELD, VERBS
@@ -146,4 +146,5 @@ def _names() -> dict[str, tuple[str, ...]]:
         moves.CHAOS: tuple(card.key for card in content.chaos),
         moves.TAKE_CARD: tuple(take.key for take in content.takes),
         moves.BASIC: BASICS,
+        moves.QUESTION: QUESTIONS,
     }

@@ -78,6 +78,10 @@ CLOUD: Final = 72  # a space
 
 END_TURN: Final = 90
 
+# Settings of a seat: in no list of legal moves, but always possible for whoever chooses (HC-R70).
+AUTO: Final = 92  # a question that the rules answer from now on
+ASK: Final = 93  # a question that is asked again
+
 # The kinds of fields.
 OFFICER: Final = "officer"
 SPACE: Final = "space"
@@ -93,6 +97,7 @@ NUMBER: Final = "number"  # how many
 ORDINAL: Final = "ordinal"  # which one; people count from 1
 BASIC: Final = "basic"
 VEHICLE: Final = "vehicle"
+QUESTION: Final = "question"
 ANY: Final = "any"  # a number whose meaning the verb's first field gives
 
 VERBS: Final[dict[int, tuple[str, ...]]] = {
@@ -151,6 +156,8 @@ VERBS: Final[dict[int, tuple[str, ...]]] = {
     REACT: ("react", CHAOS),
     CLOUD: ("cloud", SPACE),
     END_TURN: ("end",),
+    AUTO: ("auto", QUESTION),
+    ASK: ("ask", QUESTION),
 }
 
 

@@ -43,6 +43,8 @@ FREE_LEVEL: Final = 39  # level-ups that wait
 QUEUED: Final = 40  # cards that joined the queue in this turn (HC-13.6)
 SPENT: Final = 41  # AP that the active officer has spent in this turn and not regained (HC-16.9)
 OWED: Final = 42  # chaos cards that AutoDoc still draws for stunned officers (HC-R62)
+STANDING: Final = 43  # of each seat: set of questions that the rules answer (HC-R70), five of them
+SEATS: Final = 5
 SCALARS: Final = 48
 
 # Officers, the ally after them.

@@ -22,6 +22,8 @@ EXTERMINATION: Final = 5  # a marker
 GAME_OVER: Final = 6  # a end, b reason
 TAKE_DRAWN: Final = 7  # a take
 ROUND_ENDED: Final = 8  # a round
+STANDING_CHANGED: Final = 9  # a seat, b question, c 1 the rules answer it
+ANSWERED: Final = 27  # a seat, b question, c the move that the rules made for it
 
 # People.
 OFFICER_PLACED: Final = 10  # a officer, b space

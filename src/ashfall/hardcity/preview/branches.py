@@ -19,7 +19,7 @@ from ashfall.hardcity.actions.spread import KIND, takes
 from ashfall.hardcity.agenda import AGENDA
 from ashfall.hardcity.events.reading import read_events
 from ashfall.hardcity.ground import tasks
-from ashfall.hardcity.ground.moves import DIE, GIVE_TO, PASS, PAY_SKULLS, a_of, verb_of
+from ashfall.hardcity.ground.moves import DIE, END_TURN, GIVE_TO, PASS, PAY_SKULLS, a_of, verb_of
 from ashfall.hardcity.ground.rows import DICE, FREE_LEVEL, KAFAR
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.trace import Trace
@@ -102,7 +102,8 @@ def _starts(s: State, code: int) -> Iterator[Branch]:
     shown = throws(_faces(s), 1) if verb_of(code) == DIE else [((), Fraction(1))]
     for dice, chance in shown:
         start = Branch(_fresh(s), chance, s.task() == tasks.ROLL_DICE, [], [])
-        AGENDA[s.task()].answer(start.state, code)
+        if verb_of(code) <= END_TURN:  # a setting does nothing by itself
+            AGENDA[s.task()].answer(start.state, code)
         for face in dice:
             start.state.put(DICE + a_of(code), face)
         yield start

@@ -19,7 +19,7 @@ def price_of(s: State, code: int) -> int:
 
     AP that are lost because a turn ends are no price (HC-4.10), nor are those that Doctor Zero takes away.
     """
-    if verb_of(code) == END_TURN:
+    if verb_of(code) >= END_TURN:  # settings are free, too
         return 0
     after = s.copy()
     after.trace = told = Trace()

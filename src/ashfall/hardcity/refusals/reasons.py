@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ashfall.hardcity.content import load_content
+from ashfall.hardcity.content.words import QUESTIONS
 from ashfall.hardcity.files.notation import BASICS, meant
 from ashfall.hardcity.ground import moves, tasks
 from ashfall.hardcity.ground.moves import FIELD, VERBS
@@ -91,5 +92,6 @@ def _count(s: State, kind: str) -> int:
         moves.TAKE_CARD: len(content.takes),
         moves.VEHICLE: int(board.vehicles),
         moves.BASIC: len(BASICS),
+        moves.QUESTION: len(QUESTIONS),
     }
     return counts.get(kind, FIELD)

@@ -68,6 +68,7 @@ WORDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "special": ((), ()),
     "ally": ((), ()),
     "campaign": (("roof_barrels_per_win",), ()),
+    "standing": ((), ()),
     "helicopter": (
         (),
         ("call_helicopter", "helicopter_turns", "evacuate_by_helicopter", "crate_at_helicopter"),

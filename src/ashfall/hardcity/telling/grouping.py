@@ -24,6 +24,7 @@ KAFAR: Final = "kafar"
 
 # Follows from what others did, and parts no group.
 PASSING: Final = (
+    people.Answered,
     people.ApChanged,
     people.Extermination,
     people.HarmSpared,

@@ -27,6 +27,7 @@ __all__ = [
     "load",
     "mutant",
     "person",
+    "question",
     "side",
     "space",
     "special",
@@ -167,6 +168,11 @@ def about(script: Episode) -> Phrase | None:
 def _own_words(said: Mapping[str, str]) -> Phrase:
     told: dict[str, Argument] = {language: said.get(language, said[ENGLISH]) for language in LANGUAGES}
     return Phrase("hc-own-words", told)
+
+
+def question(key: str) -> Phrase:
+    """A question that the rules may answer for a player."""
+    return Phrase(f"hc-question-{text_key(key)}")
 
 
 def face(key: str) -> Phrase:

@@ -19,7 +19,7 @@ from ashfall.hardcity.actions import (
 )
 from ashfall.hardcity.autodoc import activation, bottoms, deploying, top_halves
 from ashfall.hardcity.content import Episode, load_content
-from ashfall.hardcity.content.words import AUTO_SPECIALS, DECKS, FACES, VERSUS_SPECIALS
+from ashfall.hardcity.content.words import AUTO_SPECIALS, DECKS, FACES, QUESTIONS, VERSUS_SPECIALS
 from ashfall.hardcity.course import arrivals
 from ashfall.hardcity.figures import harm
 from ashfall.hardcity.figures.deploying import zone_spaces
@@ -273,6 +273,7 @@ NAMED: Final[dict[str, Getter]] = {  # fields by their kind, which is also the n
     moves.EQUIPMENT: _key_of("equipment", names.equipment),
     moves.TAKE_CARD: _key_of("takes", names.take),
     moves.DECK: lambda s, deck: DECKS[deck],
+    moves.QUESTION: lambda s, question: names.question(QUESTIONS[question]),
     moves.VEHICLE: lambda s, vehicle: names.vehicle(vehicle_name(s.rules, vehicle)),
 }
 Fields = tuple[int, int, int]

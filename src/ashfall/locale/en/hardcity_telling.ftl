@@ -35,6 +35,12 @@ hc-activates =
 
 hc-event-round-started = Round { $number }.
 hc-event-round-ended = Round { $number } ends.
+hc-event-standing-changed =
+    { $way ->
+        [auto] Answered by the rules from now on: { $question }.
+       *[ask] Asked again from now on: { $question }.
+    }
+hc-event-answered = Answered by the rules: { $question }.
 hc-event-turn-started = Turn: { $who }.
 hc-event-turn-ended = End of turn: { $who }.
 hc-event-event-drawn = Event card { $number }.
@@ -340,6 +346,16 @@ hc-move-leave = { $mutant } leaves the map with: { $load }
 hc-move-react = React: { $card }
 hc-move-cloud = Toxic cloud on { $space }
 hc-move-end = End the turn
+hc-move-auto = Let the rules answer: { $question }
+hc-move-ask = Ask me again: { $question }
+hc-question-takes-civilian = a civilian is taken along (pass)
+hc-question-left-mutants = an officer leaves mutants (pass)
+hc-question-skull-in-shot = a skull in a shot (pass)
+hc-question-skull-in-fight = a skull in a melee (pass)
+hc-question-shot-kills = a shot kills (pass)
+hc-question-deployments = where AutoDoc's mutants appear
+hc-question-mutants = which mutants act, and on which way
+hc-question-cards = what AutoDoc's cards leave open
 
 ## How it ended
 

@@ -37,6 +37,12 @@ hc-activates =
 
 hc-event-round-started = Runda { $number }.
 hc-event-round-ended = Koniec rundy { $number }.
+hc-event-standing-changed =
+    { $way ->
+        [auto] Odtąd odpowiadają zasady: { $question }.
+       *[ask] Odtąd znowu pada pytanie: { $question }.
+    }
+hc-event-answered = Odpowiedziały zasady: { $question }.
 hc-event-turn-started = Tura: { $who }.
 hc-event-turn-ended = Koniec tury: { $who }.
 hc-event-event-drawn = Karta wydarzenia { $number }.
@@ -375,6 +381,16 @@ hc-move-leave = { $mutant } opuszcza mapę z: { $load }
 hc-move-react = Reaguj: { $card }
 hc-move-cloud = Toksyczna chmura na { $space }
 hc-move-end = Zakończ turę
+hc-move-auto = Niech odpowiadają zasady: { $question }
+hc-move-ask = Pytaj mnie znowu: { $question }
+hc-question-takes-civilian = zabranie cywila (pas)
+hc-question-left-mutants = zejście z pola mutantów (pas)
+hc-question-skull-in-shot = czaszka w strzale (pas)
+hc-question-skull-in-fight = czaszka w walce wręcz (pas)
+hc-question-shot-kills = strzał zabija (pas)
+hc-question-deployments = gdzie pojawiają się mutanty AutoDoka
+hc-question-mutants = które mutanty działają i którędy
+hc-question-cards = co zostawiają do wyboru karty AutoDoka
 
 ## How it ended
 

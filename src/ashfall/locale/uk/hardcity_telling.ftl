@@ -35,6 +35,12 @@ hc-activates =
 
 hc-event-round-started = Раунд { $number }.
 hc-event-round-ended = Кінець раунду { $number }.
+hc-event-standing-changed =
+    { $way ->
+        [auto] Відтепер відповідають правила: { $question }.
+       *[ask] Відтепер знову питають: { $question }.
+    }
+hc-event-answered = Відповіли правила: { $question }.
 hc-event-turn-started = Хід: { $who }.
 hc-event-turn-ended = Кінець ходу: { $who }.
 hc-event-event-drawn = Карта події { $number }.
@@ -384,6 +390,16 @@ hc-move-leave = { $mutant } залишає мапу, разом: { $load }
 hc-move-react = Реагувати: { $card }
 hc-move-cloud = Токсична хмара на { $space }
 hc-move-end = Завершити хід
+hc-move-auto = Нехай відповідають правила: { $question }
+hc-move-ask = Питайте мене знову: { $question }
+hc-question-takes-civilian = цивільного забирають із собою (пас)
+hc-question-left-mutants = офіцер відходить від мутантів (пас)
+hc-question-skull-in-shot = череп у пострілі (пас)
+hc-question-skull-in-fight = череп у рукопаші (пас)
+hc-question-shot-kills = постріл убиває (пас)
+hc-question-deployments = де з’являються мутанти АвтоДока
+hc-question-mutants = які мутанти діють і яким шляхом
+hc-question-cards = що лишають на вибір карти АвтоДока
 
 ## How it ended
 
