@@ -15,6 +15,8 @@ from ashfall.hardcity.ground.cards import (
     MARCELLUS,
     MIRANDA,
     RAT,
+    ROAR,
+    SECOND_WIND,
     SOLDIER,
 )
 from ashfall.hardcity.ground.moves import ATTACK, GIVE_LOAD, GIVE_TO, MOVE_MUTANT, PASS, TAKE
@@ -124,6 +126,20 @@ def test_a_card_that_activates_one_mutant_twice_lifts_the_limit() -> None:
     assert health(stage) == 3
     activate(stage, soldier, FOR_ACTIVE, 2)
     assert (health(stage), stage.where(soldier)) == (1, "D9")
+
+
+@pytest.mark.clause("HC-R60", "HC-8.10")
+def test_one_that_was_stunned_after_its_move_stands_up_only_if_the_limit_is_lifted() -> None:
+    stage = coop(others="D5")
+    (m,) = stage.mutants("D5", lying=True)
+    stage.state.flag_mutant(m, rows.MOVED)  # by a card drawn in the officer's part; then it was stunned
+    activate(stage, m, FOR_ACTIVE, same_turn=True)
+    assert stage.lies(m)
+    stage.pile(rows.CHAOS_PILE, [ROAR, SECOND_WIND]).turn_of_zero()
+    assert stage.lies(m)
+    activate(stage, m, FOR_ACTIVE, 2, same_turn=True)
+    assert not stage.lies(m)
+    assert health(stage) == 5
 
 
 @pytest.mark.clause("HC-8.10", "HC-R60")

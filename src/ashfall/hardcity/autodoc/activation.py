@@ -43,7 +43,7 @@ from ashfall.hardcity.ground.moves import (
     move,
     verb_of,
 )
-from ashfall.hardcity.ground.rows import ATTACKED, KAFAR, MAYOR, MOVED, PEOPLE, STOOD
+from ashfall.hardcity.ground.rows import ATTACKED, KAFAR, LYING, MAYOR, MOVED, PEOPLE, STOOD
 from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import CIVILIAN_HIT, Task, ask_officers
@@ -70,7 +70,7 @@ class Activate(Task):
         again: bool = s.note_of(AGAIN) != 0
         if s.mutant(m) < 0 or s.note_of(TIMES_LEFT) == 0:
             s.finish()
-        elif may_stand(s, m):
+        elif s.is_mutant(m, LYING) and (again or may_stand(s, m)):
             s.keep(TIMES_LEFT, s.note_of(TIMES_LEFT) - 1)
             raise_mutant(s, m)
         elif s.note_of(MAY_DRAG) != 0 and s.load(MAYOR) == s.mutant(m):

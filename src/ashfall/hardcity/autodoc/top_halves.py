@@ -22,8 +22,9 @@ from ashfall.hardcity.course.rounds import can_anybody_act, offer_those_to_act
 from ashfall.hardcity.figures.harm import can_be_attacked
 from ashfall.hardcity.figures.mutants import raise_mutant
 from ashfall.hardcity.figures.people import is_up, run_out
+from ashfall.hardcity.figures.prowl import may_stand
 from ashfall.hardcity.ground.moves import GIVE_TO, a_of, move
-from ashfall.hardcity.ground.rows import ACTIVE, CHAOS, CHOSEN, LYING, MUTANTS, ORDER, PLACE
+from ashfall.hardcity.ground.rows import ACTIVE, CHAOS, CHOSEN, MUTANTS, ORDER, PLACE
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import AUTO_SPECIAL, STOLEN_AP, Task, ask_officers
 
@@ -107,7 +108,7 @@ class Waking(TopHalf):
         """Stand up."""
         m: i64 = 0
         while m < MUTANTS:
-            if s.is_mutant(m, LYING) and distance_from(s, s.mutant(m), FROM_OFFICER) <= self.within(s):
+            if may_stand(s, m) and distance_from(s, s.mutant(m), FROM_OFFICER) <= self.within(s):
                 raise_mutant(s, m)
             m += 1
 
