@@ -9,9 +9,11 @@ from ashfall.hardcity import Match
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.description.city import City
 from ashfall.hardcity.description.now import CityNow
+from ashfall.hardcity.figures.people import hurt
 from ashfall.hardcity.ground import cards, moves, rows
 from ashfall.hardcity.ground.masks import reshuffle
 from ashfall.hardcity.ground.rows import HAND, QUEUE
+from ashfall.hardcity.ground.trace import BY_BLAST
 from ashfall.hardcity.view import View
 from ashfall.table.random import Stream
 from tests.hardcity.piles import pile
@@ -175,6 +177,25 @@ def test_the_queue_tells_whose_ap_lie_on_a_card() -> None:
     seen = now(stage).autodoc
     assert seen is not None
     assert [(card.marker, card.new) for card in seen.queue] == [("jenny", False), (None, False)]
+
+
+@pytest.mark.clause("HC-13.6", "HC-R62")
+def test_a_card_that_joins_the_queue_in_the_officers_part_is_new_until_the_turn_ends() -> None:
+    stage = Stage(mode="coop")
+    for who in range(4):
+        stage.officer(who, "D5")
+    stage.pile(rows.CHAOS_PILE, [cards.SOMETHING_BIG, cards.SOMETHING_BIG, cards.STOLEN_DONUT]).go()
+    stage.do(moves.ACTIVATE, DONATHAN)
+    hurt(stage.state, JENNY, 4, BY_BLAST)
+    stage.go().do(moves.GIVE_TO, MIRANDA)
+    assert stage.offers(moves.END_TURN)
+    seen = now(stage).autodoc
+    assert seen is not None
+    assert [(card.card, card.new) for card in seen.queue] == [("stolen_donut", True)]
+    stage.do(moves.END_TURN)
+    seen = now(stage).autodoc
+    assert seen is not None
+    assert [(card.card, card.new) for card in seen.queue] == [("stolen_donut", False)]
 
 
 @pytest.mark.clause("HC-9.4", "HC-9.7")

@@ -66,7 +66,7 @@ class QueuedNow(msgspec.Struct, frozen=True, kw_only=True):
 
     card: str
     marker: str | None  # the officer whose AP lie on it
-    new: bool  # queued in this step, so not resolved in it
+    new: bool  # queued in this turn, so not resolved in it
 
 
 class AutoDocNow(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,7 +128,7 @@ def _queued(s: State, place: int) -> QueuedNow:
     return QueuedNow(
         card=load_content().auto[int(s.card(rows.QUEUE, place))].key,
         marker=person_key(owner) if owner >= 0 else None,
-        new=bool(s.get(rows.TURN_OF) == rows.ZEROS_TURN and place < s.get(rows.QUEUED)),
+        new=bool(s.get(rows.ACTIVE) >= 0 and place < s.get(rows.QUEUED)),
     )
 
 
