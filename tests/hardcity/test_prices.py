@@ -8,6 +8,7 @@ from ashfall.hardcity.ground.moves import move
 from ashfall.hardcity.ground.rows import ACTIVE, AP
 from ashfall.hardcity.preview.prices import price_of
 from ashfall.table.random import Stream
+from tests.hardcity.doctor import OTHERS, coop, draw
 from tests.hardcity.plays import TABLES, choose, new_match
 from tests.hardcity.stage import Stage
 
@@ -51,6 +52,12 @@ def test_skulls_cost_one_each() -> None:
     stage.mutants("F6", 3)
     stage.faces(cards.SKULL, cards.SKULL).turn_of(JENNY).do(moves.QUICK_SHOT, stage.space("F6"))
     assert [price(stage, moves.PAY_SKULLS, n) for n in range(3)] == [0, 1, 2]
+
+
+@pytest.mark.clause("HC-17.7.11")
+def test_what_autodoc_takes_away_is_no_price() -> None:
+    stage = draw(coop(), cards.STOLEN_DONUT)
+    assert [price(stage, moves.GIVE_TO, who) for who in OTHERS] == [0, 0, 0]
 
 
 @pytest.mark.clause("HC-9.7")

@@ -154,7 +154,7 @@ def describe_kafar(s: State) -> KafarNow:
 
 
 def describe_supply(s: State) -> dict[str, int]:
-    """Figures that are not on the map, KAFAR aside: none left, and the horde scores (HC-8.12)."""
+    """Figures that are not on the map, by kind, KAFAR aside; the horde counts him too (HC-8.12)."""
     figures = [m for m in range(rows.KAFAR) if s.rules.usable[m]]
     left = Counter(kind_of(s, m) for m in figures if s.mutant(m) < 0)
     return {kind: left[kind] for kind in dict.fromkeys(kind_of(s, m) for m in figures)}

@@ -9,6 +9,7 @@ from ashfall.hardcity.agenda import AGENDA
 from ashfall.hardcity.ground.moves import END_TURN, verb_of
 from ashfall.hardcity.ground.rows import KAFAR_AP
 from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.tasks import STOLEN_AP
 from ashfall.hardcity.ground.trace import AP_CHANGED, WORDS, Trace
 
 __all__ = ["price_of"]
@@ -20,6 +21,8 @@ def price_of(s: State, code: int) -> int:
     AP that are lost because a turn ends are no price (HC-4.10), nor are those that Doctor Zero takes away.
     """
     if verb_of(code) >= END_TURN:  # settings are free, too
+        return 0
+    if s.task() == STOLEN_AP:  # the officers only choose whose
         return 0
     after = s.copy()
     after.trace = told = Trace()
