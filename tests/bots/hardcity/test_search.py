@@ -23,7 +23,7 @@ SHORT = "search:depth=4"
 def test_names() -> None:
     assert bot_names("hardcity") == ("random", "rules", *LEVELS, "search")
     assert bot_options("rules", "hardcity") == {"blur": 0.0}
-    assert set(bot_options("search", "hardcity")) == {"iterations", "seconds", "depth", "nodes"}
+    assert set(bot_options("search", "hardcity")) == {"iterations", "seconds", "value", "depth", "nodes"}
     assert bot_about("search", "hardcity").startswith("Tries the most promising moves out")
     with pytest.raises(UnknownBot, match='unknown bot "rush"'):
         make_bot("rush", "hardcity")
@@ -55,7 +55,7 @@ def test_the_same_seed_and_iterations_give_the_same_answer() -> None:
     for state in decisions(4, "versus", 2, 17, 4):
         answers = [asked(make_bot(SHORT, "hardcity"), state, iterations=10, alternatives=3) for _ in range(2)]
         assert answers[0] == answers[1]
-        assert answers[0].iterations == 10
+        assert answers[0].iterations == (10 if len(state.legal) > 1 else 0)
 
 
 def test_candidates_are_legal_and_ranked() -> None:
