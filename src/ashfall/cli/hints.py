@@ -20,11 +20,14 @@ MOST_IDEAS: Final = 3
 def idea_lines(choice: Choice, words: Callable[[Move], str], reason: Callable[[Phrase], str]) -> list[str]:
     """The moves that a bot would consider, the best first; just its move where it names no others.
 
-    ``words`` tells what a move does and ``reason`` why one would make it, both as markup.
+    ``words`` tells what a move does and ``reason`` why one would make it, both as markup. Values that would
+    look the same are told more exactly.
     """
     lines = []
-    for idea in choice.candidates[:MOST_IDEAS] or (choice,):
-        share = "" if idea.value is None else f"[bold]{percent(idea.value, 0):>5}[/]  "
+    ideas = choice.candidates[:MOST_IDEAS] or (choice,)
+    digits = 0 if len({percent(idea.value, 0) for idea in ideas}) == len(ideas) else 1
+    for idea in ideas:
+        share = "" if idea.value is None else f"[bold]{percent(idea.value, digits):>{5 + 2 * digits}}[/]  "
         lines.append(f"  {share}{words(idea.move)} [dim]({escape(idea.move.text)})[/]")
         if isinstance(idea, Candidate) and idea.reasons:
             lines.append(f"         {'; '.join(map(reason, idea.reasons))}")

@@ -105,4 +105,8 @@ def test_hints_show_them() -> None:
     choice = Choice(move, 0.5, (Candidate(move, 0.5, 1, reasons),))
     lines = idea_lines(choice, lambda move: move.text, WORDS.say)
     assert lines[1].strip() == "2 mutants die; Doctor Zero may react"
+    near = Choice(move, 0.5, (Candidate(move, 0.503, 1), Candidate(move, 0.501, 1)))
+    first, second = idea_lines(near, lambda move: move.text, WORDS.say)
+    assert "50.3 %" in first
+    assert "50.1 %" in second
     assert len(idea_lines(Choice(move), lambda move: move.text, WORDS.say)) == 1
