@@ -51,10 +51,10 @@ from ashfall.hardcity.ground.tasks import (
 from ashfall.hardcity.ground.trace import ANSWERED, STANDING_CHANGED
 
 # Questions of the officers in co-op; those before them are Doctor Zero's, by the trigger of a reaction.
-DEPLOYMENTS: Final = 5  # kind, zone and space of mutants that AutoDoc deploys
-MUTANTS: Final = 6  # which mutants act, and on which of several shortest ways
-CARDS: Final = 7  # spaces and lamps that AutoDoc's special card and KAFAR's arrival leave open
-QUESTIONS: Final = 8
+ABOUT_DEPLOYMENTS: Final = 5  # kind, zone and space of mutants that AutoDoc deploys
+ABOUT_MUTANTS: Final = 6  # which mutants act, and on which of several shortest ways
+ABOUT_CARDS: Final = 7  # spaces and lamps that AutoDoc's special card and KAFAR's arrival leave open
+QUESTION_COUNT: Final = 8
 
 _LEAVES_IT: Final = -1  # as an answer: the player is asked
 _BEST: Final = 1000
@@ -64,7 +64,7 @@ def is_setting(s: State, code: i64) -> bool:
     """Whether a move changes how a question of the seat that chooses now is answered."""
     verb: i64 = verb_of(code)
     question: i64 = a_of(code)
-    if (verb != AUTO and verb != ASK) or question >= QUESTIONS or b_of(code) != FIELD or c_of(code) != FIELD:
+    if verb not in (AUTO, ASK) or question >= QUESTION_COUNT or b_of(code) != FIELD or c_of(code) != FIELD:
         return False
     if s.is_over() or not _has_question(s, question):
         return False
@@ -74,8 +74,8 @@ def is_setting(s: State, code: i64) -> bool:
 def _has_question(s: State, question: i64) -> bool:
     """Whether the seat that chooses is ever asked this."""
     if s.rules.coop:
-        return question >= DEPLOYMENTS
-    return question < DEPLOYMENTS and s.chooser == s.rules.zero
+        return question >= ABOUT_DEPLOYMENTS
+    return question < ABOUT_DEPLOYMENTS and s.chooser == s.rules.zero
 
 
 def _stands(s: State, question: i64) -> bool:
@@ -94,7 +94,7 @@ def standing_answer(s: State) -> i64:
     question: i64 = _question(s)
     if question < 0 or not _stands(s, question):
         return _LEAVES_IT
-    code: i64 = move(PASS) if question < DEPLOYMENTS else _mildest(s)
+    code: i64 = move(PASS) if question < ABOUT_DEPLOYMENTS else _mildest(s)
     if code >= 0:
         s.tell(ANSWERED, s.chooser, question, code)
     return code
@@ -106,11 +106,11 @@ def _question(s: State) -> i64:
     if task == REACTION:
         return s.note_of(TRIGGER) if s.note_of(STAGE) == 0 else _LEAVES_IT
     if task in (DEPLOY_NEAR, DEPLOY_ON_ROOF, DEPLOY_AT_MANHOLES):
-        return DEPLOYMENTS
+        return ABOUT_DEPLOYMENTS
     if task in (SQUAD, ACTIVATE_MUTANT, BOTTOM, ACT):
-        return MUTANTS
+        return ABOUT_MUTANTS
     if task in (AUTO_SPECIAL, KAFAR_COMES):
-        return CARDS
+        return ABOUT_CARDS
     return _LEAVES_IT
 
 

@@ -15,7 +15,7 @@ from ashfall.hardcity.ground import rows
 from ashfall.hardcity.ground.board import MAIN
 from ashfall.hardcity.ground.rules import Rules
 from ashfall.hardcity.ground.setup import COOP, VERSUS
-from ashfall.hardcity.standing import DEPLOYMENTS
+from ashfall.hardcity.standing import ABOUT_DEPLOYMENTS
 from ashfall.hardcity.telling.briefing import Briefing, brief
 from ashfall.hardcity.telling.sentences import title_phrase
 from ashfall.table.phrases import Phrase
@@ -93,7 +93,7 @@ def describe_city(rules: Rules) -> City:
         lamps=[_lit(rules, lamp) for lamp in range(int(board.lamps))],
         figures=_figures(rules),
         special=specials[int(rules.special)],
-        questions=QUESTIONS[DEPLOYMENTS:] if rules.coop else QUESTIONS[:DEPLOYMENTS],
+        questions=QUESTIONS[ABOUT_DEPLOYMENTS:] if rules.coop else QUESTIONS[:ABOUT_DEPLOYMENTS],
     )
 
 

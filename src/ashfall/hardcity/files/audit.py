@@ -42,7 +42,7 @@ from ashfall.hardcity.ground.rows import (
 from ashfall.hardcity.ground.rules import AT_CAR, Rules
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import ALLY_START
-from ashfall.hardcity.standing import DEPLOYMENTS, QUESTIONS
+from ashfall.hardcity.standing import ABOUT_DEPLOYMENTS, QUESTION_COUNT
 from ashfall.table.errors import InvalidPosition
 
 __all__ = ["audit"]
@@ -116,8 +116,8 @@ def _numbers_fit(s: State) -> bool:
 def _most_standing(rules: Rules, seat: int) -> int:
     """The largest set of questions that a seat may have answered (HC-R70)."""
     if rules.coop:
-        return (1 << QUESTIONS) - 1 if seat < rules.seats else 0
-    return (1 << DEPLOYMENTS) - 1 if seat == rules.zero else 0
+        return (1 << QUESTION_COUNT) - 1 if seat < rules.seats else 0
+    return (1 << ABOUT_DEPLOYMENTS) - 1 if seat == rules.zero else 0
 
 
 def _most_health(rules: Rules) -> int:
