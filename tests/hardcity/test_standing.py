@@ -63,10 +63,9 @@ def test_settings_are_moves_that_no_list_of_legal_moves_has() -> None:
     assert (match.legal, match.decision) == (legal, decision)
     assert match.now().standing == [["mutants"]]
     assert [setting.text for setting in match.settings] == ["auto deployments", "auto cards", "ask mutants"]
-    with pytest.raises(IllegalMove):
-        match.push("auto mutants")
-    with pytest.raises(IllegalMove):
-        match.push("auto shot_kills")
+    for setting, said in (("auto mutants", "change nothing"), ("auto shot_kills", "never asked")):
+        with pytest.raises(IllegalMove, match=said):
+            match.push(setting)
     match.push("ask mutants")
     assert match.now().standing == [[]]
     assert match.price("auto cards") == 0

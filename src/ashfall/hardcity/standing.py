@@ -64,17 +64,17 @@ def is_setting(s: State, code: i64) -> bool:
     """Whether a move changes how a question of the seat that chooses now is answered."""
     verb: i64 = verb_of(code)
     question: i64 = a_of(code)
-    if verb not in (AUTO, ASK) or question >= QUESTION_COUNT or b_of(code) != FIELD or c_of(code) != FIELD:
+    if verb not in (AUTO, ASK) or b_of(code) != FIELD or c_of(code) != FIELD:
         return False
-    if s.is_over() or not _has_question(s, question):
+    if s.is_over() or not has_question(s, question):
         return False
     return (verb == AUTO) != _stands(s, question)
 
 
-def _has_question(s: State, question: i64) -> bool:
+def has_question(s: State, question: i64) -> bool:
     """Whether the seat that chooses is ever asked this."""
     if s.rules.coop:
-        return question >= ABOUT_DEPLOYMENTS
+        return question >= ABOUT_DEPLOYMENTS and question < QUESTION_COUNT
     return question < ABOUT_DEPLOYMENTS and s.chooser == s.rules.zero
 
 

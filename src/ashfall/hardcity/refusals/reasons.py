@@ -19,6 +19,7 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.refusals.officers import IN_TURN, Reason
 from ashfall.hardcity.refusals.places import AT_PLACES
 from ashfall.hardcity.refusals.zero import BY_KAFAR, BY_MUTANTS, IN_ZEROS_TURN, REACTING
+from ashfall.hardcity.standing import has_question
 from ashfall.hardcity.telling.decisions import decision_of
 from ashfall.table.errors import IllegalMove, refusal
 
@@ -49,6 +50,8 @@ def _reason(s: State, code: int) -> tuple[str, str]:
     verb = int(moves.verb_of(code))
     if not _exists(s, code):
         return "", "no-such-thing"
+    if verb in (moves.AUTO, moves.ASK):
+        return "HC-R70", "no-effect" if has_question(s, moves.a_of(code)) else "never-asked"
     decision = decision_of(s)
     checks = CHECKS.get(int(s.task()), {})
     if verb in checks:

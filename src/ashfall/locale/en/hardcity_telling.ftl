@@ -372,6 +372,7 @@ hc-refusal-no-such-thing = There is no such thing in this game.
 hc-refusal-other-kind = Something else must be decided first.
 hc-refusal-not-offered = This is not one of the possible answers.
 hc-refusal-not-now = This is not possible now.
+hc-refusal-never-asked = This player is never asked that.
 hc-refusal-no-ap = There are not enough AP.
 hc-refusal-no-space = The move must name a space.
 hc-refusal-obstacle = An obstacle stands there.

@@ -407,6 +407,7 @@ hc-refusal-no-such-thing = W tej partii czegoś takiego nie ma.
 hc-refusal-other-kind = Najpierw trzeba zdecydować o czymś innym.
 hc-refusal-not-offered = To nie jest jedna z możliwych odpowiedzi.
 hc-refusal-not-now = Teraz nie można tego zrobić.
+hc-refusal-never-asked = Ten gracz nigdy nie dostaje takiego pytania.
 hc-refusal-no-ap = Brakuje PA.
 hc-refusal-no-space = Trzeba podać pole.
 hc-refusal-obstacle = Stoi tam przeszkoda.

@@ -416,6 +416,7 @@ hc-refusal-no-such-thing = У цій партії такого немає.
 hc-refusal-other-kind = Спершу треба вирішити інше.
 hc-refusal-not-offered = Це не одна з можливих відповідей.
 hc-refusal-not-now = Зараз цього зробити не можна.
+hc-refusal-never-asked = Цього гравця ніколи про це не питають.
 hc-refusal-no-ap = Бракує ОД.
 hc-refusal-no-space = Треба назвати поле.
 hc-refusal-obstacle = Там стоїть перешкода.
