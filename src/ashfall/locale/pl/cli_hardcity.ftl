@@ -39,9 +39,9 @@ cli-city-do-step =
 cli-city-do-shoot = Szybki strzał w pole
 cli-city-do-aim = Strzał mierzony
 cli-city-do-shoot-barrel = Szybki strzał w beczkę
-cli-city-do-hand = Oddaj wyposażenie
-cli-city-do-take-from = Weź czyjeś wyposażenie
-cli-city-do-use = Użyj wyposażenia
+cli-city-do-hand = Oddaj ekwipunek
+cli-city-do-take-from = Weź czyjś ekwipunek
+cli-city-do-use = Użyj ekwipunku
 cli-city-do-ability = Użyj zdolności
 cli-city-do-take = Użyj ujęcia
 cli-city-do-evacuate = Ewakuuj kogoś
@@ -110,7 +110,7 @@ play-city-help =
     Wpisz numer wyboru albo oznaczone pole, na przykład C3; < wraca do pierwszego pytania.
     Można też wpisać cały ruch: shoot C4. Wszystkie dozwolone ruchy wypisze: moves
     look POLE     co jest na polu
-    officers      funkcjonariusze, ich wyposażenie i zdolności
+    officers      funkcjonariusze, ich ekwipunek i zdolności
     cards         karty, które teraz mają znaczenie, z tekstami
     help SŁOWO    co znaczy słowo na ekranie, co robi karta albo mutant
     help odcinek  cel, punktacja i zasady specjalne tego odcinka

@@ -101,8 +101,8 @@ hc-event-ap-returned = { $officer } odzyskuje { $ap } PA z karty.
 hc-event-ammo-out = { $officer } nie ma amunicji.
 hc-event-reloaded = { $officer } przeładowuje broń.
 hc-event-ability-gained = { $officer } zdobywa zdolność: { $ability }.
-hc-event-equipment-gained = { $officer } dostaje wyposażenie: { $equipment }.
-hc-event-equipment-passed = { $giver } oddaje wyposażenie ({ $equipment }); dostaje je { $taker }.
+hc-event-equipment-gained = { $officer } dostaje ekwipunek: { $equipment }.
+hc-event-equipment-passed = { $giver } oddaje ekwipunek ({ $equipment }); dostaje go { $taker }.
 hc-event-equipment-used = { $officer } używa: { $equipment }.
 hc-event-ability-used = { $officer } używa zdolności: { $ability }.
 hc-event-take-used = Ujęcie: { $take }.
@@ -313,8 +313,8 @@ hc-move-mutant = { $mutant }
 hc-move-keep = Zachowaj: { $ability }
 hc-move-deck =
     { $deck ->
-        [police] Wyposażenie policyjne
-       *[civilian] Wyposażenie cywilne
+        [police] Ekwipunek policyjny
+       *[civilian] Ekwipunek cywilny
     }
 hc-move-card = { $equipment }
 hc-move-put = { $load } na { $space }

@@ -8,7 +8,7 @@ bot-reason-points-zero = Доктор Зеро: переможні очки +{ $
 bot-reason-civilian-killed =
     { $count ->
         [one] гине { $count } цивільний
-        [few] гине { $count } цивільних
+        [few] гинуть { $count } цивільні
        *[other] гине { $count } цивільних
     }
 bot-reason-carried-off =
@@ -29,7 +29,7 @@ bot-reason-down = { $who } падає: приголомшення
 bot-reason-kills =
     { $count ->
         [one] гине { $count } мутант
-        [few] гине { $count } мутанти
+        [few] гинуть { $count } мутанти
        *[other] гине { $count } мутантів
     }
 bot-reason-kafar = { hc-enemy-kafar } втрачає { $count } ОЗ
