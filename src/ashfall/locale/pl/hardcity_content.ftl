@@ -38,13 +38,13 @@ hc-vehicle-doom-machine = Machina zagłady
 ## Episodes
 
 hc-episode-1 = Wielka draka na ulicach
-hc-episode-1-about = Mutanty grasują po ulicach, a śmigłowiec zabiera cywilów spomiędzy wybuchających beczek. Funkcjonariusze punktują za ewakuowanych cywilów i zabite mutanty, Doktor Zero za martwych cywilów i ogłuszonych funkcjonariuszy.
+hc-episode-1-about = Mutanty grasują po ulicach, a śmigłowiec zabiera cywili spomiędzy wybuchających beczek. Funkcjonariusze punktują za ewakuowanych cywili i zabite mutanty, Doktor Zero za martwych cywili i ogłuszonych funkcjonariuszy.
 hc-episode-2 = Napad na konwój
 hc-episode-2-about = Ciężarówka z mutagenem utknęła między otwartymi studzienkami, a mutanty chcą jej beczek. Funkcjonariusze punktują za zaspawane studzienki i zabite mutanty, Doktor Zero za beczki wyniesione z mapy i ogłuszonych funkcjonariuszy.
 hc-episode-3 = Burmistrz w potrzasku
-hc-episode-3-about = Burmistrz Archer i jej ludzie siedzą w autach nad kanałem pełnym mutantów, a ratunkiem jest radiowóz. Funkcjonariusze punktują za doprowadzonych do niego cywilów i przede wszystkim panią burmistrz oraz za zabite mutanty, Doktor Zero za martwych cywilów, ataki na radiowóz, porwanie pani burmistrz i ogłuszonych funkcjonariuszy.
+hc-episode-3-about = Burmistrz Archer i jej ludzie siedzą w autach nad kanałem pełnym mutantów, a ratunkiem jest radiowóz. Funkcjonariusze punktują za doprowadzonych do niego cywili i przede wszystkim panią burmistrz oraz za zabite mutanty, Doktor Zero za martwych cywili, ataki na radiowóz, porwanie pani burmistrz i ogłuszonych funkcjonariuszy.
 hc-episode-4 = Krew na plaży
-hc-episode-4-about = Pasażerowie autobusu muszą dotrzeć do motorówki, zanim wejdą na nią mutanty. Funkcjonariusze punktują za cywilów na pokładzie i zabite mutanty, Doktor Zero za martwych cywilów, mutanty na pokładzie i ogłuszonych funkcjonariuszy.
+hc-episode-4-about = Pasażerowie autobusu muszą dotrzeć do motorówki, zanim wejdą na nią mutanty. Funkcjonariusze punktują za cywili na pokładzie i zabite mutanty, Doktor Zero za martwych cywili, mutanty na pokładzie i ogłuszonych funkcjonariuszy.
 hc-episode-5 = Godzina zero
 hc-episode-5-about = Akumulator otwiera drogę na dach, gdzie za beczkami odlicza machina zagłady. Funkcjonariusze wygrywają, gdy ją zniszczą, Doktor Zero punktuje za koniec każdej rundy i ogłuszonych funkcjonariuszy.
 
@@ -69,7 +69,7 @@ hc-ability-seen-it-all-text = Raz na rundę zignoruj pierwszy PŻ utracony przez
 hc-ability-no-warning = Bez ostrzeżenia
 hc-ability-no-warning-text = Raz na turę, gdy jego szybki strzał zabił mutanta: 1 obrażenie dla mutanta na polu sąsiadującym z celem.
 hc-ability-stay-behind = Trzymajcie się za mną
-hc-ability-stay-behind-text = Może eskortować 2 cywilów naraz. Obrażenie za opuszczenie pola nadal jest jedno: dla niego lub jednego z nich.
+hc-ability-stay-behind-text = Może eskortować 2 cywili naraz. Obrażenie za opuszczenie pola nadal jest jedno: dla niego lub jednego z nich.
 hc-ability-ninjutsu = Ninjutsu
 hc-ability-ninjutsu-text = Nie traci PŻ, opuszczając pola z aktywnymi mutantami.
 hc-ability-field-dressing = Opatrunek polowy
@@ -201,9 +201,9 @@ hc-auto-man-eaters-text =
         [one] { $activate } wybranego mutanta
         [few] { $activate } wybrane mutanty
        *[other] { $activate } wybranych mutantów
-    } w odległości 0–{ $within } od dowolnego cywila na mapie; gdy cywilów nie ma, od dowolnego funkcjonariusza.
+    } w odległości 0–{ $within } od dowolnego cywila na mapie; gdy cywili nie ma, od dowolnego funkcjonariusza.
 hc-auto-man-eaters-bottom = Krzyki w ciemności
-hc-auto-man-eaters-bottom-text = Wszystkie mutanty, które mogą, atakują, najpierw cywilów.
+hc-auto-man-eaters-bottom-text = Wszystkie mutanty, które mogą, atakują, najpierw cywili.
 hc-auto-stolen-donut = Skradziony pączek
 hc-auto-stolen-donut-text = Funkcjonariusz, który w tej rundzie jeszcze nie działał (w braku takiego aktywny), kładzie 1 PA na tej karcie i ma o 1 mniej, póki ten PA nie wróci. { hc-activates }.
 hc-auto-stolen-donut-bottom = Cukrowy zryw
@@ -252,7 +252,7 @@ hc-take-reverse-gear-text = Jeśli żaden funkcjonariusz nie jest na polu z akty
 hc-take-human-shield = Żywa tarcza? Nigdy!
 hc-take-human-shield-text = Gdy cywil ma otrzymać obrażenie: anuluj je; zamiast tego najbliższy funkcjonariusz traci 1 PŻ.
 hc-take-full-throttle = Cała naprzód
-hc-take-full-throttle-text = Jeśli w porcie jest co najmniej 2 cywilów: jeden z nich zostaje od razu ewakuowany.
+hc-take-full-throttle-text = Jeśli w porcie jest co najmniej 2 cywili: jeden z nich zostaje od razu ewakuowany.
 hc-take-lights-camera = Światła, kamera
 hc-take-lights-camera-text = Jeśli funkcjonariusz stoi w obszarze lampy: włącz lub zgaś do 2 lamp do następnej fazy wydarzeń.
 hc-take-showdown = Ostateczne starcie
