@@ -8,6 +8,7 @@ import pytest
 
 import ashfall
 from ashfall.arena.elo import Estimate
+from ashfall.arena.hardcity.special import SOURCES, SPECIAL
 from ashfall.arena.sprt import ACCEPT_H0, ACCEPT_H1, CONTINUE, Sprt, SprtState
 from ashfall.arena.summary import MatchSummary
 from ashfall.arena.tally import WinLoss
@@ -18,7 +19,11 @@ from ashfall.table.texts import LANGUAGES, Texts, percent, text_files
 def quoted() -> set[str]:
     folders = (Path(ashfall.__file__).parent / folder for folder in ("arena", "cli"))
     sources = [file.read_text(encoding="utf-8") for folder in folders for file in folder.rglob("*.py")]
-    return {found for text in sources for found in re.findall(r"[\"'](arena-[a-z0-9-]+)[\"']", text)}
+    written = {found for text in sources for found in re.findall(r"[\"'](arena-[a-z0-9-]+)[\"']", text)}
+    special = {f"arena-city-special-{thing.word}" for thing in SPECIAL}
+    return written | {
+        each.replace("_", "-") for each in special | {f"arena-city-source-{s}" for s in SOURCES}
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
