@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ashfall.cli.hardcity.glyphs import LETTERS, SIGNS
-from ashfall.cli.hardcity.helping import find_entries, help_lines, near_words
+from ashfall.cli.hardcity.helping import command_lines, find_entries, help_lines, near_words
 from ashfall.cli.hardcity.menu import GROUPS
 from ashfall.hardcity import Match
 from ashfall.hardcity.content import load_content
@@ -140,3 +140,13 @@ def test_nonsense_has_no_near_word() -> None:
     lines = help_lines(Match(1, 3).state, Words(), "[/]xyzzyx")
     assert len(lines) == 1
     assert Texts().format("play-city-no-word", name="").split('"')[0] in lines[0]
+
+
+@pytest.mark.clause("HC-R70")
+def test_help_lists_the_settings_that_may_be_typed() -> None:
+    match = Match(1, 3, mode="coop", players=1)
+    assert [line for line in command_lines(match, Words()) if line.startswith("auto mutants ")]
+    match.push("auto mutants")
+    assert not [line for line in command_lines(match, Words()) if line.startswith("auto mutants ")]
+    assert [line for line in command_lines(match, Words()) if line.startswith("ask mutants ")]
+    assert len(command_lines(Match(1, 3), Words())) == 3  # officers in versus have none

@@ -14,6 +14,7 @@ from ashfall.cli.hardcity.glyphs import LETTERS, SIGNS
 from ashfall.hardcity.ground.holdings import person_key
 from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.match import Match
 from ashfall.hardcity.telling import names
 from ashfall.hardcity.telling.briefing import EpisodeRule, brief
 from ashfall.hardcity.telling.glossary import GlossaryEntry, glossary
@@ -21,7 +22,14 @@ from ashfall.hardcity.telling.words import Words
 from ashfall.table.errors import shown
 from ashfall.table.phrases import Phrase
 
-__all__ = ["episode_lines", "explanation_line", "find_entries", "help_lines", "near_words"]
+__all__ = [
+    "command_lines",
+    "episode_lines",
+    "explanation_line",
+    "find_entries",
+    "help_lines",
+    "near_words",
+]
 
 EPISODE: Final = "episode"
 BULLET: Final = "•"
@@ -31,12 +39,21 @@ LIKE: Final = 0.65  # how much a word must look like another one to be meant, fr
 UNTYPED: Final = re.compile(r"[^\w’'-]|_")  # what parts the words of a name
 
 
+def command_lines(match: Match, words: Words) -> list[str]:
+    """The commands, the settings that may be typed now, and the signs on the map."""
+    texts, state, settings = words.texts, match.state, match.settings
+    wide = max((len(setting.text) for setting in settings), default=0)
+    return [
+        escape(texts.format("play-city-help")),
+        *(escape(f"{setting.text:{wide}}  {words.move(state, setting)}") for setting in settings),
+        "",
+        escape(f"{texts.format('play-city-legend')} {legend_line(state, words)}"),
+    ]
+
+
 def help_lines(state: State, words: Words, name: str) -> list[str]:
-    """The commands and the signs on the map; or, for a name, what a card or figure of that name does."""
+    """What a card, a figure or a word of this name means."""
     texts = words.texts
-    if not name:
-        legend = escape(f"{texts.format('play-city-legend')} {legend_line(state, words)}")
-        return [escape(texts.format("play-city-help")), "", legend]
     wanted = name.casefold()
     if wanted in (EPISODE, texts.format("cli-city-episode").casefold()):
         return episode_lines(state, words)

@@ -6,7 +6,7 @@ from rich.markup import escape
 
 from ashfall.arena.hardcity.playing import episode_text
 from ashfall.cli.hardcity.frame import draw_frame
-from ashfall.cli.hardcity.helping import episode_lines, help_lines
+from ashfall.cli.hardcity.helping import command_lines, episode_lines, help_lines
 from ashfall.cli.hardcity.menu import CityMenu
 from ashfall.cli.hardcity.passage import Passage
 from ashfall.cli.hardcity.players import usual_player
@@ -78,7 +78,9 @@ class CitySession(Session[Match, CityMenu]):
         return escape(self.words.outcome(outcome))
 
     def _help_lines(self, name: str) -> list[str]:
-        return help_lines(self.match.state, self.words, name)
+        if name:
+            return help_lines(self.match.state, self.words, name)
+        return command_lines(self.match, self.words)
 
     def _usual_player(self) -> BotPlayer:
         return usual_player()
