@@ -19,7 +19,9 @@ from ashfall.table.texts import LANGUAGES, Texts, percent, text_files
 def quoted() -> set[str]:
     folders = (Path(ashfall.__file__).parent / folder for folder in ("arena", "cli"))
     sources = [file.read_text(encoding="utf-8") for folder in folders for file in folder.rglob("*.py")]
-    written = {found for text in sources for found in re.findall(r"[\"'](arena-[a-z0-9-]*[a-z0-9])[\"']", text)}
+    written = {
+        found for text in sources for found in re.findall(r"[\"'](arena-[a-z0-9-]*[a-z0-9])[\"']", text)
+    }
     special = {f"arena-city-special-{thing.word}" for thing in SPECIAL}
     return written | {
         each.replace("_", "-") for each in special | {f"arena-city-source-{s}" for s in SOURCES}
