@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from ashfall.bots.hardcity.policy import scores
 from ashfall.bots.hardcity.value import STEEP, Value
+from ashfall.bots.sorting import sort_best_first
 from ashfall.hardcity.ground.state import State
 
 
@@ -23,7 +24,7 @@ class Ranking:
         self.moves = s.legal[:]
         self.worth = scores(s)  # points, or parts of one
         self.leads = vec[float]()  # of the side that chooses, after each move
-        _sort(self.moves, self.worth)
+        sort_best_first(self.moves, self.worth)
         base: float = value.chance(s)
         if s.chooser == s.rules.zero:
             base = 1.0 - base
@@ -68,19 +69,3 @@ def shifted(base: float, behind: float) -> float:
     points: float = behind / (1.0 - behind)
     odds: float = math.log(max(base, 0.001) / max(1.0 - base, 0.001)) + STEEP * points
     return 2.0 / (1.0 + math.exp(-odds)) - 1.0
-
-
-def _sort(moves: vec[i64], worth: vec[float]) -> None:
-    """Put the most worthy first, in place; equal ones keep their order."""
-    i: i64 = 1
-    while i < len(moves):
-        code: i64 = moves[i]
-        value: float = worth[i]
-        j: i64 = i
-        while j > 0 and worth[j - 1] < value:
-            moves[j] = moves[j - 1]
-            worth[j] = worth[j - 1]
-            j -= 1
-        moves[j] = code
-        worth[j] = value
-        i += 1

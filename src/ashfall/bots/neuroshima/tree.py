@@ -23,6 +23,7 @@ from mypy_extensions import i64
 
 from ashfall.bots.neuroshima.lookahead import Facings, draw_lots, forget_order, look_after, sensible_moves
 from ashfall.bots.neuroshima.value import Value, write_result
+from ashfall.bots.sorting import sort_best_first
 from ashfall.neuroshima.game import push
 from ashfall.neuroshima.keys import state_key
 from ashfall.neuroshima.state import OVER, PILE, ROW, State
@@ -71,7 +72,7 @@ class Node:
 
     def look(self, moves: vec[i64], firsts: vec[float]) -> None:
         """Note what each move leads to at first sight."""
-        _sort(moves, firsts)
+        sort_best_first(moves, firsts)
         self.moves = moves
         self.firsts = firsts
         i: i64 = 0
@@ -226,19 +227,3 @@ def piles(s: State) -> i64:
 def weight(behind: float) -> float:
     """How much attention a move gets whose first value is ``behind`` (0 or less) the best."""
     return math.exp(SHARPNESS * behind)
-
-
-def _sort(moves: vec[i64], firsts: vec[float]) -> None:
-    """Put the best first value first, in place; equal ones keep their order."""
-    i: i64 = 1
-    while i < len(moves):
-        code: i64 = moves[i]
-        first: float = firsts[i]
-        j: i64 = i
-        while j > 0 and firsts[j - 1] < first:
-            moves[j] = moves[j - 1]
-            firsts[j] = firsts[j - 1]
-            j -= 1
-        moves[j] = code
-        firsts[j] = first
-        i += 1
