@@ -19,13 +19,13 @@ from ashfall.hardcity.ground.trace import WORDS, Trace
 from ashfall.table.random import Stream
 
 SHIPPED = load_content()
-CONTENT = replace(  # cards as they are printed: no episode raises the numbers of AutoDoc's
+CONTENT = replace(  # one card in every AutoDoc step: no episode adds any
     SHIPPED,
     episodes=tuple(
         replace(
             episode,
             numbers=tuple(
-                0 if name == "autodoc_more" else number
+                0 if name == "first_step_cards" else number
                 for name, number in zip(NUMBERS, episode.numbers, strict=True)
             ),
         )

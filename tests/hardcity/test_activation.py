@@ -16,6 +16,7 @@ from ashfall.hardcity.ground.cards import (
     MIRANDA,
     RAT,
     ROAR,
+    SCORE_CAR_ATTACKED,
     SECOND_WIND,
     SOLDIER,
 )
@@ -255,7 +256,7 @@ def test_a_mutant_on_the_police_car_attacks_it() -> None:
     (m,) = stage.mutants("car")
     activate(stage, m, FOR_ACTIVE)
     assert stage.events(trace.CAR_ATTACKED) == [(m, -1, -1, -1)]
-    assert stage.get(rows.CHAOS) == 2
+    assert stage.get(rows.CHAOS) == stage.points(SCORE_CAR_ATTACKED)
     (soldier,) = stage.officer(JENNY, "A7").mutants("car", kind=SOLDIER)
     activate(stage, soldier, FOR_ACTIVE)
     assert stage.offers() == [(GIVE_TO, JENNY), (ATTACK, soldier, stage.space("car"))]

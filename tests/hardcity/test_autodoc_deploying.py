@@ -37,7 +37,7 @@ def test_mutants_come_in_the_closest_zone() -> None:
 
 @pytest.mark.clause("HC-16.12")
 def test_they_fill_the_closest_zone() -> None:
-    stage = deploy(coop(4), 2, "B5")
+    stage = deploy(coop(3), 2, "B5")
     stage.do(DEPLOY, NORMAL, stage.space("A5")).do(DEPLOY, NORMAL, stage.space("A6"))
     assert on_map(stage) == {"A5": 1, "A6": 1}
     assert is_over(stage)
@@ -51,9 +51,9 @@ def test_what_finds_no_room_comes_in_the_next_zone() -> None:
 
 @pytest.mark.clause("HC-16.12", "HC-16.13", "HC-13.3")
 def test_the_officers_choose_among_zones_equally_close() -> None:
-    stage = deploy(coop(4), 1, "E4")
-    assert zones(stage) == [1, 2, 4]
-    stage.do(CHOOSE_ZONE, 4)
+    stage = deploy(coop(3), 1, "E4")
+    assert zones(stage) == [0, 3, 6]
+    stage.do(CHOOSE_ZONE, 6)
     assert {fields[1] for fields in stage.offers(DEPLOY)} == {stage.space("H5"), stage.space("H6")}
     stage.do(DEPLOY, NORMAL, stage.space("H6"))
     assert on_map(stage) == {"H6": 1}
@@ -61,7 +61,7 @@ def test_the_officers_choose_among_zones_equally_close() -> None:
 
 @pytest.mark.clause("HC-16.11")
 def test_a_space_gets_one_mutant_in_a_step() -> None:
-    stage = coop(4)
+    stage = coop(3)
     stage.state.mark_deployed(stage.space("A5"))
     deploy(stage, 1, "B5")
     assert {stage.label(fields[1]) for fields in stage.offers(DEPLOY)} == {"A6"}
@@ -93,7 +93,7 @@ def test_for_an_officer_on_the_roof_the_officers_choose_the_zone() -> None:
 
 @pytest.mark.clause("HC-R43", "HC-13.19")
 def test_the_officers_choose_the_kind() -> None:
-    stage = deploy(coop(4), 1, "A4")
+    stage = deploy(coop(3), 1, "A4")
     kinds = {fields[0] for fields in stage.offers(DEPLOY)}
     assert kinds == {NORMAL, RAT, SOLDIER}
     stage.do(DEPLOY, RAT, stage.space("A5"))
@@ -102,7 +102,7 @@ def test_the_officers_choose_the_kind() -> None:
 
 @pytest.mark.clause("HC-R2", "HC-R43")
 def test_spaces_that_will_all_be_filled_are_not_asked_for() -> None:
-    stage = deploy(coop(4), 2, "B5")
+    stage = deploy(coop(3), 2, "B5")
     assert {stage.label(fields[1]) for fields in stage.offers(DEPLOY)} == {"A5"}
 
 

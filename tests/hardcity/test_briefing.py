@@ -16,7 +16,7 @@ from tests.hardcity.own import example
 
 EPISODES = load_content().episodes
 CLAUSES = (Path(__file__).parents[2] / "docs" / "rules" / "hardcity.md").read_text(encoding="utf-8")
-CARDS_TELL = {"low_tide_row", "autodoc_more"}  # these numbers stand in the texts of cards
+CARDS_TELL = {"low_tide_row"}  # this number stands in the text of a card
 OPENING_TELLS = {"police_car"}
 ONLY_WITH_NEW_CLOUDS = {"clouds_clear"}
 EVERYWHERE = {"hc-scoring-horde", "hc-scoring-exhausted", "hc-scoring-cards"}
@@ -104,7 +104,15 @@ def test_every_word_of_the_episode_files_has_a_text_and_no_text_is_left_over(lan
     written = messages(text_files(language)["hardcity_briefing"]).keys()
     words = {*STEPS, *FEATURES} - ONLY_WITH_NEW_CLOUDS
     words |= {f"start_{start.lower()}" for start in set(STARTS) - OPENING_TELLS}
-    words |= {"opening", "enemies", "kafar_hp", "kills_without_points", "roof_mutants_for_vp", "special"}
+    words |= {
+        "opening",
+        "enemies",
+        "kafar_hp",
+        "kills_without_points",
+        "roof_mutants_for_vp",
+        "first_step_cards",
+        "special",
+    }
     rule_texts = {f"hc-rule-{word.replace('_', '-')}" for word in words}
     scores = {f"hc-scoring-{score.replace('_', '-')}" for score in (*ORDER_SCORES, *CHAOS_SCORES)}
     assert written == rule_texts | scores | EVERYWHERE | {"hc-goal"}

@@ -4,7 +4,16 @@ import pytest
 
 from ashfall.hardcity.ground import cards, rows, trace
 from ashfall.hardcity.ground.cards import RAT, SOLDIER
-from ashfall.hardcity.ground.moves import ATTACK, CHOOSE_MUTANT, LEAVE_MAP, MOVE_MUTANT, PASS, STAND, TARGET
+from ashfall.hardcity.ground.moves import (
+    ATTACK,
+    CHOOSE_MUTANT,
+    LEAVE_MAP,
+    MOVE_MUTANT,
+    PASS,
+    PUT,
+    STAND,
+    TARGET,
+)
 from tests.hardcity.lair import can_play, goals, hits, lair, play, send, settle
 from tests.hardcity.stage import Stage
 
@@ -17,20 +26,21 @@ def targets(stage: Stage) -> set[str]:
 @pytest.mark.clause("HC-17.5.5")
 def test_pack_hunt_moves_a_group_and_attacks_with_some_of_it() -> None:
     stage = lair(away="D6")
-    stage.mutants("D4", 5)
+    pack, most = (int(row[cards.PACK_HUNT]) for row in (stage.rules.chaos_amount, stage.rules.chaos_second))
+    stage.mutants("D4", pack + 1)
     stage.mutants("A1", 1)
     play(stage, cards.PACK_HUNT)
     assert targets(stage) == {"A1", "D4"}
     stage.do(TARGET, stage.space("D4"))
-    for m in (1, 2, 3):  # the first one goes without saying
+    for m in range(1, pack):  # the first one goes without saying
         stage.do(CHOOSE_MUTANT, m)
     stage.do(TARGET, stage.space("D6"))
-    assert [stage.where(m) for m in range(5)] == ["D6"] * 4 + ["D4"]
-    for m in range(3):
+    assert [stage.where(m) for m in range(pack + 1)] == ["D6"] * pack + ["D4"]
+    for m in range(most):
         stage.do(ATTACK, m, stage.space("D6"))
         settle(stage)
     assert not stage.offers(ATTACK)
-    assert sum(stage.person(who, rows.HEALTH) for who in range(4)) == 20 - 3
+    assert sum(stage.person(who, rows.HEALTH) for who in range(4)) == 20 - most
 
 
 @pytest.mark.clause("HC-17.5.5")
@@ -104,15 +114,16 @@ def test_feeding_frenzy_needs_a_mutant_with_somebody_on_its_space() -> None:
 
 
 @pytest.mark.clause("HC-17.5.8", "HC-16.15")
-def test_stampede_moves_or_raises_seven_mutants() -> None:
+def test_stampede_moves_or_raises_some_mutants() -> None:
     stage = lair(away="H7")
-    stage.mutants("D4", 7)
+    amount = int(stage.rules.chaos_amount[cards.STAMPEDE])
+    stage.mutants("D4", amount)
     lying = stage.mutants("A1", 1, lying=True)[0]
     play(stage, cards.STAMPEDE).do(STAND, lying)
     assert not goals(stage, lying)
-    for m in range(6):
+    for m in range(amount - 1):
         send(stage, m, "D5")
-    assert [stage.where(m) for m in (5, 6)] == ["D5", "D4"]
+    assert [stage.where(m) for m in (amount - 2, amount - 1)] == ["D5", "D4"]
     assert not stage.offers(MOVE_MUTANT)
 
 
@@ -125,40 +136,40 @@ def test_stampede_carries_barrels() -> None:
 
 
 @pytest.mark.clause("HC-17.5.10", "HC-R47")
-def test_drag_them_off_moves_civilians_with_two_mutants_which_may_attack() -> None:
-    stage = lair(away="D4").load(0, "A1").load(1, "H1")
+def test_drag_them_off_drags_civilians_to_two_mutants_which_may_attack() -> None:
+    stage = lair(away="B1").load(0, "B1").load(1, "H1")
     stage.mutants("A1", 1)
-    stage.mutants("H1", 1)
+    stage.mutants("H2", 1)
     stage.mutants("A5", 1)
     play(stage, cards.DRAG_OFF)
-    assert not goals(stage, 2)
-    send(stage, 0, "A2", 0)
-    send(stage, 1, "H2", 1)
-    assert [stage.label(stage.state.load(load)) for load in (0, 1)] == ["A2", "H2"]
+    assert set(stage.offers(PUT)) == {(0, stage.space("A1")), (1, stage.space("H2"))}
+    stage.do(PUT, 0, stage.space("A1")).do(PUT, 1, stage.space("H2"))
+    assert [stage.label(stage.state.load(load)) for load in (0, 1)] == ["A1", "H2"]
+    assert [stage.where(m) for m in (0, 1)] == ["A1", "H2"]
     assert {m for m, _ in stage.offers(ATTACK)} == {0, 1}
-    stage.do(ATTACK, 0, stage.space("A2"))
+    stage.do(ATTACK, 0, stage.space("A1"))
     assert stage.state.load(0) == rows.SUPPLY
     assert {m for m, _ in stage.offers(ATTACK)} == {1}
 
 
-@pytest.mark.clause("HC-17.5.10", "HC-9.2")
-def test_drag_them_off_takes_the_mayor_and_moved_soldiers_do_not_attack() -> None:
-    stage = lair(3).load(rows.MAYOR, "D3").load(0, "D3")
-    soldier = stage.mutants("D3", kind=SOLDIER)[0]
-    stage.mutants("D3", 1)
+@pytest.mark.clause("HC-17.5.10", "HC-R47")
+def test_drag_them_off_takes_the_mayor_and_each_mutant_drags_once() -> None:
+    stage = lair(3).load(rows.MAYOR, "D3").load(0, "D3").load(1, "E2")
+    stage.mutants("E4", 1)
     play(stage, cards.DRAG_OFF)
-    assert not stage.offers(LEAVE_MAP)
-    assert stage.space("car") not in {fields[1] for fields in stage.offers(MOVE_MUTANT)}
-    send(stage, soldier, "D1", 0)
-    send(stage, 0, "D1", rows.MAYOR)
-    assert stage.label(stage.state.load(rows.MAYOR)) == "D1"
-    assert {m for m, _ in stage.offers(ATTACK)} == {0}
+    assert {fields[0] for fields in stage.offers(PUT)} == {0, 1, rows.MAYOR}
+    stage.do(PUT, rows.MAYOR, stage.space("E4"))
+    assert stage.label(stage.state.load(rows.MAYOR)) == "E4"
+    assert not stage.offers(PUT)
 
 
 @pytest.mark.clause("HC-17.5.10")
-def test_drag_them_off_may_also_stay_and_attack() -> None:
+def test_drag_them_off_may_also_hold_somebody_and_attack() -> None:
     stage = lair(away="H7").load(0, "A1").load(1, "D4")
     stage.mutants("A1")
     play(stage, cards.DRAG_OFF)
-    send(stage, 0, "A1", 0).do(ATTACK, 0, stage.space("A1"))
+    stage.do(PUT, 0, stage.space("A1")).do(ATTACK, 0, stage.space("A1"))
     assert stage.state.load(0) == rows.SUPPLY
+    far = lair(away="H7").load(0, "A1")
+    far.mutants("D1")
+    assert not can_play(far, cards.DRAG_OFF)

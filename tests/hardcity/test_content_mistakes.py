@@ -120,10 +120,10 @@ LAYOUTS = """
 3 | ladder = 1 | ladder = 3 | manholes 1: ladder: expected 1..2, got 3
 3 | kind = "limousine" | kind = "tank" | obstacles 1: kind: unknown word "tank", expected one of: police_ca
 3 | kind = "limousine" | kind = "bus" | obstacles 1: spaces: a bus covers 3 by 2 spaces without a gap
-3 | [[3, 5], [4, 5], [5, 5]] | [[3, 5], [5, 5]] | obstacles 1: spaces: a limousine covers 3 by 1 spaces wit
-3 | spaces = [[3, 5], [4, 5], [5, 5]] |  | obstacles 1: spaces: a limousine covers 3 by 1 spaces without
-3 | [[0, 0], [1, 0]] | [[3, 5], [4, 5]] | obstacles 2: spaces: space [3, 5] lies under an obstacle
-3 | doors = [[3, 4] | doors = [[2, 5] | obstacles 1: doors: space [2, 5] is not at a long side of the limo
+3 | [[3, 7], [4, 7], [5, 7]] | [[3, 7], [5, 7]] | obstacles 1: spaces: a limousine covers 3 by 1 spaces wit
+3 | spaces = [[3, 7], [4, 7], [5, 7]] |  | obstacles 1: spaces: a limousine covers 3 by 1 spaces without
+3 | [[0, 0], [1, 0]] | [[3, 7], [4, 7]] | obstacles 2: spaces: space [3, 7] lies under an obstacle
+3 | doors = [[3, 6] | doors = [[2, 7] | obstacles 1: doors: space [2, 7] is not at a long side of the limo
 3 | doors = [[0, 1], [1, 1]] | doors = [[0, 1]] | obstacles 2: doors: a police_car needs at least two doors
 3 | enter = "mutants" | enter = "all" | obstacles 2: enter: unknown word "all", expected one of: nobody, mu
 3 | enter = "mutants" |  | obstacles: "attack_car" needs a police_car that mutants may enter

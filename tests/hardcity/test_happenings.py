@@ -12,6 +12,7 @@ from ashfall.hardcity.events.cards import (
     AutoQueued,
     ChaosDrawn,
     ChaosPlayed,
+    ChaosReshuffled,
     LetterSetAside,
 )
 from ashfall.hardcity.events.map import CarPlaced, CrateOpened, MutantMoved
@@ -100,7 +101,9 @@ def test_every_card_of_autodoc_goes_somewhere(table: int) -> None:
     assert seen is not None
     waiting = Counter(card.card for card in seen.queue)
     at_once = discarded - (queued - waiting)
-    assert drawn - Counter(seen.resolving) == queued + aside + at_once
+    ended = match.over and any(isinstance(event, ChaosReshuffled) for event in events[-3:])
+    resolving = [] if ended else seen.resolving  # a card that would have come after the last point (HC-R44)
+    assert drawn - Counter(resolving) == queued + aside + at_once
     assert discarded
 
 

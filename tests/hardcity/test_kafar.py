@@ -3,7 +3,15 @@
 import pytest
 
 from ashfall.hardcity.ground import rows
-from ashfall.hardcity.ground.cards import BIG_ONE, BITE, DONATHAN, JENNY, MARCELLUS, MIRANDA
+from ashfall.hardcity.ground.cards import (
+    BIG_ONE,
+    BITE,
+    DONATHAN,
+    JENNY,
+    MARCELLUS,
+    MIRANDA,
+    SCORE_CAR_ATTACKED,
+)
 from ashfall.hardcity.ground.moves import ATTACK, DROP_BARREL, GIVE_TO, KAFAR_ACTS, LEAVE_MAP, PASS
 from tests.hardcity.lair import gates, goals, hits, lair, let_act, send
 from tests.hardcity.stage import Stage
@@ -53,7 +61,7 @@ def test_kafar_mixes_moves_and_attacks_freely_and_may_stop() -> None:
 def test_kafar_attacks_the_police_car_once_in_an_activation() -> None:
     stage = rage(lair(3), "car")
     stage.do(ATTACK, KAFAR, stage.space("car"))
-    assert stage.get(rows.CHAOS) == 2
+    assert stage.get(rows.CHAOS) == stage.points(SCORE_CAR_ATTACKED)
     assert "car" not in hits(stage, KAFAR)
 
 

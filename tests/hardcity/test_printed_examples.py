@@ -22,8 +22,8 @@ def test_example_moves_and_attacks_in_any_order() -> None:
 
 @pytest.mark.clause("HC-8.8", "HC-14.0.2")
 def test_example_four_deployed_a_rat_a_soldier_and_two_normal_ones() -> None:
-    stage = zero.let_act(lair(4), deploys=4)
-    for kind, label in ((RAT, "A1"), (SOLDIER, "H1"), (NORMAL, "A5"), (NORMAL, "A6")):
+    stage = zero.let_act(lair(3), deploys=4)
+    for kind, label in ((RAT, "H1"), (SOLDIER, "H10"), (NORMAL, "A5"), (NORMAL, "A6")):
         assert label in gates(stage, kind)
         deploy(stage, label, kind)
     came = [int(stage.rules.kind_of[fields[0]]) for fields in stage.events(trace.DEPLOYED)]

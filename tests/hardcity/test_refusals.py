@@ -170,21 +170,21 @@ def test_mutants_of_the_mist() -> None:
 
 def test_mutants_of_doctor_zero() -> None:
     stage = turn(3)
-    standing, lying = stage.mutants("D8")[0], stage.mutants("D9", lying=True)[0]
-    soldier = stage.mutants("E8", kind=SOLDIER)[0]
+    standing, lying = stage.mutants("D9")[0], stage.mutants("D10", lying=True)[0]
+    soldier = stage.mutants("E9", kind=SOLDIER)[0]
     zone = stage.label(int(stage.rules.board.zone[0]))
     stage.state.put(rows.TURN_OF, rows.ZEROS_TURN)
     stage.plan(MUTANTS_ACT, 1, 2, 2)
-    assert refusal(stage, moves.DEPLOY, NORMAL, "D8") == ("HC-8.8", "not-in-zone")
+    assert refusal(stage, moves.DEPLOY, NORMAL, "D9") == ("HC-8.8", "not-in-zone")
     assert refusal(stage, moves.DEPLOY, BIG_ONE, zone) == ("HC-9.5", "kafar-without-points")
     stage.state.put(rows.KAFAR_PLACE, rows.DEAD)
     assert refusal(stage, moves.DEPLOY, BIG_ONE, zone) == ("HC-9.4", "kafar-came")
-    assert refusal(stage, moves.MOVE_MUTANT, lying, "D8") == ("HC-8.10", "stunned")
+    assert refusal(stage, moves.MOVE_MUTANT, lying, "D9") == ("HC-8.10", "stunned")
     assert refusal(stage, moves.MOVE_MUTANT, standing, "A1") == ("HC-8.9", "too-far")
     assert refusal(stage, moves.MOVE_MUTANT, 20, "A1") == ("HC-8.7", "not-on-map")
     assert refusal(stage, moves.STAND, standing) == ("HC-8.10", "not-stunned")
-    assert refusal(stage, moves.ATTACK, standing, "D8") == ("HC-8.11", "nobody-there")
-    stage.do(moves.MOVE_MUTANT, soldier, stage.space("E9"))
+    assert refusal(stage, moves.ATTACK, standing, "D9") == ("HC-8.11", "nobody-there")
+    stage.do(moves.MOVE_MUTANT, soldier, stage.space("E10"))
     assert refusal(stage, moves.ATTACK, soldier, "H9") == ("HC-9.2", "soldier")
     stage.do(moves.DEPLOY, RAT, stage.space(zone))
     assert refusal(stage, moves.DEPLOY, RAT, zone) == ("HC-8.7", "none-left")
@@ -194,11 +194,11 @@ def test_mutants_of_doctor_zero() -> None:
 def test_a_soldier_that_stood_up_is_told_that_nobody_is_there() -> None:
     """Standing up is not moving, so that is no reason against its attack."""
     stage = turn(3)
-    soldier = stage.mutants("E8", kind=SOLDIER, lying=True)[0]
+    soldier = stage.mutants("G8", kind=SOLDIER, lying=True)[0]
     stage.state.put(rows.TURN_OF, rows.ZEROS_TURN)
     stage.plan(MUTANTS_ACT, 0, 2, 2).do(moves.STAND, soldier)
-    assert refusal(stage, moves.ATTACK, soldier, "E9") == ("HC-8.11", "nobody-there")
-    assert refusal(stage, moves.MOVE_MUTANT, soldier, "E9") == ("HC-8.9", "moved")
+    assert refusal(stage, moves.ATTACK, soldier, "G9") == ("HC-8.11", "nobody-there")
+    assert refusal(stage, moves.MOVE_MUTANT, soldier, "G9") == ("HC-8.9", "moved")
 
 
 def test_after_the_end() -> None:

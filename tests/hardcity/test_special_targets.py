@@ -49,6 +49,7 @@ def test_a_barrel_with_enough_damage_explodes() -> None:
 @pytest.mark.clause("HC-15.8")
 def test_too_little_damage_does_nothing_and_is_not_added_up() -> None:
     stage = street()
+    stage.rules.barrel_needed = 2
     (mutant,) = stage.mutants("E5")
     stage.turn_of(JENNY)
     for _ in range(2):
@@ -81,6 +82,7 @@ def test_only_explosive_barrels_are_targets() -> None:
 @pytest.mark.clause("HC-9.9", "HC-R36", "HC-14.1.4")
 def test_kafar_lessens_quick_shots_at_a_barrel_on_his_space() -> None:
     stage = street()
+    stage.rules.barrel_needed = 2
     stage.mutants("E5", kind=BIG_ONE)
     stage.turn_of(JENNY).faces(HIT, HIT).do(SHOOT_BARREL, BARREL)
     assert (stage.get(rows.KAFAR_HEALTH), stage.state.load(BARREL)) == (4, stage.space("E5"))

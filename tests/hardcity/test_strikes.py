@@ -3,7 +3,7 @@
 import pytest
 
 from ashfall.hardcity.ground import rows, trace
-from ashfall.hardcity.ground.cards import DONATHAN, JENNY, SOLDIER
+from ashfall.hardcity.ground.cards import DONATHAN, JENNY, SCORE_CAR_ATTACKED, SOLDIER
 from ashfall.hardcity.ground.moves import ATTACK, DROP_BARREL, GIVE_LOAD, GIVE_TO, STAND
 from tests.hardcity.lair import deploy, hits, lair, let_act, send
 from tests.hardcity.stage import Stage
@@ -116,10 +116,10 @@ def test_a_mutant_on_the_police_car_attacks_it_for_points() -> None:
     stage = lair(3)
     stage.mutants("car", 2)
     let_act(stage, attacks=2).do(ATTACK, 0, stage.space("car"))
-    assert stage.get(rows.CHAOS) == 2
+    assert stage.get(rows.CHAOS) == stage.points(SCORE_CAR_ATTACKED)
     assert {m for m, _ in stage.offers(ATTACK)} == {1}
     stage.do(ATTACK, 1, stage.space("car"))
-    assert stage.get(rows.CHAOS) == 4
+    assert stage.get(rows.CHAOS) == 2 * stage.points(SCORE_CAR_ATTACKED)
     assert stage.events(trace.CAR_ATTACKED) == [(0, -1, -1, -1), (1, -1, -1, -1)]
 
 

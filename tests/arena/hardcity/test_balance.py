@@ -1,22 +1,45 @@
-"""The balance page of Hard City: every table is there, and says what is wanted."""
+"""The balance page of Hard City: every table is there, and its sentences say what its rows say."""
 
 import re
 
 import pytest
 
 from ashfall.arena.hardcity.playing import Cell, cells_of
-from ashfall.hardcity.ground.setup import MODES, VERSUS
-from scripts.city_balance import EPISODES, PAGE, SEED, WANTED
+from ashfall.arena.hardcity.special import SPECIAL
+from ashfall.hardcity.content import load_content
+from ashfall.hardcity.ground.setup import COOP, MODES, VERSUS
+from scripts.city_balance import (
+    COUNTS,
+    EPISODES,
+    FOR_TEXT,
+    GAMES,
+    HAPPENS,
+    NO,
+    OF_CAMPAIGN,
+    PAGE,
+    SEED,
+    TABLES,
+    THINGS,
+    WANTED,
+    YES,
+    Wish,
+    outside,
+)
 
 TEXT = PAGE.read_text(encoding="utf-8")
 SIDES = ("officers", "Doctor Zero")
 LEAST_STRENGTH = 90.0  # percent
+WINS = ("rules", "search", "campaigns")
+
+
+def part(name: str) -> str:
+    """What stands between two marks."""
+    return TEXT.split(f"<!-- {name} -->")[1].split(f"<!-- end of {name} -->")[0]
 
 
 def rows(name: str) -> list[list[str]]:
     """The cells of a marked table, without its head."""
-    table = TEXT.split(f"<!-- {name} -->")[1].split(f"<!-- end of {name} -->")[0]
-    lines = [line for line in table.splitlines() if line.startswith("|")]
+    lines = [line for line in part(name).splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
@@ -24,34 +47,83 @@ def percent(text: str) -> float:
     return float(text.removesuffix(" %"))
 
 
+def is_met(wish: Wish, share: str) -> str:
+    """Whether a share as the page prints it is as wanted; its last digit is rounded."""
+    return YES if wish.least - 0.0005 <= percent(share) / 100 <= wish.most + 0.0005 else NO
+
+
 def test_every_marked_table_is_known() -> None:
-    assert re.findall(r"<!-- end of (\w+) -->", TEXT) == ["balance", "search", "strength"]
+    assert re.findall(r"<!-- end of (\w+) -->", TEXT) == list(TABLES)
 
 
-@pytest.mark.parametrize(("name", "modes", "games"), [("balance", MODES, 200), ("search", (VERSUS,), 20)])
-def test_equal_bots_have_played_at_every_kind_of_table(name: str, modes: tuple[str, ...], games: int) -> None:
-    played = tuple(Cell(int(row[1]), row[0], int(row[2])) for row in rows(name))
-    assert played == cells_of(EPISODES, modes, (4, 3))
-    assert {int(row[3]) for row in rows(name)} == {games}
+@pytest.mark.parametrize("name", TABLES)
+def test_sentences_say_what_the_rows_say(name: str) -> None:
+    say = TABLES[name][1]
+    sentence = part(name).strip().splitlines()[0]
+    assert sentence == say(rows(name))
 
 
-def test_balance_is_in_range_at_every_kind_of_table() -> None:
-    for mode, episode, officers, _, share, *_ in rows("balance"):
-        low, high = WANTED[mode]
-        assert 100 * low <= percent(share) <= 100 * high, (mode, episode, officers)
+def test_a_sentence_counts_and_names_what_is_not_as_wanted() -> None:
+    told = outside([["a", YES], ["b", NO], ["c", YES]], lambda row: row[0])
+    assert told == "2 of 3 rows are as wanted; not so: b."
+    assert outside([["a", YES]], lambda row: row[0]) == "1 of 1 rows are as wanted."
+
+
+@pytest.mark.parametrize("name", WINS)
+def test_equal_bots_have_played_at_every_kind_of_table(name: str) -> None:
+    played = {Cell(int(row[1]), row[0], int(row[2])) for row in rows(name)}
+    assert played == set(cells_of(EPISODES, (VERSUS,) if name == "search" else MODES, COUNTS))
+    assert all(int(row[4]) >= GAMES for row in rows(name))
+
+
+@pytest.mark.parametrize("name", WINS)
+def test_answers_follow_from_the_figures(name: str) -> None:
+    for row in rows(name):
+        wish = OF_CAMPAIGN if name == "campaigns" else WANTED[row[0]]
+        assert (row[9], row[10]) == (str(wish), is_met(wish, row[5])), row
+
+
+def test_special_things_have_been_counted() -> None:
+    words = {what: word for word, what in THINGS.items()}
+    assert {words[row[0]] for row in rows("special")} == set(HAPPENS) == set(THINGS)
+    assert set(HAPPENS) <= {thing.word for thing in SPECIAL}
+    for row in rows("special"):
+        wish = HAPPENS[words[row[0]]]
+        assert (row[6], row[7]) == (str(wish), is_met(wish, row[4])), row
+
+
+def test_every_chaos_card_has_been_counted() -> None:
+    content = load_content()
+    cards = {card.key for card in content.chaos} - {"scheme"}
+    cards |= {episode.versus.effect for episode in content.episodes}
+    assert {row[0].strip("`") for row in rows("cards")} == cards
+    assert all(row[5] == is_met(FOR_TEXT, row[2]) for row in rows("cards"))
+
+
+@pytest.mark.clause("HC-14.1.4", "HC-14.2.3", "HC-14.2.4")
+def test_rolls_are_worth_rolling() -> None:
+    assert [row[-1] for row in rows("prices")] == [YES, YES]
+
+
+def test_wishes_in_words() -> None:
+    assert [str(wish) for wish in (WANTED[VERSUS], WANTED[COOP], OF_CAMPAIGN, FOR_TEXT)] == [
+        "40.0 % to 60.0 %",
+        "35.0 % to 55.0 %",
+        "at most 65.0 %",
+        "at least 10.0 %",
+    ]
 
 
 def test_bots_beat_chance_on_either_side_of_every_episode() -> None:
     found = {
         (bot.split(":")[0].strip("`"), side, int(episode)) for bot, side, episode, *_ in rows("strength")
     }
-    assert found == {
-        (bot, side, episode) for bot in ("rules", "search") for side in SIDES for episode in EPISODES
-    }
+    assert found == {("rules", side, episode) for side in SIDES for episode in EPISODES}
     for bot, side, episode, games, share, _ in rows("strength"):
-        assert int(games) == 200
+        assert int(games) == GAMES
         assert percent(share) >= LEAST_STRENGTH, (bot, side, episode)
 
 
-def test_the_command_on_the_page_plays_the_games_of_the_page() -> None:
-    assert f"ashfall arena hardcity --bots rules --games 200 --seed {SEED} " in TEXT
+def test_the_commands_on_the_page_play_the_games_of_the_page() -> None:
+    assert f"ashfall arena hardcity --bots rules --games {GAMES} --seed {SEED} " in TEXT
+    assert f"ashfall arena hardcity --campaigns {GAMES} --seed {SEED} " in TEXT

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ashfall.bots.hardcity.dice import reroll_worth, skulls_worth
 from ashfall.bots.hardcity.fields import way_to_errand, way_to_safety
+from ashfall.bots.hardcity.heist import Heist
 from ashfall.bots.hardcity.outlook import (
     Outlook,
     active_at,
@@ -19,6 +20,7 @@ from ashfall.bots.hardcity.supplies import ability_worth, kept_worth
 from ashfall.hardcity.actions.firing import SHOOTER
 from ashfall.hardcity.actions.rolls import ROLLER
 from ashfall.hardcity.figures.mutants import count_mutants
+from ashfall.hardcity.figures.people import is_there
 from ashfall.hardcity.figures.ways import is_obstacle
 from ashfall.hardcity.ground.moves import (
     ABILITY,
@@ -47,6 +49,7 @@ from ashfall.hardcity.ground.rows import (
     AP,
     CAR_AT,
     CAR_NOSE,
+    FANG,
     HEALTH,
     LOADS_AT,
     LYING,
@@ -62,6 +65,7 @@ from ashfall.hardcity.ground.tasks import (
     ASSIGN_ATTACK,
     BOTTOM,
     CIVILIAN_HIT,
+    DRAG_TASK,
     FIRST_AID_TASK,
     FRENZY_TASK,
     GETTING_OUT,
@@ -97,6 +101,8 @@ def answer_worth(s: State, code: i64) -> float:
         return skulls_worth(s, a_of(code))
     if verb == KEEP_CARD:
         return kept_worth(a_of(code))
+    if verb == PUT and s.task() == DRAG_TASK:
+        return _drag_worth(s, a_of(code), b_of(code))
     if verb == PUT:
         return -0.1 * float(way_to_safety(s)[b_of(code)]) - 0.3 * hazard_at(s, b_of(code))
     if verb == PARK:
@@ -194,6 +200,19 @@ def _far_from_civilians(s: State, space: i64) -> float:
             total += s.rules.board.apart(space, s.row[LOADS_AT + load])
         load += 1
     return float(total)
+
+
+def _drag_worth(s: State, load: i64, space: i64) -> float:
+    """People are best dragged to where no officer takes the damage, the mayor towards the edge."""
+    if load == MAYOR:
+        heist = Heist(s)
+        return 0.3 * float(heist.way[s.load(MAYOR)] - heist.way[space])
+    who: i64 = 0
+    while who <= FANG:
+        if is_there(s, who, space):
+            return 0.1
+        who += 1
+    return 1.0
 
 
 def _start_cost(s: State, space: i64) -> float:

@@ -1,6 +1,7 @@
-"""Barrels on their way off the map: which mutants can hand them on, and in how many moves (HC-14.2.7).
+"""Barrels, or the mayor, on their way off the map: which mutants can hand them on, and in how many moves
+(HC-14.2.7, HC-14.3.9).
 
-A mutant carries a barrel only once in a turn, but where it stops another one may wait, or be deployed, and
+A mutant carries a load only once in a turn, but where it stops another one may wait, or be deployed, and
 carry it on in the same turn.
 """
 
@@ -16,16 +17,17 @@ from ashfall.hardcity.figures.loads import barrel_at
 from ashfall.hardcity.figures.mutants import is_active
 from ashfall.hardcity.figures.prowl import may_move
 from ashfall.hardcity.figures.ways import is_obstacle
-from ashfall.hardcity.ground.rows import BARRELS, KAFAR, LOADS
+from ashfall.hardcity.ground.cards import SCORE_BARREL_GONE, SCORE_MAYOR_GONE
+from ashfall.hardcity.ground.rows import BARRELS, KAFAR, LOADS, MAYOR
 from ashfall.hardcity.ground.state import State
 
 NEVER: Final = 9  # more moves than a turn has
-STRIDE: Final = 2  # spaces that a mutant goes with a barrel
+STRIDE: Final = 2  # spaces that a mutant goes with a load
 
 
 @final
 class Heist:
-    """In how many moves a barrel on each space could be off the map.
+    """In how many moves a load on each space could be off the map.
 
     ``now`` counts the mutants that can still move in this turn, ``fresh`` also those that could be deployed,
     ``later`` all that are active: the next turn, if the officers did nothing. ``hope`` is the same for a
@@ -35,7 +37,15 @@ class Heist:
     def __init__(self, s: State) -> None:
         """Look at a state."""
         self.state = s
+        self.first: i64 = BARRELS  # the loads that are taken away
+        self.last: i64 = LOADS
+        self.exits = s.rules.exits
         self.is_on: bool = s.rules.has_cargo_barrels and not s.rules.coop
+        if s.rules.has_mayor and s.load(MAYOR) >= 0 and not s.rules.coop:
+            self.is_on = True
+            self.first = MAYOR
+            self.last = MAYOR + 1
+            self.exits = s.rules.edges
         self.way = self._ways_out()
         self.now = vec[i64]()
         self.fresh = vec[i64]()
@@ -49,7 +59,7 @@ class Heist:
             self.hope = self._hopes()
 
     def _ways_out(self) -> vec[i64]:
-        """How many spaces a barrel is from leaving the map, the step off it included."""
+        """How many spaces a load is from leaving the map, the step off it included."""
         s = self.state
         board = s.rules.board
         way = vec[i64]()
@@ -59,9 +69,9 @@ class Heist:
             way = append(way, 20)
             space += 1
         i: i64 = 0
-        while self.is_on and i < len(s.rules.exits):
-            way[s.rules.exits[i]] = 1
-            queue = append(queue, s.rules.exits[i])
+        while self.is_on and i < len(self.exits):
+            way[self.exits[i]] = 1
+            queue = append(queue, self.exits[i])
             i += 1
         i = 0
         while i < len(queue):
@@ -135,7 +145,7 @@ class Heist:
         return best
 
     def loot(self, moves: i64, deploys: i64) -> i64:
-        """How many barrels could leave the map in a turn with so many moves and deployments."""
+        """How many loads could leave the map in a turn with so many moves and deployments."""
         if not self.is_on:
             return 0
         count = self.now
@@ -144,13 +154,13 @@ class Heist:
         n: i64 = 0
         price: i64 = 1
         while price <= moves:
-            barrel: i64 = BARRELS
-            while barrel < LOADS:
-                at: i64 = self.state.load(barrel)
+            load: i64 = self.first
+            while load < self.last:
+                at: i64 = self.state.load(load)
                 if at >= 0 and count[at] == price and price <= moves:
                     n += 1
                     moves -= price
-                barrel += 1
+                load += 1
             price += 1
         return n
 
@@ -171,19 +181,23 @@ class Heist:
             space += 1
         return n
 
+    def points(self) -> float:
+        """What a load that leaves the map scores."""
+        return float(self.state.rules.points[SCORE_MAYOR_GONE if self.first == MAYOR else SCORE_BARREL_GONE])
+
     def is_relay(self, space: i64, moves: i64) -> bool:
-        """Whether a mutant deployed on a space lets a barrel leave in this turn that could not otherwise."""
+        """Whether a mutant deployed on a space lets a load leave in this turn that could not otherwise."""
         if not self.is_on or moves <= 0 or self.loot(moves, 1) <= self.loot(moves, 0):
             return False
         carriers = self._carriers(True)
         carriers[space] = 1
         count = self._count(carriers)
-        barrel: i64 = BARRELS
-        while barrel < LOADS:
-            at: i64 = self.state.load(barrel)
+        load: i64 = self.first
+        while load < self.last:
+            at: i64 = self.state.load(load)
             if at >= 0 and count[at] <= moves and count[at] < self.now[at]:
                 return True
-            barrel += 1
+            load += 1
         return False
 
 

@@ -10,7 +10,13 @@ from ashfall.bots.hardcity.dice import chance_of_hits
 from ashfall.bots.hardcity.fields import UNREACHED, way_to_errand, way_to_safety, worth_of
 from ashfall.bots.hardcity.outlook import active_at, harm_to, hazard_at
 from ashfall.bots.hardcity.supplies import ability_worth, gear_worth, take_worth
-from ashfall.bots.hardcity.targeting import aimed_shot_worth, barrel_worth, quick_shot_worth
+from ashfall.bots.hardcity.targeting import (
+    aimed_shot_worth,
+    barrel_worth,
+    fright_of,
+    melee_worth,
+    quick_shot_worth,
+)
 from ashfall.hardcity.figures.ways import is_obstacle
 from ashfall.hardcity.ground import moves
 from ashfall.hardcity.ground.cards import (
@@ -24,14 +30,15 @@ from ashfall.hardcity.ground.moves import FIELD, a_of, b_of, verb_of
 from ashfall.hardcity.ground.rows import (
     AP,
     CARDS,
+    CHAOS,
     CIVILIANS,
     CLOUDS,
     CLOUDS_AT,
-    HEALTH,
     HELICOPTER,
     LADDER_DOWN,
     LOADS_AT,
     MAYOR,
+    ORDER,
     PLACE,
     STEPS,
 )
@@ -40,8 +47,9 @@ from ashfall.hardcity.ground.state import State
 
 STEP_WORTH: Final = 0.1  # a space nearer to the end of an errand
 RESCUE_WORTH: Final = 0.17  # the same where people wait who can be attacked, or holes that mutants come from
-FEAR: Final = 0.11  # an attack to be feared
 GO_ON: Final = 0.25  # spaces that are paid for should be walked before anything else
+AP_WORTH: Final = 0.15  # what an action point would bring elsewhere
+CRATE_WORTH: Final = 0.18  # equipment that comes in a round
 SURE: Final = 5.0  # nothing is better
 
 
@@ -75,13 +83,13 @@ class Duty:
         if verb in (moves.END_TURN, moves.PASS):
             return 0.0
         if verb == moves.QUICK_SHOT:
-            return quick_shot_worth(s, a_of(code))
+            return quick_shot_worth(s, a_of(code), s.rules.quick_shot_dice)
         if verb == moves.AIMED_SHOT:
             return aimed_shot_worth(s, self.who, b_of(code))
         if verb == moves.EVACUATE:
             return SURE + float(s.rules.points[SCORE_MAYOR_SAVED if a_of(code) == MAYOR else SCORE_EVACUATED])
         if verb == moves.WELD_SURELY:
-            return SURE + float(s.rules.points[SCORE_WELDED])
+            return self._weld_surely()
         if verb == moves.WELD:
             return self._weld()
         if verb in (moves.OPEN_ROOF, moves.SHOOT_MACHINE):
@@ -95,7 +103,7 @@ class Duty:
         if verb == moves.SHOOT_BARREL:
             return barrel_worth(s, a_of(code))
         if verb == moves.MELEE:
-            return self._melee()
+            return melee_worth(s, self.who, s.rules.melee_dice)
         return self._other(verb, code)
 
     def _other(self, verb: i64, code: i64) -> float:
@@ -107,7 +115,7 @@ class Duty:
         if verb == moves.TAKE:
             return take_worth(s, self.who, a_of(code))
         if verb == moves.USE:
-            return gear_worth(s, self.who, a_of(code))
+            return gear_worth(s, self.who, a_of(code), self.left())
         if verb == moves.ABILITY:
             return ability_worth(s, self.who, a_of(code), b_of(code))
         if verb == moves.ALLY:
@@ -133,7 +141,7 @@ class Duty:
             worth *= 1.5
         elif gain > 0.0:
             worth += GO_ON
-        worth += (self.fear - hazard_at(s, there)) * self._fright()
+        worth += (self.fear - hazard_at(s, there)) * fright_of(s, self.who)
         if self.crowd > 0 and s.person(self.who, CARDS) & BIT[NINJUTSU] == 0:
             worth -= harm_to(s, self.who)
         if self._is_poisoned(there):
@@ -143,15 +151,6 @@ class Duty:
         if load == FIELD and gain <= 0.0:
             worth -= 0.02
         return worth
-
-    def _fright(self) -> float:
-        """The weaker the officer, the greater the fear."""
-        left: i64 = self.state.person(self.who, HEALTH)
-        if left <= 1:
-            return FEAR * 3.0
-        if left == 2:
-            return FEAR * 1.8
-        return FEAR
 
     def _is_poisoned(self, space: i64) -> bool:
         s = self.state
@@ -170,10 +169,30 @@ class Duty:
     # Things that score.
 
     def _weld(self) -> float:
-        """A try is worth as much as it is likely; with enough AP the sure way comes first."""
-        rules = self.state.rules
-        likely: float = chance_of_hits(self.state, rules.weld_dice, rules.weld_hits)
-        return (likely + 0.05) * float(rules.points[SCORE_WELDED])
+        """A try is worth as much as it is likely. While AP are left a failed one can be made up for."""
+        s = self.state
+        likely: float = chance_of_hits(s, s.rules.weld_dice, s.rules.weld_hits)
+        rest: i64 = s.person(self.who, AP) - s.rules.weld_ap
+        sure: i64 = s.rules.weld_sure_ap
+        cost: float = float(s.rules.weld_ap)
+        if rest >= sure:
+            return self._welded(1.0, cost + (1.0 - likely) * float(sure))
+        done: float = likely
+        failed: float = 1.0 - likely
+        while rest >= s.rules.weld_ap and s.rules.weld_ap > 0:
+            cost += failed * float(s.rules.weld_ap)
+            done += failed * likely
+            failed *= 1.0 - likely
+            rest -= s.rules.weld_ap
+        return self._welded(done, cost)
+
+    def _weld_surely(self) -> float:
+        return self._welded(1.0, float(self.state.rules.weld_sure_ap))
+
+    def _welded(self, likely: float, ap: float) -> float:
+        """A manhole that is welded so likely, for so many AP."""
+        points: float = float(self.state.rules.points[SCORE_WELDED])
+        return likely * (SURE + points) - AP_WORTH * ap
 
     def _unload(self, load: i64) -> float:
         """Only if nobody waits on this space already."""
@@ -193,7 +212,7 @@ class Duty:
         if is_obstacle(s, there):
             return -0.5
         if not s.rules.has_evacuate_by_helicopter:
-            return 0.03 - 0.1 * hazard_at(s, there) if s.get(HELICOPTER) < 0 else -0.1
+            return self._call_crates(there)
         gain: i64 = 0
         waiting: i64 = 0
         load: i64 = 0
@@ -210,8 +229,11 @@ class Duty:
             worth += 0.01
         return worth
 
-    def _melee(self) -> float:
-        """Who is stunned neither attacks nor hinders."""
-        if self.crowd == 0:
+    def _call_crates(self, there: i64) -> float:
+        """A helicopter that only brings crates: the earlier and the nearer to the way, the better."""
+        s = self.state
+        if s.get(HELICOPTER) >= 0:
             return -0.1
-        return 0.14 + 0.03 * float(min(self.crowd, 3)) + 0.5 * (self._fright() - FEAR)
+        rounds: i64 = (s.rules.goal - max(s.get(ORDER), s.get(CHAOS))) // 2
+        worth: float = CRATE_WORTH * float(rounds) - AP_WORTH * float(s.rules.call_helicopter_ap)
+        return worth - 0.02 * float(s.rules.board.apart(self.here, there)) - 0.03 * hazard_at(s, there)

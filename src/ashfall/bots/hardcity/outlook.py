@@ -50,14 +50,20 @@ HURT: Final = 0.36
 BADLY_HURT: Final = 0.5
 DOWN: Final = 0.3  # beside the point: a card, and a turn that is lost
 ALLYS: Final = 0.08
+BOAT_PULL: Final = 0.7  # beside the point: nobody can take the damage instead
 DECAY: Final = 0.62  # what a prey is worth one space farther away
+NEARER: Final = 1.0  # by how much more the best prey pulls after a move towards it
 
 
 def harm_to(s: State, who: i64) -> float:
     """What the loss of one HP costs the officers."""
     if who == FANG:
         return ALLYS
-    left: i64 = s.person(who, HEALTH)
+    return harm_at(s, s.person(who, HEALTH))
+
+
+def harm_at(s: State, left: i64) -> float:
+    """The same for an officer with so many HP left."""
     if left <= 1:
         return float(s.rules.points[SCORE_OFFICER_STUNNED]) + DOWN
     if left == 2:
@@ -88,6 +94,42 @@ def prey_at(s: State, space: i64) -> float:
     return least
 
 
+def assault_worth(s: State, space: i64, hits: i64) -> float:
+    """What so many attacks on one space bring, each given to whom it costs least by then."""
+    if is_on_police_car(s, space):
+        return float(s.rules.points[SCORE_CAR_ATTACKED] * hits)
+    civilians: i64 = 0
+    load: i64 = 0
+    while load < CIVILIANS:
+        if s.row[LOADS_AT + load] == space:
+            civilians += 1
+        load += 1
+    left = vec[i64]()
+    who: i64 = 0
+    while who < OFFICERS:
+        left = append(left, s.person(who, HEALTH) if is_there(s, who, space) else 0)
+        who += 1
+    total: float = 0.0
+    while hits > 0:
+        least: float = civilian_worth(s) if civilians > 0 else 9.0
+        victim: i64 = -1
+        who = 0
+        while who < OFFICERS:
+            if left[who] > 0 and harm_at(s, left[who]) < least:
+                least = harm_at(s, left[who])
+                victim = who
+            who += 1
+        if least == 9.0:
+            return total
+        if victim >= 0:
+            left[victim] -= 1
+        else:
+            civilians -= 1
+        total += least
+        hits -= 1
+    return total
+
+
 def civilian_worth(s: State) -> float:
     """What the death of a civilian brings: the point, and one less to be saved."""
     return float(s.rules.points[SCORE_CIVILIAN_KILLED]) + 0.15
@@ -103,6 +145,7 @@ class Outlook:
         self.heist = Heist(s)
         self.places = vec[i64]()
         self.worth = vec[float]()
+        self.strides = vec[float]()
         self._add_people()
         self._add_goals()
 
@@ -127,11 +170,11 @@ class Outlook:
         if rules.has_attack_car and rules.car >= 0:
             self._add(rules.board.node[rules.car], float(rules.points[SCORE_CAR_ATTACKED]))
         if rules.has_boat and rules.boat >= 0:
-            self._add(rules.board.node[rules.boat], float(rules.points[SCORE_BOAT_BOARDED]) + 0.2)
+            self._add(rules.board.node[rules.boat], float(rules.points[SCORE_BOAT_BOARDED]) + BOAT_PULL)
         if rules.has_cargo_barrels and rules.truck >= 0 and not rules.coop:
             self._add_barrels()
         if rules.has_mayor and s.load(MAYOR) >= 0:
-            self._add(s.load(MAYOR), float(rules.points[SCORE_MAYOR_GONE]) * 0.3)
+            self._add_mayor()
         if rules.has_weld:
             hole: i64 = 0
             while hole < len(rules.manhole_space):
@@ -141,6 +184,15 @@ class Outlook:
         if rules.has_roof_door:
             self._add(rules.generator, 0.1)
             self._add(rules.lab_door, 0.1)
+
+    def _add_mayor(self) -> None:
+        """Whoever stands with her can take her away; one or two are enough."""
+        s = self.state
+        at: i64 = s.load(MAYOR)
+        share: float = 0.45
+        if self.heist.is_on and self.heist.hope[at] < NEVER:
+            share = 0.8
+        self._add(at, float(s.rules.points[SCORE_MAYOR_GONE]) * share / float(1 + active_at(s, at)))
 
     def _add_barrels(self) -> None:
         s = self.state
@@ -186,6 +238,23 @@ class Outlook:
                 best = worth
             i += 1
         return best
+
+    def best_strides(self) -> vec[float]:
+        """What a move would bring each active mutant, the best first: to somebody near, or nearer to them."""
+        s = self.state
+        m: i64 = 0
+        while len(self.strides) < KAFAR:  # found out once, if somebody asks
+            worth: float = 0.0
+            if is_active(s, m):
+                worth = max(self.gain(s.mutant(m)), self.pull(s.mutant(m)) * NEARER)
+            self.strides = append(self.strides, worth)
+            i: i64 = len(self.strides) - 1
+            while i > 0 and self.strides[i - 1] < worth:
+                self.strides[i] = self.strides[i - 1]
+                i -= 1
+            self.strides[i] = worth
+            m += 1
+        return self.strides
 
     def gain(self, here: i64) -> float:
         """By how much better a place one move from here is; a mutant that stands well does not move."""

@@ -11,7 +11,18 @@ from ashfall.hardcity.figures.deploying import IN_ZONE, NO_SPACE, open_spaces
 from ashfall.hardcity.figures.mutants import from_supply, is_active
 from ashfall.hardcity.figures.strikes import is_in_line, shoots
 from ashfall.hardcity.ground.cards import SCORE_CIVILIAN_KILLED, SCORE_KILLS, SOLDIER
-from ashfall.hardcity.ground.rows import AP, CIVILIANS, DONE, KAFAR, LOADS_AT, MUTANTS, OFFICERS, PLACE
+from ashfall.hardcity.ground.rows import (
+    AP,
+    CIVILIANS,
+    DONE,
+    KAFAR,
+    LOADS_AT,
+    LYING,
+    MUTANTS,
+    OFFICERS,
+    PLACE,
+    STATES_AT,
+)
 from ashfall.hardcity.ground.state import State
 
 A_CREW: Final = 5  # mutants: enough where more would only be killed for points
@@ -131,4 +142,15 @@ def civilians_out(s: State) -> i64:
         if s.row[LOADS_AT + load] >= 0:
             n += 1
         load += 1
+    return n
+
+
+def lying(s: State) -> i64:
+    """How many mutants lie on the map."""
+    n: i64 = 0
+    m: i64 = 0
+    while m < MUTANTS:
+        if s.mutant(m) >= 0 and s.row[STATES_AT + m] & LYING != 0:
+            n += 1
+        m += 1
     return n

@@ -7,11 +7,36 @@ from typing import Final
 from mypy_extensions import i64
 
 from ashfall.bots.hardcity.by_card import ByCard, abilities, equipment
-from ashfall.bots.hardcity.outlook import active_at, harm_to
+from ashfall.bots.hardcity.fields import UNREACHED
+from ashfall.bots.hardcity.outlook import active_at, harm_to, hazard_at, prey_at
+from ashfall.bots.hardcity.targeting import (
+    FEAR,
+    best_shot,
+    fright_of,
+    kill_worth,
+    melee_worth,
+    quick_shot_worth,
+)
+from ashfall.hardcity.figures.mutants import is_active
+from ashfall.hardcity.figures.people import is_there
 from ashfall.hardcity.ground import cards
-from ashfall.hardcity.ground.rows import AP, HEALTH, LYING, MOST, MUTANTS, OFFICERS, PLACE, STATES_AT
+from ashfall.hardcity.ground.rows import (
+    AP,
+    BARRELS,
+    HEALTH,
+    KAFAR,
+    LOADS,
+    LYING,
+    MOST,
+    MUTANTS,
+    OFFICERS,
+    OUT_OF_AMMO,
+    PLACE,
+    STATES_AT,
+)
 from ashfall.hardcity.ground.state import State
 
+FLASHED: Final = 0.6  # of what a kill is worth: who lies there loses a turn and is an easy target
 # What it is worth to keep an ability.
 USUAL_ABILITY: Final = 5.0
 KEPT: Final[ByCard[float]] = ByCard(
@@ -88,57 +113,141 @@ class Use:
         self.worth: float = worth
 
     def now(self, s: State, who: i64, card: i64, b: i64) -> float:
-        """What it is worth to an officer; ``b`` is what an ability is used on."""
+        """What it is worth to an officer; ``b`` is what an ability is used on, or the way to the errand."""
         return self.worth
 
 
 class Blast(Use):
-    """Equipment that hits a whole space: so much for each mutant there, less what it costs."""
-
-    def __init__(self, worth: float, cost: float) -> None:
-        """For one mutant, and in any case."""
-        super().__init__(worth)
-        self.cost: float = cost
+    """Equipment that hits everybody on one space in reach."""
 
     def now(self, s: State, who: i64, card: i64, b: i64) -> float:
-        """On the fullest space in reach."""
-        most: i64 = s.rules.gear_most[card]
-        crowd: i64 = crowd_near(s, s.person(who, PLACE), s.rules.gear_least[card], most)
-        return self.worth * float(crowd) - self.cost
+        """On the space where it does most."""
+        board = s.rules.board
+        here: i64 = s.person(who, PLACE)
+        best: float = 0.0
+        m: i64 = 0
+        while m < MUTANTS:
+            at: i64 = s.mutant(m)
+            if at >= 0 and s.rules.gear_least[card] <= board.apart(here, at) <= s.rules.gear_most[card]:
+                best = max(best, self.at_space(s, who, at))
+            m += 1
+        return best - self.worth
+
+    def at_space(self, s: State, who: i64, space: i64) -> float:
+        """What it does to those on a space: they die."""
+        total: float = 0.0
+        m: i64 = 0
+        while m < MUTANTS:
+            if s.mutant(m) == space:
+                total += kill_worth(s, m)
+            m += 1
+        return total
+
+
+class Grenade(Blast):
+    """It hurts people too."""
+
+    def at_space(self, s: State, who: i64, space: i64) -> float:
+        """Not where people are."""
+        if prey_at(s, space) > 0.0:
+            return 0.0
+        return super().at_space(s, who, space)
+
+
+class Flash(Blast):
+    """It lays mutants down."""
+
+    def at_space(self, s: State, who: i64, space: i64) -> float:
+        """Best where the user stands among them."""
+        share: float = FLASHED
+        if space == s.person(who, PLACE):
+            share = 0.8
+        total: float = 0.0
+        m: i64 = 0
+        while m < KAFAR:
+            if s.mutant(m) == space and is_active(s, m):
+                total += share * kill_worth(s, m)
+            m += 1
+        return total
+
+
+class Scatter(Blast):
+    """A shot with many dice."""
+
+    def at_space(self, s: State, who: i64, space: i64) -> float:
+        """Not where people are."""
+        if prey_at(s, space) > 0.0 or space == s.person(who, PLACE):
+            return 0.0
+        return quick_shot_worth(s, space, s.rules.gear_amount[cards.SHOTGUN])
+
+
+class Volley(Use):
+    """Shots for which nothing is paid."""
+
+    def now(self, s: State, who: i64, card: i64, b: i64) -> float:
+        """As many as the card grants, instead of one; an empty gun has no shot to compare with."""
+        if s.person(who, OUT_OF_AMMO) != 0:
+            return 0.35
+        return self.worth * float(s.rules.gear_amount[card]) * best_shot(s)
 
 
 class Swing(Use):
-    """Equipment for a melee."""
+    """Equipment for a melee: better than bare hands."""
 
     def now(self, s: State, who: i64, card: i64, b: i64) -> float:
-        """For each active mutant here."""
-        return self.worth * float(active_at(s, s.person(who, PLACE))) - 0.02
+        """With so many dice."""
+        return melee_worth(s, who, s.rules.gear_amount[card])
+
+
+class Clearing(Use):
+    """Equipment that works on all active mutants of the own space."""
+
+    def now(self, s: State, who: i64, card: i64, b: i64) -> float:
+        """For each of the first ones."""
+        crowd: i64 = active_at(s, s.person(who, PLACE))
+        return self.worth * float(min(crowd, 3)) + (fright_of(s, who) - FEAR)
+
+
+class Ride(Use):
+    """A long way in one go."""
+
+    def now(self, s: State, who: i64, card: i64, b: i64) -> float:
+        """Where the errand, ``b`` spaces away, is farther than a usual move."""
+        return self.worth if s.rules.officer_move < b < UNREACHED else 0.02
 
 
 class Shield(Use):
     """The riot shield."""
 
     def now(self, s: State, who: i64, card: i64, b: i64) -> float:
-        """For the first active mutants here."""
-        return self.worth * float(min(active_at(s, s.person(who, PLACE)), 2)) + 0.02
+        """At the end of the turn, by the attacks to be feared."""
+        if s.person(who, AP) > 2:
+            return 0.02
+        return self.worth * hazard_at(s, s.person(who, PLACE)) + 0.02
 
 
 class Bandage(Use):
-    """Healing where somebody needs it."""
+    """Healing where somebody needs it: the card is for the worst hurt officer of the space."""
 
     def now(self, s: State, who: i64, card: i64, b: i64) -> float:
-        """By the danger."""
-        if s.person(who, HEALTH) + 2 <= s.person(who, MOST):
-            return self.worth + harm_to(s, who)
-        return 0.03
+        """By what was lost, and by the danger."""
+        best: float = 0.0
+        other: i64 = 0
+        while other < OFFICERS:
+            if is_there(s, other, s.person(who, PLACE)):
+                lost: i64 = min(s.person(other, MOST) - s.person(other, HEALTH), s.rules.gear_amount[card])
+                if lost >= 2:
+                    best = max(best, self.worth * float(lost) + 0.5 * harm_to(s, other))
+            other += 1
+        return best
 
 
 class Snack(Use):
     """AP where they are spent."""
 
     def now(self, s: State, who: i64, card: i64, b: i64) -> float:
-        """Late in the turn."""
-        return self.worth if s.person(who, AP) <= 2 else 0.02
+        """With the last action point: nothing else brings as much as those that come back."""
+        return self.worth if s.person(who, AP) == s.rules.use_ap else 0.02
 
 
 class HeavyShot(Use):
@@ -185,19 +294,20 @@ class BarrelThrow(Use):
 GEAR: Final[ByCard[Use]] = ByCard(
     equipment,
     {
-        "flamethrower": Blast(0.13, 0.15),
-        "shotgun": Blast(0.1, 0.0),
-        "first_aid": Bandage(0.2),
-        "flashbang": Blast(0.07, 0.05),
-        "riot_shield": Shield(0.16),
-        "grenade": Blast(0.13, 0.15),
-        "spare_magazine": Use(0.17),
-        "bat": Swing(0.14),
-        "donuts": Snack(0.3),
-        "thermos": Snack(0.3),
-        "skateboard": Use(0.12),
-        "extinguisher": Swing(0.14),
-        "crowbar": Swing(0.14),
+        "flamethrower": Blast(0.05),
+        "shotgun": Scatter(0.05),
+        "first_aid": Bandage(0.12),
+        "flashbang": Flash(0.0),
+        "riot_shield": Shield(0.2),
+        "grenade": Grenade(0.05),
+        "spare_magazine": Volley(0.9),
+        "bat": Swing(0.0),
+        "donuts": Snack(5.5),
+        "thermos": Snack(5.5),
+        "skateboard": Ride(0.45),
+        "extinguisher": Clearing(0.2),
+        "boombox": Clearing(0.15),
+        "crowbar": Swing(0.0),
     },
     Use(0.06),
 )
@@ -215,9 +325,20 @@ ABILITIES: Final[ByCard[Use]] = ByCard(
 )
 
 
-def gear_worth(s: State, who: i64, card: i64) -> float:
-    """What using an equipment card now is worth."""
-    return GEAR.of(card).now(s, who, card, -1)
+def count_loads(s: State, first: i64, last: i64) -> i64:
+    """How many of some loads are on the map."""
+    n: i64 = 0
+    load: i64 = first
+    while load < last:
+        if s.load(load) >= 0:
+            n += 1
+        load += 1
+    return n
+
+
+def gear_worth(s: State, who: i64, card: i64, left: i64) -> float:
+    """What using an equipment card now is worth to an officer so many spaces from the end of an errand."""
+    return GEAR.of(card).now(s, who, card, left)
 
 
 def ability_worth(s: State, who: i64, card: i64, b: i64) -> float:
@@ -235,6 +356,8 @@ def take_worth(s: State, who: i64, take: i64) -> float:
         if s.person(who, AP) > 0 or s.person(who, HEALTH) == s.person(who, MOST):
             return -0.1
         return 0.2
+    if take == cards.SHOWDOWN:  # so many dice are for the machine
+        return 6.0 if count_loads(s, BARRELS, LOADS) == 0 else -0.1
     if take == cards.EYE_IN_SKY or take == cards.WINDOW:
         return 0.1
     return 0.3

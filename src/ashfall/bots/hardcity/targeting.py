@@ -1,4 +1,4 @@
-"""What shots are worth: at whom, with how much damage to be expected."""
+"""What shots and melees are worth: at whom, with how much damage to be expected."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ashfall.bots.hardcity.outlook import harm_to, threat_of
+from ashfall.bots.hardcity.dice import chance_of_hits
+from ashfall.bots.hardcity.outlook import active_at, harm_to, threat_of
 from ashfall.hardcity.actions.shots import aimed_shot_ap
 from ashfall.hardcity.figures.mutants import is_active, would_kill
 from ashfall.hardcity.ground.cards import SCORE_KILLS
+from ashfall.hardcity.ground.moves import QUICK_SHOT, SHOOT_BARREL, SHOOT_MACHINE, a_of, verb_of
 from ashfall.hardcity.ground.rows import (
     CIVILIANS,
+    HEALTH,
     KAFAR,
     LOADS_AT,
     LYING,
@@ -23,11 +26,13 @@ from ashfall.hardcity.ground.rows import (
 )
 from ashfall.hardcity.ground.state import State
 
-DAMAGE_OF_SHOT: Final = 1.45  # two dice, some of the skulls paid for
+DAMAGE_OF_DIE: Final = 0.72  # some of the skulls paid for
+FEAR: Final = 0.11  # an attack to be feared
 STUN_WORTH: Final = 0.45  # of what a kill is worth
 LEVEL: Final = 0.04  # the share of a kill in the next abilities
 ROOF_BARREL: Final = 3.0
-EXPLODES: Final = 0.42  # how often a shot is good enough
+MACHINE: Final = 5.0
+SKULL_HELPS: Final = 0.1  # how much more likely a roll is good enough if a skull is paid for
 
 
 def kill_worth(s: State, m: i64) -> float:
@@ -38,9 +43,9 @@ def kill_worth(s: State, m: i64) -> float:
     return track + threat_of(s, m)
 
 
-def quick_shot_worth(s: State, space: i64) -> float:
+def quick_shot_worth(s: State, space: i64, dice: i64) -> float:
     """Spread the damage to be expected over those who lie and those who stand."""
-    damage: float = DAMAGE_OF_SHOT
+    damage: float = DAMAGE_OF_DIE * float(dice)
     if s.mutant(KAFAR) == space:
         damage -= float(s.rules.kafar_shot_less)
     worth: float = 0.0
@@ -58,6 +63,42 @@ def quick_shot_worth(s: State, space: i64) -> float:
             damage -= 2.0
         m += 1
     return worth
+
+
+def best_shot(s: State) -> float:
+    """What the best of the quick shots that can be chosen now is worth."""
+    best: float = 0.0
+    i: i64 = 0
+    while i < len(s.legal):
+        if verb_of(s.legal[i]) == QUICK_SHOT:
+            best = max(best, quick_shot_worth(s, a_of(s.legal[i]), s.rules.quick_shot_dice))
+        elif verb_of(s.legal[i]) == SHOOT_BARREL:
+            best = max(best, barrel_worth(s, a_of(s.legal[i])))
+        elif verb_of(s.legal[i]) == SHOOT_MACHINE:
+            best = max(best, MACHINE)
+        i += 1
+    return best
+
+
+def melee_worth(s: State, who: i64, dice: i64) -> float:
+    """Who is stunned neither attacks nor hinders; more dice lay more of them down."""
+    crowd: i64 = active_at(s, s.person(who, PLACE))
+    if crowd == 0:
+        return -0.1
+    surer: float = 1.0 + 0.2 * float(min(crowd, dice) - 1)
+    if dice > 1:
+        surer += 0.2
+    return (0.14 + 0.03 * float(min(crowd, 3))) * surer + 0.5 * (fright_of(s, who) - FEAR)
+
+
+def fright_of(s: State, who: i64) -> float:
+    """What an attack to be feared means to an officer: the weaker, the more."""
+    left: i64 = s.person(who, HEALTH)
+    if left <= 1:
+        return FEAR * 3.0
+    if left == 2:
+        return FEAR * 1.8
+    return FEAR
 
 
 def aimed_shot_worth(s: State, who: i64, m: i64) -> float:
@@ -97,4 +138,5 @@ def barrel_worth(s: State, barrel: i64) -> float:
         if board.apart(at, s.person(who, PLACE)) <= 1:
             worth -= 2.0 * harm_to(s, who)
         who += 1
-    return EXPLODES * worth
+    likely: float = chance_of_hits(s, s.rules.quick_shot_dice, s.rules.barrel_needed)
+    return min(likely + SKULL_HELPS, 1.0) * worth

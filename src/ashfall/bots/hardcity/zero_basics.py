@@ -24,8 +24,9 @@ from ashfall.hardcity.ground.rows import INSIDE, KAFAR
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.zero.turn import BASIC_KINDS
 
-MOVED: Final = 0.06  # a move that leads to no attack yet
-LOOT: Final = 1.1  # a barrel that leaves the map in this turn
+APPROACH: Final = 0.3  # share of what a move leads to, if nothing comes of it in this turn
+LOOT: Final = 1.1  # a point for a load that leaves the map in this turn
+BOARDED: Final = 1.2  # a mutant in the motorboat
 LEFT_OUT_DEPLOY: Final = 0
 LEFT_OUT_MOVE: Final = 1
 
@@ -53,17 +54,17 @@ def basics_worth(s: State, outlook: Outlook, card: i64, left_out: i64, raised: b
     heist = outlook.heist
     if left_out == LEFT_OUT_DEPLOY:
         boats: i64 = min(boat_in_reach(s, 2), moves)
-        ready: float = count_attacks(s, outlook, moves - boats, attacks) + 1.2 * float(boats)
+        ready: float = count_attacks(s, outlook, moves - boats, attacks) + BOARDED * float(boats)
         ready = max(ready, drops(s, attacks), _near_truck(s, min(moves, attacks)))
-        ready += max(_carries(s, moves), approaches(s, outlook, moves))
-        return ready + LOOT * float(heist.loot(moves, 0))
+        ready += max(_carries(s, moves), approaches(s, outlook, max(moves - attacks, 0)))
+        return ready + LOOT * heist.points() * float(heist.loot(moves, 0))
     worth: float = deployed_worth(s) * float(deploys)
     if left_out == LEFT_OUT_MOVE:
         ready = count_attacks(s, outlook, 0, attacks) + drops(s, attacks)
         return worth + max(ready, fresh_shots(s, outlook, min(deploys, attacks)))
     boats = min(boat_in_reach(s, 2), moves)
-    worth += 1.2 * float(boats) + max(_carries(s, moves), approaches(s, outlook, min(moves, standing(s))))
-    return worth + LOOT * float(heist.loot(moves, deploys))
+    worth += BOARDED * float(boats) + max(_carries(s, moves), approaches(s, outlook, min(moves, standing(s))))
+    return worth + LOOT * heist.points() * float(heist.loot(moves, deploys))
 
 
 def drops(s: State, attacks: i64) -> float:
@@ -109,16 +110,11 @@ def _carries(s: State, moves: i64) -> float:
 
 
 def approaches(s: State, outlook: Outlook, moves: i64) -> float:
-    """Moves that lead to no attack yet: those towards barrels are worth more."""
-    if not outlook.heist.is_on:
-        return MOVED * float(moves)
+    """Moves that lead to no attack yet: those of the mutants for whom they do most."""
+    strides = outlook.best_strides()
     total: float = 0.0
-    m: i64 = 0
-    while m < KAFAR and moves > 0:
-        if is_active(s, m):
-            gain: float = outlook.gain(s.mutant(m))
-            if gain > 0.0:
-                total += gain
-                moves -= 1
-        m += 1
-    return 0.7 * total + MOVED * float(moves)
+    i: i64 = 0
+    while i < moves and i < len(strides):
+        total += APPROACH * strides[i]
+        i += 1
+    return total

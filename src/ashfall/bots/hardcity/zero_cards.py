@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from ashfall.bots.hardcity.by_card import ByCard, chaos_cards
 from ashfall.bots.hardcity.outlook import Outlook
-from ashfall.bots.hardcity.strength import still_to_act
+from ashfall.bots.hardcity.strength import lying, still_to_act
 from ashfall.bots.hardcity.zero_basics import basics_worth
 from ashfall.bots.hardcity.zero_texts import text_worth
-from ashfall.hardcity.ground.cards import BUCKET_CHAIN, SCHEME, WAKE_UP_CALL
+from ashfall.hardcity.ground.cards import BUCKET_CHAIN, JAMMED_CHAMBER, SCHEME, WAKE_UP_CALL
 from ashfall.hardcity.ground.moves import ACTION_CARD, BASICS, DRAW, INSTANT, KAFAR_ACTS, a_of, b_of, verb_of
-from ashfall.hardcity.ground.rows import HAND, KAFAR, LYING, MUTANTS, STATES_AT
+from ashfall.hardcity.ground.rows import HAND, KAFAR
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.zero.turn import RAISED_BASICS, STAGE
 
@@ -55,7 +55,7 @@ def turn_worth(s: State, outlook: Outlook, code: i64) -> float:
     if verb == ACTION_CARD:
         return text_worth(s, outlook, a_of(code)) - held(s, a_of(code))
     if verb == INSTANT:
-        return instant_worth(s, a_of(code))
+        return instant_worth(s, outlook, a_of(code))
     if verb == DRAW:
         if s.pile_size(HAND) < 2:
             return 0.25
@@ -72,22 +72,13 @@ def held(s: State, card: i64) -> float:
     return HELD.of(card)
 
 
-def instant_worth(s: State, card: i64) -> float:
+def instant_worth(s: State, outlook: Outlook, card: i64) -> float:
     """An instant is played if a card is left for the turns to come."""
     spare: i64 = s.pile_size(HAND) - 1 - still_to_act(s)
     if spare < 1:
         return 0.0
     if card == WAKE_UP_CALL:
         return 0.5 * float(min(lying(s), 3))
+    if card == JAMMED_CHAMBER and spare < 2:
+        return 2.0 * text_worth(s, outlook, card)
     return 1.6
-
-
-def lying(s: State) -> i64:
-    """How many mutants lie on the map."""
-    n: i64 = 0
-    m: i64 = 0
-    while m < MUTANTS:
-        if s.mutant(m) >= 0 and s.row[STATES_AT + m] & LYING != 0:
-            n += 1
-        m += 1
-    return n

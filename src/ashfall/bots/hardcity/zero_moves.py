@@ -156,7 +156,7 @@ class Plot:
             nearer: i64 = self._way_out(here, mayor) - self._way_out(place, mayor)
             points: i64 = s.rules.points[SCORE_MAYOR_GONE if mayor else SCORE_BARREL_GONE]
             worth: float = 0.2 + CARRY * float(nearer) * float(points)
-            return worth if mayor else worth + self._passed_on(place, self.moves - 1)
+            return worth + float(points) * self._passed_on(place, self.moves - 1)
         if s.rules.kind_of[m] == SOLDIER:
             return self._line_worth(place) - self._line_worth(here) - 0.05
         gain: float = self.outlook.pull(place) - self.outlook.pull(here)
@@ -211,7 +211,7 @@ class Plot:
                 return worth + 0.5
             return worth - 0.5
         if self.heist.is_relay(space, self.moves):
-            worth += LOOT
+            worth += LOOT * self.heist.points()
         if kind == RAT:
             worth += SWIFT if s.get(TURN_OF) == SETTING_UP else 0.02
         elif kind == SOLDIER:

@@ -9,7 +9,18 @@ from mypy_extensions import i64
 from ashfall.hardcity.autodoc.bottoms import plan_bottom
 from ashfall.hardcity.autodoc.queued import leave_queue
 from ashfall.hardcity.figures.decks import next_chaos
-from ashfall.hardcity.ground.rows import OFFICERS_TURN, OWED, QUEUE, QUEUED, TURN_OF, ZEROS_TURN
+from ashfall.hardcity.ground.rows import (
+    ACTIVE,
+    DONE,
+    IN_PLAY,
+    OFFICERS,
+    OFFICERS_TURN,
+    OWED,
+    QUEUE,
+    QUEUED,
+    TURN_OF,
+    ZEROS_TURN,
+)
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import AUTO_CARD, AUTO_DRAW, Task
 from ashfall.hardcity.ground.trace import AUTO_DRAWN, AUTO_RESOLVED, TURN_ENDED
@@ -36,7 +47,7 @@ class AutoStep(Task):
             _draw_owed(s)
         elif stage == _DRAWS:
             s.keep(STAGE, _RESOLVES)
-            s.plan(AUTO_DRAW)
+            _plan_draws(s)
         elif stage == _PUTS_AWAY:
             s.keep(STAGE, _RESOLVES)
             leave_queue(s, place)
@@ -47,6 +58,26 @@ class AutoStep(Task):
         else:
             s.finish()
             s.tell(TURN_ENDED, -1)
+
+
+def _plan_draws(s: State) -> None:
+    """One card, and in the first step of a round those that the episode adds (HC-13.4, HC-13.20)."""
+    cards: i64 = 1
+    if _is_first_step(s):
+        cards += s.rules.first_step_cards
+    while cards > 0:
+        s.plan(AUTO_DRAW)
+        cards -= 1
+
+
+def _is_first_step(s: State) -> bool:
+    """Whether nobody but the active officer has acted in this round."""
+    who: i64 = 0
+    while who < OFFICERS:
+        if who != s.get(ACTIVE) and s.person(who, IN_PLAY) != 0 and s.person(who, DONE) != 0:
+            return False
+        who += 1
+    return True
 
 
 def _draw_owed(s: State) -> None:

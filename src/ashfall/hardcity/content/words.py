@@ -163,7 +163,7 @@ _NUMBERS: Final = (
     ("kafar_hp_coop_start", 0, 6, 0),  # 0: the officers' victory points, but not below his least
     ("kafar_hp_coop_per_letter", 0, 6, 0),
     ("roof_mutants_for_vp", 0, 4, 0),  # 0: AutoDoc scores what chaos cards give
-    ("autodoc_more", -3, 9, 0),  # mutants more (or fewer) that AutoDoc's cards deploy and activate
+    ("first_step_cards", 0, 9, 0),  # cards that the first AutoDoc step of a round draws beside its own
 )
 NUMBERS: Final = tuple(row[0] for row in _NUMBERS)
 RANGES: Final = {word: (low, high) for word, low, high, _ in _NUMBERS}

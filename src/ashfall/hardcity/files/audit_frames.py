@@ -116,7 +116,7 @@ BELOW: Final = {
     tasks.SPARE_MUTANT: (tasks.SHOT,),
     tasks.STOLEN_AP: (tasks.AUTO_CARD,),
     tasks.AUTO_SPECIAL: (tasks.AUTO_CARD,),
-    tasks.AUTO_CARD: (tasks.AUTO_STEP, tasks.OWED_CARD),
+    tasks.AUTO_CARD: (tasks.AUTO_STEP, tasks.AUTO_DRAW, tasks.OWED_CARD),
     tasks.OWED_CARD: (tasks.OFFICER_TURN,),
     tasks.AUTO_STEP: (tasks.ROUND_TASK,),
     tasks.OFFICER_TURN: (tasks.ROUND_TASK,),

@@ -173,7 +173,7 @@ class Rules:
         self.kafar_hp_coop_start: i64 = 0  # 0: the officers' points, at least kafar_coop_hp_least
         self.kafar_hp_coop_per_letter: i64 = 0
         self.roof_mutants_for_vp: i64 = 0
-        self.autodoc_more: i64 = 0  # what the numbers of AutoDoc's cards are raised by
+        self.first_step_cards: i64 = 0  # that the first AutoDoc step of a round draws beside its own
         # Numbers of the game.
         self.officer_ap: i64 = 0
         self.officer_move: i64 = 0

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ashfall.hardcity.content import AutoDocCard, Content, Episode, Layout, Obstacle, Space, words
+from ashfall.hardcity.content import Content, Episode, Layout, Obstacle, Space, words
 from ashfall.hardcity.ground.board import NOWHERE, Board
 from ashfall.hardcity.ground.cards import BIG_ONE
 from ashfall.hardcity.ground.rules import Rules
 from ashfall.table.errors import InvalidRecord
 
-__all__ = ["COOP", "MODES", "VERSUS", "Wishes", "leaders_of", "make_rules", "officers_of", "top_numbers"]
+__all__ = ["COOP", "MODES", "VERSUS", "Wishes", "leaders_of", "make_rules", "officers_of"]
 
 VERSUS: Final = "versus"
 COOP: Final = "coop"
@@ -177,7 +177,7 @@ def _rows(content: Content, episode: Episode, layout: Layout, places: _Places) -
         "kind_of": figures,
         "first_of": [*map(figures.index, sorted(set(figures))), len(figures)],
         "usable": [int(content.enemies[kind].key in present or kind == BIG_ONE) for kind in figures],
-        **_card_rows(content, episode.amount("autodoc_more")),
+        **_card_rows(content),
         **_event_rows(content, places),
     }
 
@@ -195,13 +195,12 @@ def _event_rows(content: Content, places: _Places) -> dict[str, list[int]]:
     }
 
 
-def _card_rows(content: Content, more: int) -> dict[str, list[int]]:
-    """All cards; ``more``: what the episode adds to the numbers of AutoDoc's (HC-13.20)."""
+def _card_rows(content: Content) -> dict[str, list[int]]:
+    """All cards."""
     officers = [officer.key for officer in content.officers]
     gear, takes, chaos, auto = content.equipment, content.takes, content.chaos, content.auto
     enemies, abilities = content.enemies, content.abilities
     bottoms = [card.bottom for card in auto]
-    tops = [top_numbers(content, card, more) for card in auto]
     return {
         "faces": [words.FACES.index(face) for face in content.core.faces],
         "officer_health": [officer.hp for officer in content.officers],
@@ -226,8 +225,8 @@ def _card_rows(content: Content, more: int) -> dict[str, list[int]]:
         "auto_letter": [int(bool(card.letter)) for card in auto],
         "auto_after": [words.AFTER.index(card.after) for card in auto],
         "auto_priority": [words.PRIORITIES.index(card.priority) for card in auto],
-        "auto_deploy": [deploys for deploys, _ in tops],
-        "auto_activate": [activates for _, activates in tops],
+        "auto_deploy": [card.deploy for card in auto],
+        "auto_activate": [card.activate for card in auto],
         "auto_within": [card.within for card in auto],
         "auto_amount": [card.amount for card in auto],
         "has_bottom": [int(bottom is not None) for bottom in bottoms],
@@ -244,18 +243,6 @@ def _card_rows(content: Content, more: int) -> dict[str, list[int]]:
         "kill_at": [enemy.kill_at for enemy in enemies],
         "kill_at_stunned": [enemy.kill_at_stunned for enemy in enemies],
     }
-
-
-def top_numbers(content: Content, card: AutoDocCard, more: int) -> tuple[int, int]:
-    """How many mutants the top half of a card deploys and activates, with what an episode adds (HC-13.20).
-
-    Only numbers of ours are changed: the printed ones stay, and so do none and all.
-    """
-    deploys, activates = (
-        max(1, count + more) if count > 0 and content.is_ours(f"autodoc.card.{card.key}.{field}") else count
-        for field, count in (("deploy", card.deploy), ("activate", card.activate))
-    )
-    return deploys, activates
 
 
 def _fill_in_special(rules: Rules, episode: Episode, content: Content) -> None:

@@ -161,6 +161,9 @@ def _figures(script: Episode, mode: str) -> Iterator[EpisodeRule]:
     roof = script.amount("roof_mutants_for_vp")
     if mode == COOP and roof:
         yield EpisodeRule(Phrase("hc-rule-roof-mutants-for-vp", {"roof_mutants_for_vp": roof}), "HC-14.5.12")
+    first = script.amount("first_step_cards")
+    if mode == COOP and first:
+        yield EpisodeRule(Phrase("hc-rule-first-step-cards", {"first_step_cards": first}), "HC-13.20")
 
 
 def _by_mode(_: Episode, mode: str) -> dict[str, Argument]:

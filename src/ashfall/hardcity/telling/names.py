@@ -8,7 +8,6 @@ from functools import cache, lru_cache
 from typing import Final
 
 from ashfall.hardcity.content import Episode, load_content
-from ashfall.hardcity.ground.setup import top_numbers
 from ashfall.table.phrases import Argument, Phrase
 from ashfall.table.texts import ENGLISH, LANGUAGES
 
@@ -184,25 +183,22 @@ def face(key: str) -> Phrase:
 
 
 def explanation(name: Phrase, script: Episode | None = None) -> Phrase:
-    """What something with this name does, in an episode (HC-13.20); without one as it is printed."""
+    """What something with this name does, in an episode; without one as it is printed."""
     return Phrase(f"{name.id}-text", _numbers(script).get(name.id, {}))
 
 
 @lru_cache(maxsize=EPISODES_KEPT)
 def _numbers(script: Episode | None) -> dict[str, dict[str, Argument]]:
     """The numbers that the texts of cards are told, by the names of the cards."""
-    return _auto_numbers(script) | _special_numbers(script)
+    return _auto_numbers() | _special_numbers(script)
 
 
-def _auto_numbers(script: Episode | None) -> dict[str, dict[str, Argument]]:
+def _auto_numbers() -> dict[str, dict[str, Argument]]:
     """How many mutants the cards of AutoDoc deploy and activate, and how far these may be."""
-    content, more = load_content(), script.amount("autodoc_more") if script else 0
-    found: dict[str, dict[str, Argument]] = {}
-    for card in content.auto:
-        deploys, activates = top_numbers(content, card, more)
-        numbers = {"deploy": deploys, "activate": activates, "within": card.within}
-        found[auto_card(card.key).id] = dict(numbers)
-    return found
+    return {
+        auto_card(card.key).id: {"deploy": card.deploy, "activate": card.activate, "within": card.within}
+        for card in load_content().auto
+    }
 
 
 def _special_numbers(script: Episode | None) -> dict[str, dict[str, Argument]]:

@@ -8,19 +8,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ashfall.hardcity.figures.harm import can_be_attacked
-from ashfall.hardcity.figures.loads import civilian_at
+from ashfall.hardcity.figures.loads import move_load
 from ashfall.hardcity.figures.mutants import is_active, is_twin
-from ashfall.hardcity.figures.prowl import carry_out_move, go_to, has_way, may_move, reach_of
+from ashfall.hardcity.figures.prowl import go_to, has_way, may_move, reach_of
 from ashfall.hardcity.figures.strikes import can_attack_somewhere, may_attack
 from ashfall.hardcity.ground.cards import DRAG_OFF, FEEDING_FRENZY, NORMAL, PACK_HUNT
 from ashfall.hardcity.ground.moves import (
     CHOOSE_MUTANT,
-    MOVE_MUTANT,
     PASS,
+    PUT,
     TARGET,
     a_of,
     b_of,
-    c_of,
     move,
     verb_of,
 )
@@ -196,10 +195,10 @@ class FrenzyTask(Task):
 
 
 class DragOff(TextForMutants):
-    """Mutants take civilians away, then they attack (HC-17.5.10)."""
+    """Mutants drag people from where they are guarded, then they attack (HC-17.5.10)."""
 
     def can_follow(self, s: State, m: i64) -> bool:
-        """It has somebody to take."""
+        """It has somebody to drag to it."""
         return _can_drag(s, m)
 
     def play(self, s: State) -> None:
@@ -208,56 +207,60 @@ class DragOff(TextForMutants):
 
 
 def _can_drag(s: State, m: i64) -> bool:
-    """Whether a mutant that can move shares its space with a civilian or the mayor (HC-17.5.10)."""
-    if not may_move(s, m) or s.is_mutant(m, CHOSEN):
+    """Whether somebody is near enough to a mutant that may attack and has not dragged yet (HC-17.5.10)."""
+    if not may_attack(s, m) or s.is_mutant(m, CHOSEN) or s.mutant(m) >= s.rules.board.plain:
         return False
-    return civilian_at(s, s.mutant(m)) >= 0 or s.load(MAYOR) == s.mutant(m)
+    load: i64 = 0
+    while load <= MAYOR:
+        if _is_in_reach(s, m, load):
+            return True
+        load += 1
+    return False
+
+
+def _is_in_reach(s: State, m: i64, load: i64) -> bool:
+    """Whether a mutant can drag somebody to it; a civilian already there it just holds."""
+    at: i64 = s.load(load)
+    if at < 0 or (load == MAYOR and at == s.mutant(m)):
+        return False
+    return s.rules.board.apart(at, s.mutant(m)) <= s.rules.chaos_second[DRAG_OFF]
 
 
 class DragTask(Task):
     """Whom mutants drag off, and where to (HC-17.5.10)."""
 
     def work(self, s: State) -> None:
-        """Offer whom a mutant can take and where to."""
-        if s.note_of(DRAGS_LEFT) <= 0:
-            _end_dragging(s)
-            return
+        """Offer everybody with every space that they could be dragged to."""
         ask_zero(s)
         s.offer(move(PASS))
         m: i64 = 0
         while m < KAFAR:
-            if _can_drag(s, m) and is_on_grid(s, s.mutant(m), s.note_of(DRAGS_ON)) and not is_twin(s, m):
-                _offer_drags(s, m)
+            on_grid: bool = is_on_grid(s, s.mutant(m), s.note_of(DRAGS_ON))
+            if s.note_of(DRAGS_LEFT) > 0 and on_grid and _can_drag(s, m):
+                load: i64 = 0
+                while load <= MAYOR:
+                    if _is_in_reach(s, m, load):
+                        s.offer(move(PUT, load, s.mutant(m)))
+                    load += 1
             m += 1
 
     def answer(self, s: State, code: i64) -> None:
         """One is dragged off, or the attacks follow."""
         if verb_of(code) == PASS:
-            _end_dragging(s)
+            s.finish()
+            let_chosen_act(s, 0, s.rules.chaos_amount[DRAG_OFF], 0)
             return
-        m: i64 = a_of(code)
+        load: i64 = a_of(code)
         s.keep(DRAGS_LEFT, s.note_of(DRAGS_LEFT) - 1)
-        s.keep(DRAGS_ON, s.rules.board.map[s.mutant(m)] + 1)
-        s.flag_mutant(m, CHOSEN)
-        if b_of(code) != s.mutant(m):
-            carry_out_move(s, m, b_of(code), c_of(code), s.rules.chaos_second[DRAG_OFF])
+        s.keep(DRAGS_ON, s.rules.board.map[b_of(code)] + 1)
+        s.flag_mutant(_dragger(s, load, b_of(code)), CHOSEN)
+        if s.load(load) != b_of(code):
+            move_load(s, load, b_of(code))
 
 
-def _offer_drags(s: State, m: i64) -> None:
-    """Every space with every load; the own space (0 spaces) only to attack from."""
-    here: i64 = s.mutant(m)
-    civilian: i64 = civilian_at(s, here)
-    reach = reach_of(s, m, s.rules.chaos_second[DRAG_OFF], True)
-    space: i64 = 0
-    while space < s.rules.board.plain:
-        if reach.steps_to(space) > 0 or (space == here and _can_go_wild(s, m)):
-            if civilian >= 0:
-                s.offer(move(MOVE_MUTANT, m, space, civilian))
-            if s.load(MAYOR) == here and space != here:
-                s.offer(move(MOVE_MUTANT, m, space, MAYOR))
-        space += 1
-
-
-def _end_dragging(s: State) -> None:
-    s.finish()
-    let_chosen_act(s, 0, s.rules.chaos_amount[DRAG_OFF], 0)
+def _dragger(s: State, load: i64, space: i64) -> i64:
+    """The first mutant of a space that can drag somebody there."""
+    m: i64 = 0
+    while s.mutant(m) != space or not _can_drag(s, m) or not _is_in_reach(s, m, load):
+        m += 1
+    return m

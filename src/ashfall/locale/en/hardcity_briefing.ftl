@@ -118,4 +118,9 @@ hc-rule-roof-mutants-for-vp =
         [one] Where a chaos card would give { hc-autodoc } VP, { $roof_mutants_for_vp } mutant appears on the roof instead.
        *[other] Where a chaos card would give { hc-autodoc } VP, { $roof_mutants_for_vp } mutants appear on the roof instead.
     }
+hc-rule-first-step-cards =
+    { $first_step_cards ->
+        [one] The first step of { hc-autodoc } in each round draws { $first_step_cards } card more.
+       *[other] The first step of { hc-autodoc } in each round draws { $first_step_cards } cards more.
+    }
 hc-rule-special = Special card, { $name }: { $text }

@@ -123,4 +123,10 @@ hc-rule-roof-mutants-for-vp =
         [few] Gdy karta chaosu miałaby dać PZ ({ hc-autodoc }), zamiast tego na dachu pojawiają się { $roof_mutants_for_vp } mutanty.
        *[many] Gdy karta chaosu miałaby dać PZ ({ hc-autodoc }), zamiast tego na dachu pojawia się { $roof_mutants_for_vp } mutantów.
     }
+hc-rule-first-step-cards =
+    { $first_step_cards ->
+        [one] W pierwszym kroku każdej rundy { hc-autodoc } dobiera { $first_step_cards } kartę więcej.
+        [few] W pierwszym kroku każdej rundy { hc-autodoc } dobiera { $first_step_cards } karty więcej.
+       *[many] W pierwszym kroku każdej rundy { hc-autodoc } dobiera { $first_step_cards } kart więcej.
+    }
 hc-rule-special = Karta specjalna, { $name }: { $text }

@@ -122,4 +122,10 @@ hc-rule-roof-mutants-for-vp =
         [few] Коли карта хаосу мала б дати ПО ({ hc-autodoc }), натомість на даху з’являються { $roof_mutants_for_vp } мутанти.
        *[many] Коли карта хаосу мала б дати ПО ({ hc-autodoc }), натомість на даху з’являється { $roof_mutants_for_vp } мутантів.
     }
+hc-rule-first-step-cards =
+    { $first_step_cards ->
+        [one] Перший крок кожного раунду: { hc-autodoc } бере на { $first_step_cards } карту більше.
+        [few] Перший крок кожного раунду: { hc-autodoc } бере на { $first_step_cards } карти більше.
+       *[many] Перший крок кожного раунду: { hc-autodoc } бере на { $first_step_cards } карт більше.
+    }
 hc-rule-special = Особлива карта, { $name }: { $text }
