@@ -6,7 +6,7 @@ import pytest
 
 from ashfall.hardcity import IllegalMove, InvalidPosition, Match
 from ashfall.hardcity.content.words import QUESTIONS
-from ashfall.hardcity.events.people import Answered, StandingChanged
+from ashfall.hardcity.events.people import RulesAnswered, StandingChanged
 from ashfall.hardcity.ground import cards, moves, rows
 from ashfall.hardcity.ground.moves import AUTO, DEPLOY, a_of, b_of, verb_of
 from ashfall.hardcity.ground.rows import STANDING
@@ -92,7 +92,7 @@ def test_games_with_all_settings_replay_and_ask_no_book_keeping(table: int) -> N
         if match.decision.kind in ("deploy_near", "deploy_on_roof", "deploy_at_manholes", "kafar_comes"):
             assert seat in seats
         events = match.push(choose(match.state, stream))
-        answered += sum(isinstance(event, Answered) for event in events)
+        answered += sum(isinstance(event, RulesAnswered) for event in events)
     assert answered
     again = Match.from_record(match.record())
     assert (again.key(), again.legal) == (match.key(), match.legal)
@@ -166,8 +166,8 @@ def test_settings_of_doctor_zero_tell_nothing_about_his_hand(table: int) -> None
             before = ours.push(code), theirs.push(code)
             if ours.decision is not None and theirs.decision is not None:
                 assert ours.decision.kind.startswith("reaction") is False
-            assert [type(event) for event in before[0] if isinstance(event, Answered)] == [
-                type(event) for event in before[1] if isinstance(event, Answered)
+            assert [type(event) for event in before[0] if isinstance(event, RulesAnswered)] == [
+                type(event) for event in before[1] if isinstance(event, RulesAnswered)
             ] or any(event.to_dict()["type"] == "rolled" for event in before[0])
         match.push(choose(s, stream))
     assert asked == 0

@@ -8,7 +8,7 @@ from typing import Final
 
 from ashfall.arena.hardcity.playing import Cell
 from ashfall.arena.hardcity.standing import CityStanding
-from ashfall.arena.hardcity.tables import Grid, grids, interval_text
+from ashfall.arena.hardcity.tables import FigureTable, grids, interval_text
 from ashfall.arena.page import card, facts_panel, figure, match_plots, page, plots, test_plot
 from ashfall.arena.page_tables import list_table, match_table
 from ashfall.arena.plots import Row, interval_plot, share_plot
@@ -96,7 +96,7 @@ def _cell_name(words: Words, cell: Cell) -> str:
     return f"{cell.episode} {words.say(names.episode(cell.episode))}, {cell.mode}, {cell.officers}"
 
 
-def _table(grid: Grid) -> str:
+def _table(grid: FigureTable) -> str:
     first, *others = map(escape, grid.heads)
     heads = f'<th scope="col" class="name">{first}</th>'
     heads += "".join(f'<th scope="col">{head}</th>' for head in others)

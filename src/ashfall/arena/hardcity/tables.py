@@ -21,14 +21,14 @@ from ashfall.hardcity.telling import names
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.texts import Texts, percent
 
-__all__ = ["Grid", "grids", "interval_text"]
+__all__ = ["FigureTable", "grids", "interval_text"]
 
 TABLE: Final = ("cli-city-mode", "cli-city-episode", "cli-city-officers")  # heads: which kind of table
 NONE: Final = "-"  # what cannot happen
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class FigureTable:
     """One table: its title, its heads and its rows, the first column of which holds words."""
 
     title: str
@@ -36,7 +36,7 @@ class Grid:
     rows: tuple[tuple[str, ...], ...]
 
 
-def grids(words: Words, tallies: Sequence[CityTally]) -> Iterator[Grid]:
+def grids(words: Words, tallies: Sequence[CityTally]) -> Iterator[FigureTable]:
     """All tables that have something to say."""
     yield _wins(words.texts, tallies)
     counted = [tally for tally in tallies if any(result.counts for result in tally.results)]
@@ -59,7 +59,7 @@ def _table(tally: CityTally) -> tuple[str, str, str]:
     return cell.mode, str(cell.episode), str(cell.officers)
 
 
-def _wins(texts: Texts, tallies: Sequence[CityTally]) -> Grid:
+def _wins(texts: Texts, tallies: Sequence[CityTally]) -> FigureTable:
     heads = ("cli-games", "cli-city-won-officers", "cli-city-interval", "cli-city-score", "cli-city-rounds")
     rows = []
     for tally in tallies:
@@ -67,20 +67,20 @@ def _wins(texts: Texts, tallies: Sequence[CityTally]) -> Grid:
         points = f"{facts['points'][0]:.1f} : {facts['points'][1]:.1f}"
         won = (percent(share.value), interval_text(share.low, share.high))
         rows.append((*_table(tally), str(facts["games"]), *won, points, f"{facts['rounds']:.1f}"))
-    return Grid(texts.format("arena-city-balance"), _heads(texts, *heads), tuple(rows))
+    return FigureTable(texts.format("arena-city-balance"), _heads(texts, *heads), tuple(rows))
 
 
-def _special(texts: Texts, tallies: Sequence[CityTally]) -> Grid:
+def _special(texts: Texts, tallies: Sequence[CityTally]) -> FigureTable:
     found = {tally.cell: [thing.figure(tally.cell, tally.results) for thing in SPECIAL] for tally in tallies}
     shown = [place for place in range(len(SPECIAL)) if any(row[place] for row in found.values())]
     heads = [f"arena-city-special-{_text_key(SPECIAL[place].word)}" for place in shown]
     rows = [
         (*_table(tally), *(str(found[tally.cell][place] or NONE) for place in shown)) for tally in tallies
     ]
-    return Grid(texts.format("arena-city-special"), _heads(texts, *heads), tuple(rows))
+    return FigureTable(texts.format("arena-city-special"), _heads(texts, *heads), tuple(rows))
 
 
-def _points(texts: Texts, tallies: Sequence[CityTally]) -> Grid:
+def _points(texts: Texts, tallies: Sequence[CityTally]) -> FigureTable:
     """Shares of Doctor Zero's points in the games that he won."""
     points = {tally.cell: chaos_points(tally.results) for tally in tallies}
     shown = [source for source in SOURCES if any(source in row for row in points.values())]
@@ -91,10 +91,10 @@ def _points(texts: Texts, tallies: Sequence[CityTally]) -> Grid:
         shares = [percent(mine[source] / total) if source in mine else NONE for source in shown]
         rows.append((*_table(tally), *shares))
     heads = [f"arena-city-source-{_text_key(source)}" for source in shown]
-    return Grid(texts.format("arena-city-sources"), _heads(texts, *heads), tuple(rows))
+    return FigureTable(texts.format("arena-city-sources"), _heads(texts, *heads), tuple(rows))
 
 
-def _cards(words: Words, plays: Mapping[str, tuple[int, int]]) -> Grid:
+def _cards(words: Words, plays: Mapping[str, tuple[int, int]]) -> FigureTable:
     named = {
         words.say((names.special if key in VERSUS_SPECIALS else names.chaos_card)(key)): counts
         for key, counts in plays.items()
@@ -103,20 +103,22 @@ def _cards(words: Words, plays: Mapping[str, tuple[int, int]]) -> Grid:
     return _shares(words.texts, "arena-city-cards", heads, named)
 
 
-def _equipment(words: Words, uses: Mapping[str, tuple[int, int]]) -> Grid:
+def _equipment(words: Words, uses: Mapping[str, tuple[int, int]]) -> FigureTable:
     named = {words.say(names.equipment(key)): counts for key, counts in uses.items()}
     heads = ("arena-city-card", "arena-city-gained", "arena-city-used")
     return _shares(words.texts, "arena-city-equipment", heads, named)
 
 
-def _shares(texts: Texts, title: str, heads: Sequence[str], counts: Mapping[str, tuple[int, int]]) -> Grid:
+def _shares(
+    texts: Texts, title: str, heads: Sequence[str], counts: Mapping[str, tuple[int, int]]
+) -> FigureTable:
     """How many of all were of the wanted kind, with an interval."""
     rows = []
     for name, (count, wanted) in counts.items():
         share = wilson(min(wanted, count), count)
         known = (percent(share.value), interval_text(share.low, share.high)) if count else (NONE, NONE)
         rows.append((name, str(count), *known))
-    return Grid(
+    return FigureTable(
         texts.format(title), tuple(texts.format(head) for head in (*heads, "cli-city-interval")), tuple(rows)
     )
 

@@ -15,7 +15,7 @@ from ashfall.hardcity.ground.state import State
 
 
 @final
-class Ranking:
+class RankedMoves:
     """What the rules think of every legal move of a state; the best first, equal ones in their order."""
 
     def __init__(self, s: State, value: Value) -> None:

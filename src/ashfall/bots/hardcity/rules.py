@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ashfall.bots.contract import Candidate, Choice, Request
 from ashfall.bots.hardcity.policy import best_move
-from ashfall.bots.hardcity.ranking import Ranking, score, shifted
+from ashfall.bots.hardcity.ranking import RankedMoves, score, shifted
 from ashfall.bots.hardcity.reasons import prospect_of
 from ashfall.bots.hardcity.value import BY_HAND
 from ashfall.hardcity.ground.state import State
@@ -37,7 +37,7 @@ def _listed(request: Request, state: State, chosen: int) -> tuple[Candidate, ...
 
     A move is worth what it leads to soon, less what the rules have against it.
     """
-    ranking = Ranking(state, BY_HAND)
+    ranking = RankedMoves(state, BY_HAND)
     codes = sorted(ranking.codes(), key=lambda code: (-ranking.behind(code), code != chosen))
     listed: list[Candidate] = []
     for code in codes[: request.alternatives]:

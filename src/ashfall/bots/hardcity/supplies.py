@@ -208,7 +208,7 @@ class Clearing(Use):
         return self.worth * float(min(crowd, 3)) + (fright_of(s, who) - FEAR)
 
 
-class Ride(Use):
+class FreeSteps(Use):
     """A long way in one go."""
 
     def now(self, s: State, who: i64, card: i64, b: i64) -> float:
@@ -304,7 +304,7 @@ GEAR: Final[ByCard[Use]] = ByCard(
         "bat": Swing(0.0),
         "donuts": Snack(5.5),
         "thermos": Snack(5.5),
-        "skateboard": Ride(0.45),
+        "skateboard": FreeSteps(0.45),
         "extinguisher": Clearing(0.2),
         "boombox": Clearing(0.15),
         "crowbar": Swing(0.0),

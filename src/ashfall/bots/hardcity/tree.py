@@ -20,7 +20,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ashfall.bots.hardcity.policy import play_on
-from ashfall.bots.hardcity.ranking import Ranking
+from ashfall.bots.hardcity.ranking import RankedMoves
 from ashfall.bots.hardcity.value import Value
 from ashfall.hardcity.game import push
 from ashfall.hardcity.ground.keys import state_key
@@ -59,16 +59,16 @@ class Node:
     def __init__(self) -> None:
         """Nobody was here yet."""
         self.visits: i64 = 0
-        self.ranking: Ranking | None = None  # of the sample that was here last
+        self.ranking: RankedMoves | None = None  # of the sample that was here last
         self.weights = vec[float]()  # how much attention each of its moves should get
         self.edges: dict[int, Edge] = {}  # by move: those that were considered in any sample
 
-    def look(self, s: State, value: Value) -> Ranking:
+    def look(self, s: State, value: Value) -> RankedMoves:
         """Let the rules order the moves of a sample, unless they are those of the sample before."""
         known = self.ranking
         if known is not None and known.is_of(s):
             return known
-        ranking = Ranking(s, value)
+        ranking = RankedMoves(s, value)
         self.ranking = ranking
         self.weights = vec[float]()
         whole: float = 0.0
@@ -84,7 +84,7 @@ class Node:
             i += 1
         return ranking
 
-    def edge(self, ranking: Ranking, place: i64) -> Edge:
+    def edge(self, ranking: RankedMoves, place: i64) -> Edge:
         """The move at a place of the order."""
         found = self.edges.get(ranking.moves[place])
         if found is None:
@@ -189,7 +189,7 @@ class Tree:
             path[i].total += -officers if sides[i] else officers
             i += 1
 
-    def _select(self, node: Node, ranking: Ranking) -> i64:
+    def _select(self, node: Node, ranking: RankedMoves) -> i64:
         """The place of the move with the best sum of lead and curiosity among those considered by now."""
         width: i64 = i64(FIRST_WIDTH * math.pow(float(node.visits + 1), WIDENING))
         if width > len(ranking.moves):

@@ -9,7 +9,6 @@ __all__ = [
     "AbilityUsed",
     "AllyLeft",
     "AmmoOut",
-    "Answered",
     "ApChanged",
     "EquipmentGained",
     "EquipmentPassed",
@@ -29,6 +28,7 @@ __all__ = [
     "Rolled",
     "RoundEnded",
     "RoundStarted",
+    "RulesAnswered",
     "Scored",
     "Shot",
     "SkullsPaid",
@@ -58,7 +58,7 @@ class StandingChanged(Event, frozen=True, kw_only=True, tag="standing_changed"):
     auto: bool
 
 
-class Answered(Event, frozen=True, kw_only=True, tag="answered"):
+class RulesAnswered(Event, frozen=True, kw_only=True, tag="answered"):
     """The rules answered a question as its player wants (HC-R70, HC-R71)."""
 
     seat: int

@@ -136,7 +136,7 @@ FORMS: Final[dict[int, tuple[type[Event], dict[str, Reader]]]] = {
         {"seat": _number, "question": _word(QUESTIONS), "auto": _flag},
     ),
     trace.ANSWERED: (
-        people.Answered,
+        people.RulesAnswered,
         {"seat": _number, "question": _word(QUESTIONS), "move": move_text},
     ),
     trace.TURN_STARTED: (people.TurnStarted, {"who": _turn}),

@@ -81,9 +81,10 @@ class ReachBook:
 
     def page(self, ways: i64) -> Reaches:
         """What is known while the ways are these."""
-        if self.open.ways != ways:
-            self.open = self._turn_to(ways)
-        return self.open
+        page = self.open  # another thread may turn the page
+        if page.ways != ways:
+            page = self.open = self._turn_to(ways)
+        return page
 
     def _turn_to(self, ways: i64) -> Reaches:
         found = self.pages.get(ways)

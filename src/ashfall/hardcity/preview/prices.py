@@ -24,6 +24,8 @@ def price_of(s: State, code: int) -> int:
         return 0
     if s.task() == STOLEN_AP:  # the officers only choose whose
         return 0
+    if s.chooser == s.rules.zero and not s.get(KAFAR_AP):  # nobody else of his pays
+        return 0
     after = s.copy()
     after.trace = told = Trace()
     AGENDA[s.task()].answer(after, code)

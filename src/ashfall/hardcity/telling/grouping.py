@@ -24,7 +24,7 @@ KAFAR: Final = "kafar"
 
 # Follows from what others did, and parts no group.
 PASSING: Final = (
-    people.Answered,
+    people.RulesAnswered,
     people.ApChanged,
     people.Extermination,
     people.HarmSpared,

@@ -44,7 +44,7 @@ SHIELD: Final = "riot_shield"
 SILENT: Final = (
     on_cards.AutoDiscarded,
     on_map.MutantHit,
-    people.Answered,
+    people.RulesAnswered,
     people.ApChanged,
     people.Extermination,
     people.RoundEnded,
@@ -90,7 +90,7 @@ MORE: Final[dict[type[Event], Callable[[Any], dict[str, Argument]]]] = {
         "question": names.question(e.question),
         "way": "auto" if e.auto else "ask",
     },
-    people.Answered: lambda e: {"question": names.question(e.question)},
+    people.RulesAnswered: lambda e: {"question": names.question(e.question)},
     people.Scored: lambda e: {"what": e.what or "other"},
     people.ApChanged: lambda e: {"ap": abs(e.ap), "way": "spent" if e.ap < 0 else "gained"},
     people.HarmSpared: lambda e: {"card": names.ability(e.ability) if e.ability else names.equipment(SHIELD)},
