@@ -23,14 +23,11 @@ OLD = {
     "neuroshima/points": 0x9DD16A30996D2AED,
     "neuroshima/settings": 0x6CA69E32CEB6F38F,
     "neuroshima/stored_state": 0xF7CDC132CA92DDD5,
-    "hardcity/versus": 0xB0985047E8E01ABB,
     "hardcity/campaign": 0x3B7959A06729E6A9,
-    "hardcity/own_episode": 0x43C0423D8E468754,
-    "hardcity/stored_state": 0x450E5EE31CADDEAC,
 }
 
-# Those that later rules forbid somewhere: AutoDoc's mutants act once a turn (HC-R60).
-FORBIDDEN = ("hardcity/coop",)
+# Those that later rules forbid somewhere: AutoDoc's mutants act once a turn (HC-R60), maps and cards changed.
+FORBIDDEN = ("hardcity/versus", "hardcity/coop", "hardcity/own_episode", "hardcity/stored_state")
 
 
 @pytest.mark.parametrize("name", GAMES)

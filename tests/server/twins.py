@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -21,6 +22,7 @@ __all__ = ["ADA", "ADA_AGAIN", "EVERYBODY", "SALT", "SPECTATOR", "Case", "Heard"
 SALT = "0" * 32
 ADA, BOB, SPECTATOR, ADA_AGAIN = range(4)
 EVERYBODY = (ADA, BOB, SPECTATOR, ADA_AGAIN)
+AWAY = re.compile(r'"away":\d+')  # milliseconds since somebody left, as the machine has it
 REFUSED = ("claim", "accept_draw")
 Heard = list[list[str]]  # every message, by socket
 
@@ -94,7 +96,7 @@ def _heard(
     raw = asyncio.run(_script(ada, bob, match, case, moves))
     shown: Json = ada.info(match)
     hash_ = shown["seed_hash"]
-    return [[text.replace(hash_, "HASH") for text in one] for one in raw], hash_
+    return [[AWAY.sub("AWAY", text.replace(hash_, "HASH")) for text in one] for one in raw], hash_
 
 
 async def _script(ada: Person, bob: Person, match: str, case: Case, moves: Sequence[str]) -> Heard:

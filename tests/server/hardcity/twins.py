@@ -75,10 +75,11 @@ class Table:
         raise AssertionError("no two secrets are alike enough")
 
     def are_twins(self, one: Match, other: Match) -> bool:
-        mine, yours = sorted(pile(one.state, HAND)), sorted(pile(other.state, HAND))
+        mine, yours = pile(one.state, HAND), pile(other.state, HAND)  # he sees his own in this order
         if pile(one.state, CHAOS_PILE)[-1] == pile(other.state, CHAOS_PILE)[-1]:
             return False
-        return mine == yours if self.is_hand_same else mine != yours and not set(mine).isdisjoint(yours)
+        is_like = set(mine) != set(yours) and not set(mine).isdisjoint(yours)
+        return mine == yours if self.is_hand_same else is_like
 
     def twins(self) -> Twins:
         """Moves that are possible in both matches and show nothing that differs."""
@@ -94,8 +95,8 @@ class Table:
             move = chance.choice([text for text in allowed if text.split()[0] == verb])
             one.push(move)
             other.push(move)
-            if one.round != number:  # an event card was drawn
-                break
+            if one.round != number or (one.decision is not None and one.decision.kind == "level_up"):
+                break  # an event card was drawn, or abilities
             moves.append(move)
         assert len(moves) > MOVES / 2
         return Twins((first, second), moves)

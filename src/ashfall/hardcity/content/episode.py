@@ -85,7 +85,7 @@ def _points(top: Fields, field: str, scores: tuple[str, ...]) -> tuple[int, ...]
 
 def _numbers(top: Fields) -> tuple[int, ...]:
     table = top.inner("numbers")
-    table.allow_only(words.NUMBERS)
+    table.allow_only((*words.NUMBERS, *words.PAST_NUMBERS))
     return tuple(table.integer(word, *words.RANGES[word], words.DEFAULTS[word]) for word in words.NUMBERS)
 
 

@@ -166,5 +166,6 @@ _NUMBERS: Final = (
     ("first_step_cards", 0, 9, 0),  # cards that the first AutoDoc step of a round draws beside its own
 )
 NUMBERS: Final = tuple(row[0] for row in _NUMBERS)
+PAST_NUMBERS: Final = ("autodoc_more",)  # of version 1 of the rules: read, so that its records open, and idle
 RANGES: Final = {word: (low, high) for word, low, high, _ in _NUMBERS}
 DEFAULTS: Final = {word: default for word, _, _, default in _NUMBERS}
