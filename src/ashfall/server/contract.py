@@ -1,7 +1,7 @@
 """What a game brings to the tables of the server. Nothing else of the server knows any game.
 
 A game has one `GameTable`: how it is planned and begun, who sees what, how it is told, what can be asked. The
-server keeps the seats, clocks, offers, entries and sockets, and hands over matches (`table.play.Played`) or
+server keeps the seats, clocks, offers, entries and sockets, and hands over matches (`play.PlayedMatch`) or
 views; it never looks into them.
 
 An *audience* is everybody who sees the same. What is sent is made once for each audience, so nothing may be
