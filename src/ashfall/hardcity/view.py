@@ -25,6 +25,7 @@ from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.trace import Trace
 from ashfall.hardcity.preview.previews import Preview, preview_of
 from ashfall.hardcity.preview.prices import price_of
+from ashfall.hardcity.preview.ways import Way, ways_of
 from ashfall.hardcity.refusals.reasons import why_not
 from ashfall.hardcity.standing import is_setting
 from ashfall.hardcity.telling.decisions import decision_of
@@ -126,9 +127,14 @@ class View(Table):
         self.seat = seat
         self.knows_hand = seat is not None and seat == source.rules.zero
         hide(hidden, self.knows_hand)
-        if hidden.rules.zero >= 0 and hidden.chooser == hidden.rules.zero and not self.knows_hand:
-            hidden.forget_legal()
         super().__init__(hidden)
+        if not self.knows_moves:
+            hidden.forget_legal()
+
+    @property
+    def knows_moves(self) -> bool:
+        """Whether this seat may know the moves of whoever chooses: those of Doctor Zero tell his hand."""
+        return self.over or self.knows_hand or self._state.chooser != self._state.rules.zero
 
     def now(self) -> CityNow:
         """Everything that this seat may know and that changes: figures, things, cards, tracks."""
@@ -147,6 +153,13 @@ class View(Table):
         Raises IllegalMove.
         """
         return preview_of(self._state, self.parse(move).code)
+
+    def ways(self) -> tuple[Way, ...]:
+        """The best way to every space within reach of whoever may step now, alone or with loads; see Way.
+
+        There are none where no step is asked for.
+        """
+        return ways_of(self._state)
 
     def sample(self, stream: Stream) -> State:
         """A full state that this view cannot tell from the real one: hidden cards in a random order."""

@@ -298,7 +298,7 @@ export interface ForecastPhase {
 }
 
 /** The answer to a question about a position. */
-export type GameAnswer = WhyNot | Ideas | Forecast | Card | Overlay | CityAnswer | PreviewAnswer
+export type GameAnswer = WhyNot | Ideas | Forecast | Card | Overlay | CityAnswer | WaysAnswer | PreviewAnswer
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -946,6 +946,29 @@ export interface Verdict {
   feedback: Phrase | null
   clause?: string
   moves: string[]
+}
+
+/** The best way to a space, alone or with loads that stand where it begins.
+
+    The best costs least AP, then HP, reactions and steps; one on which nobody falls comes before all others.
+    Nobody reacts on it, and who leaves a space takes the harm. */
+export interface Way {
+  space: string
+  load: string
+  moves: string[]
+  spaces: string[]
+  price: number
+  left: number
+  harm: number
+  reactions: number
+  asks: string
+  falls: boolean
+}
+
+/** Everywhere that whoever may step now can get. */
+export interface WaysAnswer {
+  is: 'ways'
+  ways: Way[]
 }
 
 /** The whole table, sent first on every connection. */

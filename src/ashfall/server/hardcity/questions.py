@@ -1,4 +1,7 @@
-"""What can be asked about a game of Hard City: what stays for the whole game, what may come of a move."""
+"""What can be asked about a game of Hard City: what stays for the whole game, and what could be done now.
+
+Answers are made of the view of whoever asks. Who must not know Doctor Zero's moves is told nothing of them.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,14 @@ import msgspec
 
 from ashfall.hardcity.view import View
 from ashfall.server.contract import Question
-from ashfall.server.hardcity.shapes import CityAnswer, PreviewAnswer
+from ashfall.server.hardcity.shapes import CityAnswer, PreviewAnswer, WaysAnswer
+from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.shapes import MoveText
 
 __all__ = ["QUESTIONS"]
 
 
-class AboutCity(msgspec.Struct, forbid_unknown_fields=True):
+class Everything(msgspec.Struct, forbid_unknown_fields=True):
     """All of it."""
 
 
@@ -24,7 +28,7 @@ class ConsideredMove(msgspec.Struct, forbid_unknown_fields=True):
     move: MoveText
 
 
-def _city(view: View, about: AboutCity) -> CityAnswer:
+def _city(view: View, about: Everything) -> CityAnswer:
     return CityAnswer(city=view.city())
 
 
@@ -32,7 +36,19 @@ def _preview(view: View, about: ConsideredMove) -> PreviewAnswer:
     return PreviewAnswer(preview=view.preview(about.move))
 
 
+def _ways(view: View, about: Everything) -> WaysAnswer:
+    _check_known(view)
+    return WaysAnswer(ways=view.ways())
+
+
+def _check_known(view: View) -> None:
+    """Whether the moves of whoever chooses are known to who asks; raises Refusal."""
+    if not view.knows_moves:
+        raise Refusal.because("not_your_turn", "server-refused-not-your-turn")
+
+
 QUESTIONS: Final = {
-    "city": Question(AboutCity, _city, CityAnswer),
+    "city": Question(Everything, _city, CityAnswer),
+    "ways": Question(Everything, _ways, WaysAnswer),
     "preview": Question(ConsideredMove, _preview, PreviewAnswer),
 }

@@ -13,9 +13,10 @@ import msgspec
 from ashfall.hardcity.description.city import City
 from ashfall.hardcity.description.now import CityNow
 from ashfall.hardcity.preview.previews import Preview
+from ashfall.hardcity.preview.ways import Way
 from ashfall.server.shapes import GameAnswer, GameSight, GameTerms, GameWish
 
-__all__ = ["NAME", "CityAnswer", "CitySight", "HardCityTerms", "HardCityWish", "PreviewAnswer"]
+__all__ = ["NAME", "CityAnswer", "CitySight", "HardCityTerms", "HardCityWish", "PreviewAnswer", "WaysAnswer"]
 
 NAME: Final = "hardcity"
 Key = Annotated[str, msgspec.Meta(max_length=40)]
@@ -55,3 +56,9 @@ class PreviewAnswer(GameAnswer, tag="preview", kw_only=True, omit_defaults=False
     """What a legal move costs and what may come of it."""
 
     preview: Preview
+
+
+class WaysAnswer(GameAnswer, tag="ways", kw_only=True, omit_defaults=False):
+    """Everywhere that whoever may step now can get."""
+
+    ways: tuple[Way, ...]

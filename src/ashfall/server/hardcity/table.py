@@ -130,7 +130,7 @@ class HardCityTable(GameTable[Match]):
 
     def why_not(self, view: View, text: str) -> tuple[str, Phrase] | None:
         """Why a move is not legal; who does not know Doctor Zero's hand is not told what he can do."""
-        if not view.over and not view.knows_hand and view.state.chooser == view.state.rules.zero:
+        if not view.knows_moves:
             return "", Phrase("server-refused-not-your-turn")
         try:
             view.parse(text)
