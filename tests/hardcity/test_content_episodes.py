@@ -97,8 +97,8 @@ def test_words_and_pictures_use_its_name(tmp_path: Path, language: str) -> None:
     assert Words(language).title(match.state) == TITLES[language]
     picture = draw_city(match.view(0), language)
     assert f"<title>{TITLES[language]}</title>" in picture
-    assert 'data-space="F11"' in picture
-    assert 'data-space="G11"' not in picture
+    assert "M500 1000h100v100" in picture  # F11, but not G11
+    assert "M600 1000h100v100" not in picture
 
 
 def test_a_shipped_episode_may_be_given_as_its_data() -> None:

@@ -1,33 +1,28 @@
-"""Single pictures, cards and the sheet: all there, nothing outside its frame, nothing drawn for nobody."""
+"""Single pictures, cards and the sheet: all there, nothing outside its frame."""
 
 from __future__ import annotations
 
-import re
 from xml.etree.ElementTree import fromstring
 
 import pytest
 
 from ashfall.draw.hardcity.cards import CARD_KINDS, HEIGHT, WIDTH, card_keys, draw_card
-from ashfall.draw.hardcity.city import draw_city
 from ashfall.draw.hardcity.crowd import arrange, grouped
 from ashfall.draw.hardcity.figures import MUTANTS, TABS
 from ashfall.draw.hardcity.metrics import lines_of, width_of
 from ashfall.draw.hardcity.pictures import draw_mutant, draw_officer, draw_sheet, draw_token, draw_vehicle
 from ashfall.draw.hardcity.scene import Piece
 from ashfall.draw.hardcity.shapes import Box
-from ashfall.draw.hardcity.sprite import known
 from ashfall.draw.hardcity.tokens import TOKENS
 from ashfall.draw.hardcity.vehicles import VEHICLES
 from ashfall.draw.sprite import UnknownSymbol
 from ashfall.hardcity.content import Episode, load_content
-from ashfall.hardcity.ground import rows
-from ashfall.hardcity.ground.setup import COOP
 from ashfall.hardcity.telling.names import explanation
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.phrases import Phrase
 from ashfall.table.texts import LANGUAGES, Texts
 from tests.draw.hardcity.dejavu import WIDTHS, measured
-from tests.draw.hardcity.scenes import EPISODES, begin, groups
+from tests.draw.hardcity.scenes import groups
 
 FINALE = load_content().episodes[-1]
 CARDS = [(kind, key) for kind in CARD_KINDS for key in card_keys(kind)]
@@ -115,9 +110,9 @@ def test_cards_keep_their_words_inside(language: str) -> None:
 def test_cards_show_their_values() -> None:
     chaos = load_content().chaos[4]
     values = groups(draw_card("chaos", chaos.key), "data-values")[0]["data-values"]
-    assert values == f"hc-deploy:{chaos.deploy} hc-move:{chaos.move} hc-melee:{chaos.attack}"
-    assert "hc-aimed-shot:1-2" in groups(draw_card("equipment", "shotgun"), "data-values")[0]["data-values"]
-    assert draw_card("ability", "keg_toss").count('href="#hc-ap"') == 2
+    assert values == f"hc-i-deploy:{chaos.deploy} hc-i-move:{chaos.move} hc-i-melee:{chaos.attack}"
+    assert "hc-i-aimed-shot:1-2" in groups(draw_card("equipment", "shotgun"), "data-values")[0]["data-values"]
+    assert draw_card("ability", "keg_toss").count('href="#hc-i-ap"') == 2
     assert ">K<" in draw_card("auto", "they_are_here")
 
 
@@ -130,19 +125,6 @@ def test_cards_say_what_the_texts_say(language: str) -> None:
             drawn = " ".join(found.text or "" for found in root.findall(".//{*}text"))
             said = words.say(explanation(Phrase(f"hc-{kind}-{key.replace('_', '-')}"), script))
             assert " ".join(said.split()) in drawn
-
-
-def test_every_symbol_of_the_sprite_is_used() -> None:
-    drawings = [draw_sheet(), *(draw_card(kind, key) for kind, key in CARDS)]
-    for episode in EPISODES:
-        state = begin(episode, mode=COOP, moves=30)
-        for who, field in enumerate((rows.STUNNED, rows.DONE, rows.OUT_OF_AMMO, rows.SHIELD)):
-            state.set_person(who, field, 1)
-        state.row[rows.CLOUDS_AT] = state.person(0, rows.PLACE)
-        state.put(rows.HELICOPTER, state.person(0, rows.PLACE))
-        drawings.append(draw_city(state))
-    used = {found for drawing in drawings for found in re.findall(r'(?:href="|url\()#([\w-]+)', drawing)}
-    assert set(known()) <= used
 
 
 @pytest.mark.parametrize("count", range(1, 20))

@@ -158,6 +158,7 @@ export interface City {
 export interface CityAnswer {
   is: 'city'
   city: City
+  plan: GroundPlan
 }
 
 /** Where a manhole is; whether it is open, closed or welded stands in `CityNow.lids`. */
@@ -320,6 +321,14 @@ export type GameTerms = NeuroshimaTerms | HardCityTerms
 
 /** How somebody wants to play a game: what is the game's own about it. */
 export type GameWish = NeuroshimaWish | HardCityWish
+
+/** The drawing of a map's ground, upright, with 100 units for a space. */
+export interface GroundPlan {
+  map: string
+  width: number
+  height: number
+  origins: Record<string, [number, number]>
+}
 
 /** A person as others see them. */
 export interface Guest {

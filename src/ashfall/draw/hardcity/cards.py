@@ -143,11 +143,11 @@ def _ability(key: str, texts: Texts, rule: str) -> str:
     """An ability in its officer's colour: face, AP as donuts, how often it works."""
     card = next(each for each in load_content().abilities if each.key == key)
     colour = OFFICERS[card.officer]
-    often = {"turn": "hc-action", "round": "hc-round", "zero_turn": "hc-chaos"}
-    values = [("hc-ap", "")] * card.ap + [(often[card.limit], "×1") for _ in range(card.limit in often)]
+    often = {"turn": "hc-i-action", "round": "hc-i-round", "zero_turn": "hc-i-chaos"}
+    values = [("hc-i-ap", "")] * card.ap + [(often[card.limit], "×1") for _ in range(card.limit in often)]
     face = moved(officer_group(card.officer), PAD + 16, 34, 0.54)
     name = texts.format(text_id("ability", key))
-    return _plain(name, rule, colour, f"hc-badge-{card.officer}", values) + face
+    return _plain(name, rule, colour, f"hc-i-badge-{card.officer}", values) + face
 
 
 def _equipment(key: str, texts: Texts, rule: str) -> str:
@@ -155,16 +155,16 @@ def _equipment(key: str, texts: Texts, rule: str) -> str:
     card = next(each for each in load_content().equipment if each.key == key)
     is_police = card.deck == "police"
     near, far = card.reach
-    reach = [("hc-aimed-shot", str(far) if near == far else f"{near}-{far}")] if far else []
-    values = [*reach, ("hc-cards", f"×{card.copies}")]
-    name, icon = texts.format(text_id("equipment", key)), "hc-crate" if is_police else "hc-box"
+    reach = [("hc-i-aimed-shot", str(far) if near == far else f"{near}-{far}")] if far else []
+    values = [*reach, ("hc-i-cards", f"×{card.copies}")]
+    name, icon = texts.format(text_id("equipment", key)), "hc-i-crate" if is_police else "hc-i-box"
     return _plain(name, rule, CRATE if is_police else SAND, icon, values)
 
 
 def _take(key: str, texts: Texts, rule: str) -> str:
     """A take: the episodes that use it."""
     card = next(each for each in load_content().takes if each.key == key)
-    body = _blank(TAKE) + _corner("hc-clapper", TAKE) + _title(texts.format(text_id("take", key)))
+    body = _blank(TAKE) + _corner("hc-i-clapper", TAKE) + _title(texts.format(text_id("take", key)))
     body += _rule(rule, 78, HEIGHT - PAD - 30)
     x = PAD + 12
     for number in card.episodes:
@@ -186,15 +186,22 @@ def _take(key: str, texts: Texts, rule: str) -> str:
 def _chaos(key: str, texts: Texts, rule: str) -> str:
     """A chaos card: its kind, and deploy, move and attack as basic actions (HC-8)."""
     card = next(each for each in load_content().chaos if each.key == key)
-    numbers = zip(("hc-deploy", "hc-move", "hc-melee"), (card.deploy, card.move, card.attack), strict=True)
+    numbers = zip(
+        ("hc-i-deploy", "hc-i-move", "hc-i-melee"), (card.deploy, card.move, card.attack), strict=True
+    )
     values = [(icon, str(number)) for icon, number in numbers if number]
-    return _plain(texts.format(text_id("chaos", key)), rule, CHAOS, f"hc-{card.kind}", values)
+    return _plain(texts.format(text_id("chaos", key)), rule, CHAOS, f"hc-i-{card.kind}", values)
 
 
 def _auto(key: str, texts: Texts, rule: str) -> str:
     """A card of AutoDoc: the half for now, the half for the queue, perhaps a letter of KAFAR (HC-13)."""
     card = next(each for each in load_content().auto if each.key == key)
-    icons = {"discard": "hc-instant", "queue": "hc-queue", "set_aside": "hc-kafar", "special": "hc-special"}
+    icons = {
+        "discard": "hc-i-instant",
+        "queue": "hc-i-queue",
+        "set_aside": "hc-i-kafar",
+        "special": "hc-i-special",
+    }
     body = _blank(CHAOS) + _corner(icons[card.after], CHAOS)
     body += _title(texts.format(text_id("auto", key)), 36 if card.letter else 0)
     if card.letter:
@@ -204,7 +211,7 @@ def _auto(key: str, texts: Texts, rule: str) -> str:
     body += _rule(rule, 78, split - 8, largest)
     if card.bottom:
         body += rect(5, split, WIDTH - 10, 34, fill=mix(PANEL, CHAOS, 0.16))
-        body += use("hc-queue", PAD + 8, split + 17, 18, CHAOS)
+        body += use("hc-i-queue", PAD + 8, split + 17, 18, CHAOS)
         body += fitted(
             texts.format(text_id("auto", key, "-bottom")), PAD + 26, split + 17, 17, TEXT, ROOM - 26
         )
@@ -220,12 +227,12 @@ def _special(key: str, texts: Texts, rule: str) -> str:
         for special in (each.versus, each.auto)
     }
     number, special = sides[key]
-    values = [(_side_icon(special), ""), ("hc-clapper", str(number))]
-    return _plain(texts.format(text_id("special", key)), rule, KAFAR, "hc-special", values)
+    values = [(_side_icon(special), ""), ("hc-i-clapper", str(number))]
+    return _plain(texts.format(text_id("special", key)), rule, KAFAR, "hc-i-special", values)
 
 
 def _side_icon(special: Special) -> str:
-    return f"hc-{special.kind}" if special.kind else "hc-queue"
+    return f"hc-i-{special.kind}" if special.kind else "hc-i-queue"
 
 
 CARD_KINDS: Final[dict[str, Callable[[str, Texts, str], str]]] = {

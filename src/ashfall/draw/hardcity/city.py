@@ -5,9 +5,10 @@ from typing import Final
 
 from ashfall.draw.hardcity.city_map import map_group
 from ashfall.draw.hardcity.header import header_panel, tall_header_panel, title_of
+from ashfall.draw.hardcity.maps import parts_of
 from ashfall.draw.hardcity.palette import PAGE
 from ashfall.draw.hardcity.panel import Panel
-from ashfall.draw.hardcity.plan import plan_of
+from ashfall.draw.hardcity.plan import Projection, ground_plan
 from ashfall.draw.hardcity.scene import Scene, scene_of
 from ashfall.draw.hardcity.shapes import Box, moved, rect
 from ashfall.draw.hardcity.sheets import person_panel, zero_panel
@@ -42,9 +43,10 @@ def draw_city(source: Table | State, language: str = "en", *, upright: bool = Fa
     outcome = outcome_phrase(outcome_of(state)) if state.is_over() else None
     scene = scene_of(describe_city(state.rules), describe_now(state, knows_hand), outcome)
     texts = Texts(language)
-    plan = plan_of(scene, upright)
+    parts = parts_of(state.rules.script)
+    plan = Projection(upright, ground_plan(parts))
     words = space_words(scene, texts)
-    city = map_group(scene, plan, words)
+    city = map_group(scene, parts, plan, words)
     if upright:
         body, width, height = _below(city, plan.box, scene, texts)
     else:

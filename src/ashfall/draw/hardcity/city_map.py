@@ -6,7 +6,8 @@ from typing import Final
 
 from ashfall.draw.hardcity.crowd import crowd_group
 from ashfall.draw.hardcity.flat import lamp_areas, lamp_switches, manholes_of, places_group, zones_group
-from ashfall.draw.hardcity.ground import frame_group, ground_group, patterns
+from ashfall.draw.hardcity.ground import PANELS, ground_group
+from ashfall.draw.hardcity.maps import MapParts
 from ashfall.draw.hardcity.palette import CLOUD, CORAL, CRATE, INK, LAMP, MUTANT, TEXT_2
 from ashfall.draw.hardcity.parked import vehicles_group
 from ashfall.draw.hardcity.plan import GUTTER, Projection
@@ -20,17 +21,10 @@ STRIP: Final = 21.0  # height that the marks of a space take from a crowd
 Mark = tuple[str, str, str]  # icon or nothing, words or nothing, colour
 
 
-def map_group(scene: Scene, plan: Projection, words: Mapping[str, str]) -> str:
+def map_group(scene: Scene, parts: MapParts, plan: Projection, words: Mapping[str, str]) -> str:
     """All maps of a scene; `words` say what is on a space, for those who point at it."""
-    below = (
-        frame_group,
-        ground_group,
-        lamp_areas,
-        zones_group,
-        places_group,
-        vehicles_group,
-    )
-    body = patterns(scene) + "".join(layer(scene, plan) for layer in below)
+    below = (lamp_areas, zones_group, places_group, vehicles_group)
+    body = plan.turned(ground_group(parts)) + "".join(layer(scene, plan) for layer in below)
     body += _pieces(scene, plan, words) + lamp_switches(scene, plan) + _coordinates(scene, plan)
     return group(body, data_layer="map")
 
@@ -40,7 +34,7 @@ def _marks(scene: Scene) -> dict[str, list[Mark]]:
     found = _covered_marks(scene)
     for hole, is_closed in manholes_of(scene):
         colour = CORAL if is_closed else MUTANT
-        found.setdefault(hole.space, []).append(("hc-ladder", str(hole.number), colour))
+        found.setdefault(hole.space, []).append(("hc-i-ladder", str(hole.number), colour))
         if hole.ladder is not None and scene.city.ladders:  # which manholes are above each ladder
             below = scene.city.ladders[hole.ladder - 1]
             found.setdefault(below, []).append(("", str(hole.number), colour))
@@ -55,13 +49,13 @@ def _covered_marks(scene: Scene) -> dict[str, list[Mark]]:
             found.setdefault(space, []).append(("", letter, CRATE))
     for space in scene.now.clouds:
         if space in scene.pieces:
-            found.setdefault(space, []).append(("hc-cloud", "", CLOUD))
+            found.setdefault(space, []).append(("hc-i-cloud", "", CLOUD))
     helicopter = scene.now.helicopter
     if helicopter is not None and helicopter.space in scene.pieces:
         over = found.setdefault(helicopter.space, [])
-        over.append(("hc-helicopter", "", CRATE))
+        over.append(("hc-i-helicopter", "", CRATE))
         if helicopter.ladder:
-            over.append(("hc-ladder", "", LAMP))
+            over.append(("hc-i-ladder", "", LAMP))
     return found
 
 
@@ -105,8 +99,8 @@ def _tag_room(words: str) -> float:
 def _coordinates(scene: Scene, plan: Projection) -> str:
     """Letters and numbers at the edges; those of sewer and roof begin with S and R as in their names."""
     body = ""
-    for grid in ("main", *plan.panels):
-        joined = [p for p in scene.city.spaces if (p.grid if p.grid in plan.panels else "main") == grid]
+    for grid in ("main", *(panel for panel in PANELS if panel in plan.ground.origins)):
+        joined = [p for p in scene.city.spaces if (p.grid if p.grid in PANELS else "main") == grid]
         box = plan.around(joined)
         prefix = "" if grid == "main" else grid[0].upper()
         columns = {p.x: f"{prefix}{chr(ord('A') + p.x)}" for p in joined}

@@ -6,9 +6,10 @@ from math import ceil
 from typing import Final
 
 from ashfall.draw.hardcity.figures import (
+    PEOPLE,
     counted,
     kafar_group,
-    lying,
+    lying_group,
     mutant_group,
     officer_group,
     person_group,
@@ -40,17 +41,15 @@ _GROWTH: Final = {
 
 def piece_group(piece: Piece, compact: bool = False) -> str:
     """One piece around the origin; `compact` in a crowd."""
+    if piece.lying:
+        return lying_group(piece.key, compact)
     if piece.key in OFFICERS:
-        body = officer_group(piece.key, piece.active)
-    elif piece.key in ("civilian", "mayor"):
-        body = person_group(piece.key)
-    elif piece.key in THINGS:
-        body = thing_group(piece.key)
-    elif piece.key == "kafar":
-        body = kafar_group(piece.health)
-    else:
-        body = mutant_group(piece.key)
-    return lying(body, compact) if piece.lying else body
+        return officer_group(piece.key, piece.active)
+    if piece.key in PEOPLE:
+        return person_group(piece.key)
+    if piece.key in THINGS:
+        return thing_group(piece.key)
+    return kafar_group(piece.health) if piece.key == "kafar" else mutant_group(piece.key)
 
 
 def grouped(pieces: Sequence[Piece], singly: int = SINGLY) -> list[tuple[Piece, int]]:

@@ -1,21 +1,32 @@
-"""The ground under everything: streets, kerbs and crossings, and a surface of its own for each board."""
+"""The ground under everything: streets, kerbs and crossings, a surface for each board, night lights.
+
+It is drawn upright and without a word, so that it may be turned. The light of a street lamp is in the middle
+of the main map, pink and cyan spill from its corners.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from ashfall.draw.hardcity.maps import MapParts
 from ashfall.draw.hardcity.palette import LINE
-from ashfall.draw.hardcity.plan import Projection
-from ashfall.draw.hardcity.scene import Scene
-from ashfall.draw.hardcity.shapes import rect
-from ashfall.draw.svg import group, line, num, path
-from ashfall.hardcity.description.city import ROWS_OF_A_BOARD, CitySpace
+from ashfall.draw.hardcity.plan import CELL, RIM, ground_plan
+from ashfall.draw.hardcity.shapes import Box, rect
+from ashfall.draw.svg import group, line, num, path, shape
+from ashfall.hardcity.content import Grid
+from ashfall.hardcity.description.city import ROWS_OF_A_BOARD
 
-__all__ = ["SURFACES", "frame_group", "ground_group", "patterns"]
+__all__ = ["SURFACES", "draw_ground", "ground_group"]
 
 ROAD: Final = "road"
 SAND: Final = "sand"
+WATER: Final = "water"
 AVENUE: Final = (3, 4)  # columns of the street that runs through both boards
 STREETS: Final = (4, 5)  # rows of the one across, where the boards meet
+COLUMNS: Final = 8
+ROWS: Final = 2 * ROWS_OF_A_BOARD
+JOINED: Final = ("main", "harbour", "alley")
+PANELS: Final = {"sewer": ("#12201C", "#4C7A6A"), "roof": ("#1A1922", LINE)}  # floor and rim
+Space = tuple[str, int, int]  # grid, column, row
 
 # Surface: two tones for neighbouring spaces, the drawing of a pattern of 50 units and its colour.
 SURFACES: Final = {
@@ -63,12 +74,72 @@ SURFACES: Final = {
         "#4A4956",
     ),
 }
+# Lights: colour and opacity from the middle outwards.
+LIGHTS: Final = {
+    "lamp": (("#FFB45E", 0.24), ("#FF8A3D", 0.1), ("#FF8A3D", 0.0)),
+    "pink": (("#FF4F9A", 0.3), ("#FF4F9A", 0.0)),
+    "cyan": (("#3FC8FF", 0.26), ("#3FC8FF", 0.0)),
+    "dusk": (("#07050C", 0.0), ("#07050C", 0.08), ("#07050C", 0.5)),
+}
+# Light, column and row of its middle, radius in spaces.
+GLOWS: Final = (
+    ("lamp", 4.0, 5.0, 3.0),
+    ("pink", 8.0, 0.0, 4.6),
+    ("pink", 0.0, 0.0, 2.2),
+    ("cyan", 0.0, 10.0, 4.6),
+    ("cyan", 8.0, 10.0, 2.6),
+)
 
 
-def patterns(scene: Scene) -> str:
-    """The patterns of the surfaces of a scene, as definitions."""
-    used = sorted({surface_of(place) for place in scene.city.spaces})
-    return "<defs>" + "".join(_pattern(key) for key in used) + "</defs>"
+def draw_ground(parts: MapParts) -> str:
+    """The ground of a map as a picture of its own, with the size that `ground_plan` tells."""
+    plan = ground_plan(parts)
+    wide, high = num(plan.width), num(plan.height)
+    size = f'width="{wide}" height="{high}" viewBox="0 0 {wide} {high}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{ground_group(parts)}</svg>'
+
+
+def ground_group(parts: MapParts) -> str:
+    """All grids of a map, street and panels."""
+    origins = ground_plan(parts).origins
+    made_of = {space: surface_of(parts.boards, *space) for space in parts.spaces()}
+    street = [grid for grid in parts.grids if grid.joined]
+    left, top = origins[street[0].key]
+    body = _rim([_box(grid) for grid in street]) + _floor(made_of, street) + _lights()
+    drawing = _definitions(sorted({*made_of.values()})) + _at(body, left, top)
+    for grid in parts.grids:
+        if not grid.joined:
+            drawing += _at(_panel(grid, made_of), *origins[grid.key])
+    return group(drawing, data_layer="ground")
+
+
+def _at(body: str, left: float, top: float) -> str:
+    return group(body, transform=f"translate({num(left)} {num(top)})")
+
+
+def _box(grid: Grid) -> Box:
+    (left, top), (right, bottom) = grid.low, grid.high
+    return Box(left * CELL, top * CELL, (right + 1 - left) * CELL, (bottom + 1 - top) * CELL)
+
+
+def surface_of(boards: tuple[str, ...], grid: str, x: int, y: int) -> str:
+    """What a space is made of."""
+    if grid == "harbour":
+        return "pier" if y == ROWS else WATER
+    if grid != "main":
+        return grid
+    if y in STREETS:
+        return ROAD
+    board = boards[y // ROWS_OF_A_BOARD]
+    if board == "1B":  # the street ends at the boardwalk
+        return "1B" if x in AVENUE or y == ROWS_OF_A_BOARD + 1 else SAND
+    return ROAD if x in AVENUE else board
+
+
+def _definitions(surfaces: Iterable[str]) -> str:
+    patterns = "".join(_pattern(key) for key in surfaces)
+    lights = "".join(_light(key, stops) for key, stops in LIGHTS.items())
+    return f"<defs>{patterns}{lights}{_NEON}</defs>"
 
 
 def _pattern(key: str) -> str:
@@ -79,120 +150,124 @@ def _pattern(key: str) -> str:
     )
 
 
-def surface_of(place: CitySpace) -> str:
-    """What a space is made of."""
-    if place.grid == "harbour":
-        return "pier" if place.y == 2 * ROWS_OF_A_BOARD else "water"
-    if place.grid != "main":
-        return place.grid
-    if place.y in STREETS:
-        return ROAD
-    if place.board == "1B":  # the street ends at the boardwalk
-        return "1B" if place.x in AVENUE or place.y == ROWS_OF_A_BOARD + 1 else SAND
-    return ROAD if place.x in AVENUE else place.board
-
-
-def ground_group(scene: Scene, plan: Projection) -> str:
-    """All surfaces, what is painted on the streets, and the lines between spaces."""
-    spaces = scene.city.spaces
-    made_of = {(place.grid, place.x, place.y): surface_of(place) for place in spaces}
-    body = "".join(_space(place, made_of[place.grid, place.x, place.y], plan) for place in spaces)
-    body += _markings(
-        plan, {(x, y) for (grid, x, y), key in made_of.items() if grid == "main" and key == ROAD}
+def _light(key: str, stops: tuple[tuple[str, float], ...]) -> str:
+    drawn = "".join(
+        shape("stop", offset=k / (len(stops) - 1), stop_color=colour, stop_opacity=opacity)
+        for k, (colour, opacity) in enumerate(stops)
     )
-    body += _edges(spaces, plan)
-    body += _kerbs(made_of, plan)
-    return group(body, data_layer="ground")
+    return f'<radialGradient id="hg-{key}">{drawn}</radialGradient>'
 
 
-def _space(place: CitySpace, key: str, plan: Projection) -> str:
-    box, tone = plan.cell(place), SURFACES[key][(place.x + place.y) % 2]
-    plain = rect(box.left, box.top, box.width, box.height, fill=tone)
-    pattern = rect(box.left, box.top, box.width, box.height, fill=f"url(#hg-{key})")
-    return group(plain + pattern, data_space=place.label)
+_NEON: Final = (
+    '<linearGradient id="hg-neon" gradientUnits="userSpaceOnUse" x1="800" y1="0" x2="0" y2="1000">'
+    '<stop stop-color="#FF5FB0"/><stop offset=".5" stop-color="#5B4F7D"/>'
+    '<stop offset="1" stop-color="#4FD8FF"/></linearGradient>'
+)
 
 
-def _edges(places: Iterable[CitySpace], plan: Projection) -> str:
-    """A quiet frame around each space."""
-    d = ""
-    for place in places:
-        box = plan.cell(place)
-        d += f"M{num(box.left)} {num(box.top)}h{num(box.width)}v{num(box.height)}h{num(-box.width)}z"
-    return line(d, "#5A5072", 2, stroke_opacity=0.75)
+def _rim(boxes: list[Box]) -> str:
+    """A neon line around the street, whatever parts it has: the ground covers all of it but the edge."""
+    neon = "".join(box.smaller(-10).draw(rx=12, fill="url(#hg-neon)") for box in boxes)
+    return neon + "".join(box.smaller(-7).draw(rx=9, fill="#0A0710") for box in boxes)
 
 
-def _kerbs(made_of: dict[tuple[str, int, int], str], plan: Projection) -> str:
+def _floor(made_of: dict[Space, str], grids: list[Grid]) -> str:
+    """Surfaces, what is painted on them, and the lines between spaces."""
+    keys = {grid.key for grid in grids}
+    own = {space: key for space, key in made_of.items() if space[0] in keys}
+    body = _surfaces(own)
+    if "main" in keys:
+        body += _markings({(x, y) for (grid, x, y), key in own.items() if grid == "main" and key == ROAD})
+    body += line("".join(_edges(grid) for grid in grids), "#5A5072", 2, stroke_opacity=0.75)
+    return body + _kerbs({(x, y): key for (_, x, y), key in own.items()})
+
+
+def _surfaces(made_of: dict[Space, str]) -> str:
+    """All spaces of a surface in two tones, and its pattern over them."""
+    body = ""
+    for key in sorted({*made_of.values()}):
+        spaces = [(x, y) for (_, x, y), own in made_of.items() if own == key]
+        for odd in (0, 1):
+            tone = "".join(_space(x, y) for x, y in spaces if (x + y) % 2 == odd)
+            body += path(tone, fill=SURFACES[key][odd]) if tone else ""
+        body += path("".join(_space(x, y) for x, y in spaces), fill=f"url(#hg-{key})")
+    return body
+
+
+def _space(x: float, y: float, wide: float = 1.0, high: float = 1.0) -> str:
+    return f"M{num(x * CELL)} {num(y * CELL)}h{num(wide * CELL)}v{num(high * CELL)}h{num(-wide * CELL)}z"
+
+
+def _edges(grid: Grid) -> str:
+    """A quiet line between spaces."""
+    box = _box(grid)
+    across = (f"M{num(box.left)} {y * 100}h{num(box.width)}" for y in range(grid.low[1], grid.high[1] + 2))
+    down = (f"M{x * 100} {num(box.top)}v{num(box.height)}" for x in range(grid.low[0], grid.high[0] + 2))
+    return "".join((*across, *down))
+
+
+def _kerbs(made_of: dict[tuple[int, int], str]) -> str:
     """Light kerbs between street and pavement, and a shore line between sand or planks and water."""
     kerb, shore = "", ""
-    for (grid, x, y), key in made_of.items():
+    for (x, y), key in made_of.items():
         for dx, dy in ((1, 0), (0, 1)):
-            other = _neighbour(made_of, grid, x + dx, y + dy)
-            if other is None or other == key:
+            other = made_of.get((x + dx, y + dy), key)
+            edge = f"M{(x + dx) * 100} {(y + dy) * 100}" + ("v100" if dx else "h100")
+            if other == key:
                 continue
-            edge = plan.line(x + dx, y + dy, x + 1, y + 1, grid)
             if ROAD in (key, other):
                 kerb += edge
-            elif "water" in (key, other):
+            elif WATER in (key, other):
                 shore += edge
     body = line(kerb, "#8A8399", 6, stroke_linecap="square") + line(kerb, "#C9C3D6", 1.5) if kerb else ""
     return body + (line(shore, "#9CC7D8", 5, stroke_dasharray="18 7", opacity=0.7) if shore else "")
 
 
-def _neighbour(made_of: dict[tuple[str, int, int], str], grid: str, x: int, y: int) -> str | None:
-    if grid in ("sewer", "roof"):
-        return made_of.get((grid, x, y))
-    return next((made_of[g, x, y] for g in ("main", "harbour", "alley") if (g, x, y) in made_of), None)
-
-
-def _markings(plan: Projection, roads: set[tuple[int, int]]) -> str:
+def _markings(roads: set[tuple[int, int]]) -> str:
     """Middle lines and the zebra crossings around the junction."""
-    middle = "".join(_middle_lines(plan, roads))
+    middle = "".join(_middle_lines(roads))
     body = line(middle, "#F2C14E", 5, stroke_opacity=0.55, stroke_dasharray="26 20")
     stripes = ""
-    for x, y, wide, high, across in _crossings():
+    for x, y, wide, high in _crossings():
         if not {(int(x), int(y)), (int(x + wide - 0.01), int(y + high - 0.01))} <= roads:
             continue
         for k in range(5):
             part = (k + 0.22) / 5 * 2
-            box = plan.rect(x + part, y, 0.22, high) if across else plan.rect(x, y + part, wide, 0.22)
-            stripes += (
-                f"M{num(box.left)} {num(box.top)}h{num(box.width)}v{num(box.height)}h{num(-box.width)}z"
-            )
+            stripes += _space(x + part, y, 0.22, high) if wide > high else _space(x, y + part, wide, 0.22)
     return body + path(stripes, fill="#EDE6F5", fill_opacity=0.3)
 
 
-def _middle_lines(plan: Projection, roads: set[tuple[int, int]]) -> Iterator[str]:
-    for y in range(2 * ROWS_OF_A_BOARD):
+def _middle_lines(roads: set[tuple[int, int]]) -> Iterator[str]:
+    """Dashes that leave room for the crossings."""
+    middle = AVENUE[1] * CELL
+    for y in range(ROWS):
         if y not in STREETS and (AVENUE[0], y) in roads:
-            yield plan.line(AVENUE[1], y + 0.4 * (y == 6), AVENUE[1], y + 1 - 0.4 * (y == 3))
-    for x in range(8):
+            top, bottom = y + 0.4 * (y == STREETS[1] + 1), y + 1 - 0.4 * (y == STREETS[0] - 1)
+            yield f"M{num(middle)} {num(top * CELL)}V{num(bottom * CELL)}"
+    for x in range(COLUMNS):
         if x not in AVENUE and (x, STREETS[0]) in roads:
-            yield plan.line(x + 0.4 * (x == 5), STREETS[1], x + 1 - 0.4 * (x == 2), STREETS[1])
+            left, right = x + 0.4 * (x == AVENUE[1] + 1), x + 1 - 0.4 * (x == AVENUE[0] - 1)
+            yield f"M{num(left * CELL)} {num(STREETS[1] * CELL)}H{num(right * CELL)}"
 
 
-def _crossings() -> tuple[tuple[float, float, float, float, bool], ...]:
-    """Left, top, width, height, and whether the stripes stand side by side along a row."""
-    return (
-        (3, 3.7, 2, 0.26, True),
-        (3, 6.04, 2, 0.26, True),
-        (2.7, 4, 0.26, 2, False),
-        (5.04, 4, 0.26, 2, False),
+def _crossings() -> tuple[tuple[float, float, float, float], ...]:
+    """Left, top, width and height of those around the junction."""
+    return ((3, 3.7, 2, 0.26), (3, 6.04, 2, 0.26), (2.7, 4, 0.26, 2), (5.04, 4, 0.26, 2))
+
+
+def _lights() -> str:
+    """The street lamp over the junction, and what spills from the corners of the main map."""
+    glows = "".join(
+        shape("circle", cx=x * CELL, cy=y * CELL, r=radius * CELL, fill=f"url(#hg-{key})")
+        for key, x, y, radius in GLOWS
     )
+    dusk = rect(0, 0, COLUMNS * CELL, ROWS * CELL, fill="url(#hg-dusk)")
+    clip = f'<clipPath id="hg-main">{rect(0, 0, COLUMNS * CELL, ROWS * CELL)}</clipPath>'
+    return clip + group(glows + dusk, clip_path="url(#hg-main)")
 
 
-def frame_group(scene: Scene, plan: Projection) -> str:
-    """The rim of sewer and roof, which are no part of the street."""
-    body = ""
-    for grid in plan.panels:
-        box = plan.around(place for place in scene.city.spaces if place.grid == grid)
-        body += rect(
-            box.left - 10,
-            box.top - 10,
-            box.width + 20,
-            box.height + 20,
-            rx=10,
-            fill="#12201C" if grid == "sewer" else "#1A1922",
-            stroke="#4C7A6A" if grid == "sewer" else LINE,
-            stroke_width=6,
-        )
-    return body
+def _panel(grid: Grid, made_of: dict[Space, str]) -> str:
+    """Sewer or roof, which are no part of the street, with a rim of their own."""
+    floor, rim = PANELS[grid.key]
+    frame = _box(grid).smaller(-RIM + 3).draw(rx=10, fill=floor, stroke=rim, stroke_width=6)
+    return frame + _floor(made_of, [grid])

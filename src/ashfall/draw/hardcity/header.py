@@ -69,8 +69,8 @@ def _tracks(scene: Scene, texts: Texts) -> tuple[Track, ...]:
     city, now = scene.city, scene.now
     zero = texts.format("hc-autodoc" if city.mode == COOP else "hc-zero")
     return (
-        Track("hc-order", texts.format("hc-officers"), now.order, city.goal, ORDER),
-        Track("hc-chaos", zero, now.chaos, city.goal, CHAOS),
+        Track("hc-i-order", texts.format("hc-officers"), now.order, city.goal, ORDER),
+        Track("hc-i-chaos", zero, now.chaos, city.goal, CHAOS),
         Track("ab-agony", "", now.kills, city.kills_per_level, KAFAR),
     )
 
@@ -89,7 +89,7 @@ def _stripe(body: str, width: float, height: float) -> str:
 
 
 def _round(number: int, x: float, y: float) -> str:
-    return use("hc-round", x + 12, y, 22, TEXT_2) + figures(str(number), x + 38, y, 18, TEXT)
+    return use("hc-i-round", x + 12, y, 22, TEXT_2) + figures(str(number), x + 38, y, 18, TEXT)
 
 
 def _track(track: Track, width: float) -> str:

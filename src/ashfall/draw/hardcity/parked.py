@@ -3,20 +3,19 @@
 from typing import Final
 
 from ashfall.draw.hardcity.crowd import crowd_group
-from ashfall.draw.hardcity.palette import BARREL, CIVILIAN, CRATE, DONUT, INK
+from ashfall.draw.hardcity.palette import BARREL, CIVILIAN, DONUT
 from ashfall.draw.hardcity.plan import Projection
 from ashfall.draw.hardcity.scene import Scene
-from ashfall.draw.hardcity.shapes import Box, moved
+from ashfall.draw.hardcity.shapes import Box, moved, placed
 from ashfall.draw.hardcity.tokens import roadblock_group
 from ashfall.draw.hardcity.vehicles import cargo_group, vehicle_group
-from ashfall.draw.svg import group, line, num
+from ashfall.draw.svg import group, num
 from ashfall.hardcity.description.things import VehicleNow
 
 __all__ = ["vehicles_group"]
 
 CARGO: Final = {"civilian": CIVILIAN, "mayor": DONUT, "barrel": BARREL}
 LABEL: Final = 26.0  # height that the cargo takes from a crowd
-STEP: Final = 17.0  # half the width of a door
 
 
 def vehicles_group(scene: Scene, plan: Projection) -> str:
@@ -67,10 +66,7 @@ def _door(box: Box, cell: Box) -> str:
     """A step on the edge between a vehicle and a space at its doors (HC-2.6)."""
     x, y = cell.middle
     if box.left < x < box.left + box.width:
-        edge = box.top if y < box.top else box.top + box.height
-        d = f"M{num(x - STEP)} {num(edge)}h{num(2 * STEP)}"
+        place = f"translate({num(x)} {num(box.top if y < box.top else box.top + box.height)})"
     else:
-        edge = box.left if x < box.left else box.left + box.width
-        d = f"M{num(edge)} {num(y - STEP)}v{num(2 * STEP)}"
-    casing = line(d, INK, 13, stroke_linecap="round")
-    return group(casing + line(d, CRATE, 6, stroke_linecap="round"), data_layer="door")
+        place = f"translate({num(box.left if x < box.left else box.left + box.width)} {num(y)}) rotate(90)"
+    return group(placed("door"), transform=place, data_layer="door")

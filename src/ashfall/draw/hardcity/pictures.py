@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from ashfall.draw.hardcity.crowd import crowd_group, piece_group
-from ashfall.draw.hardcity.figures import MUTANTS, TABS
+from ashfall.draw.hardcity.figures import MUTANTS, PEOPLE, TABS
 from ashfall.draw.hardcity.metrics import fitted
 from ashfall.draw.hardcity.palette import LINE, OFFICERS, PAGE, PANEL, TEXT_2
 from ashfall.draw.hardcity.scene import Piece
-from ashfall.draw.hardcity.shapes import Box, rect
+from ashfall.draw.hardcity.shapes import Box, placed, rect
 from ashfall.draw.hardcity.sprite import document
-from ashfall.draw.hardcity.tokens import TOKENS, named_group, token_group
+from ashfall.draw.hardcity.tokens import THINGS, TOKENS, thing_group
 from ashfall.draw.hardcity.vehicles import VEHICLES, vehicle_group
 from ashfall.draw.hardcity.words import name_of
 from ashfall.draw.sprite import UnknownSymbol
@@ -22,7 +22,6 @@ __all__ = ["draw_mutant", "draw_officer", "draw_sheet", "draw_token", "draw_vehi
 
 BOX: Final = (-50.0, -50.0, 100.0, 100.0)
 SIZE: Final = 120.0
-PEOPLE: Final = ("civilian", "mayor")
 FULL_HEALTH: Final = 6  # of KAFAR on a picture of his own
 CELL: Final = 132.0
 CAPTION: Final = 26.0
@@ -31,12 +30,12 @@ MARGIN: Final = 24.0
 # Texts of tokens, with a number where the text wants one.
 NAMES: Final = {
     "cloud": "hc-cloud",
-    "manhole_open": "hc-manhole",
-    "manhole_closed": "hc-manhole",
-    "lamp_on": "hc-lamp",
-    "lamp_off": "hc-lamp",
-    "helicopter_ladder": "hc-helicopter",
-    "helicopter_on_the_way": "hc-helicopter",
+    "lid-open": "hc-manhole",
+    "lid-closed": "hc-manhole",
+    "lamp-on": "hc-lamp",
+    "lamp-off": "hc-lamp",
+    "helicopter-ladder": "hc-helicopter",
+    "helicopter-on_the_way": "hc-helicopter",
     "roadblock": "hc-take-roadblock",
     "barrel": "hc-load-barrel",
     "battery": "hc-load-battery",
@@ -62,7 +61,7 @@ def draw_token(key: str, language: str = "en") -> str:
     if _known("token", key, (*PEOPLE, *TOKENS)) in PEOPLE:
         return _figure(Piece(key), language)
     texts = Texts(language)
-    return document(token_group(key), BOX, SIZE, _token_name(key, texts) or key, language=texts.language)
+    return document(_token(key), BOX, SIZE, _token_name(key, texts) or key, language=texts.language)
 
 
 def draw_vehicle(kind: str, language: str = "en") -> str:
@@ -86,6 +85,10 @@ def _known(field: str, key: str, known: tuple[str, ...]) -> str:
 def _figure(piece: Piece, language: str) -> str:
     texts = Texts(language)
     return document(piece_group(piece), BOX, SIZE, name_of(piece.key, texts), language=texts.language)
+
+
+def _token(key: str) -> str:
+    return thing_group(key) if key in THINGS else group(placed(key), data_token=key)
 
 
 def _token_name(key: str, texts: Texts) -> str:
@@ -141,9 +144,7 @@ def _mutants(texts: Texts) -> Iterator[Cell]:
 
 def _tokens(texts: Texts) -> Iterator[Cell]:
     for key in TOKENS:
-        yield token_group(key), _token_name(key, texts), 1
-    for letter in "SPGE":
-        yield named_group(letter), "", 1
+        yield _token(key), _token_name(key, texts), 1
 
 
 def _vehicles(texts: Texts) -> Iterator[Cell]:

@@ -1,41 +1,79 @@
 """Where spaces lie in a drawing: the map turned a quarter for wide pictures, upright for narrow ones.
 
-Main map, harbour and alley share one system of columns and rows; sewer and roof are panels beside it.
+Main map, harbour and alley share one system of columns and rows; sewer and roof are panels below it, which
+are to the right of a map that is turned.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ashfall.draw.hardcity.scene import Scene
+import msgspec
+
+from ashfall.draw.hardcity.maps import MapParts
 from ashfall.draw.hardcity.shapes import Box
 from ashfall.draw.svg import num
 from ashfall.hardcity.description.city import CitySpace
 
-__all__ = ["CELL", "Projection", "plan_of"]
+__all__ = ["CELL", "GUTTER", "RIM", "GroundPlan", "Projection", "ground_plan"]
 
 CELL: Final = 100.0
+RIM: Final = 16.0  # around a map and a panel
 GUTTER: Final = 44.0  # coordinates beside a map
-MARGIN: Final = 20.0  # right and below
-APART: Final = 34.0  # between a map and a panel
-COLUMNS: Final = 8
-JOINED: Final = ("main", "harbour", "alley")
+APART: Final = 78.0  # between a map and a panel, coordinates included
+
+
+class GroundPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """The drawing of a map's ground, upright, with 100 units for a space."""
+
+    map: str  # the key of the picture
+    width: float
+    height: float
+    origins: dict[str, tuple[float, float]]  # by grid: the upper left corner of column 0 and row 0
+
+
+def ground_plan(parts: MapParts) -> GroundPlan:
+    """Where everything lies: panels below the street."""
+    joined = [grid for grid in parts.grids if grid.joined]
+    columns = max(grid.high[0] for grid in joined) + 1
+    bottom = RIM + (max(grid.high[1] for grid in joined) + 1) * CELL
+    origins = dict.fromkeys((grid.key for grid in joined), (RIM, RIM))
+    for grid in parts.grids:
+        if not grid.joined:
+            origins[grid.key] = (RIM, bottom + APART)
+            bottom += APART + (grid.high[1] + 1) * CELL
+            columns = max(columns, grid.high[0] + 1)
+    return GroundPlan(map=parts.key, width=2 * RIM + columns * CELL, height=bottom + RIM, origins=origins)
 
 
 @dataclass(frozen=True, slots=True)
 class Projection:
-    """A projection of board coordinates, columns x and rows y, onto the drawing."""
+    """A projection of board coordinates, columns x and rows y, onto a drawing."""
 
     upright: bool
-    panels: dict[str, tuple[float, float, int]]  # left and top of sewer and roof, and their columns
-    box: Box  # of everything, coordinates included
+    ground: GroundPlan
+
+    @property
+    def box(self) -> Box:
+        """Of everything, coordinates included."""
+        wide, high = self.ground.width, self.ground.height
+        if not self.upright:
+            wide, high = high, wide
+        return Box(RIM - GUTTER, RIM - GUTTER, wide + GUTTER - RIM, high + GUTTER - RIM)
+
+    def turned(self, drawing: str) -> str:
+        """An upright drawing of the ground as it lies here."""
+        return (
+            drawing
+            if self.upright
+            else (f'<g transform="translate(0 {num(self.ground.width)}) rotate(-90)">{drawing}</g>')
+        )
 
     def point(self, x: float, y: float, grid: str = "main") -> tuple[float, float]:
         """A corner of the grid in the drawing."""
-        left, top, columns = self.panels.get(grid, (0.0, 0.0, COLUMNS))
-        if self.upright:
-            return left + x * CELL, top + y * CELL
-        return left + y * CELL, top + (columns - x) * CELL
+        left, top = self.ground.origins[grid]
+        left, top = left + x * CELL, top + y * CELL
+        return (left, top) if self.upright else (top, self.ground.width - left)
 
     def rect(self, x: float, y: float, wide: float = 1, high: float = 1, grid: str = "main") -> Box:
         """A rectangle of columns and rows in the drawing."""
@@ -52,28 +90,3 @@ class Projection:
         left, top = min(box.left for box in boxes), min(box.top for box in boxes)
         right = max(box.left + box.width for box in boxes)
         return Box(left, top, right - left, max(box.top + box.height for box in boxes) - top)
-
-    def line(self, x1: float, y1: float, x2: float, y2: float, grid: str = "main") -> str:
-        """A straight line between two corners as path data."""
-        (a, b), (c, d) = self.point(x1, y1, grid), self.point(x2, y2, grid)
-        return f"M{num(a)} {num(b)}L{num(c)} {num(d)}"
-
-
-def plan_of(scene: Scene, upright: bool) -> Projection:
-    """The projection for a scene: panels to the right of a turned map, below an upright one."""
-    joined = Projection(upright, {}, Box(0, 0, 0, 0)).around(p for p in scene.city.spaces if p.grid in JOINED)
-    right, bottom = joined.left + joined.width, joined.top + joined.height
-    panels: dict[str, tuple[float, float, int]] = {}
-    for grid in ("sewer", "roof"):
-        own = [place for place in scene.city.spaces if place.grid == grid]
-        if not own:
-            continue
-        columns, lines = max(p.x for p in own) + 1, max(p.y for p in own) + 1
-        if upright:
-            panels[grid] = (joined.left, bottom + APART + GUTTER, columns)
-            bottom += APART + GUTTER + lines * CELL
-        else:
-            panels[grid] = (right + APART + GUTTER, joined.top + joined.height - columns * CELL, columns)
-            right += APART + GUTTER + lines * CELL
-    left, top = joined.left - GUTTER, joined.top - GUTTER
-    return Projection(upright, panels, Box(left, top, right + MARGIN - left, bottom + MARGIN - top))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ashfall.draw.hardcity.figures import lying, officer_group
+from ashfall.draw.hardcity.figures import lying_group, officer_group
 from ashfall.draw.hardcity.metrics import fitted, width_of
 from ashfall.draw.hardcity.palette import (
     ALLY,
@@ -43,7 +43,7 @@ BACKS: Final = 9  # card backs drawn at most; the number tells the rest
 def person_panel(person: PersonNow, texts: Texts, width: float) -> Panel:
     """The sheet of an officer, or of the ally, who has no AP and no cards."""
     colour, left = OFFICERS[person.person], PAD + 56
-    token = lying(officer_group(person.person)) if person.stunned else officer_group(person.person)
+    token = lying_group(person.person) if person.stunned else officer_group(person.person)
     icons, taken = _marks(person, width - PAD)
     name = texts.format(f"hc-{'ally' if person.person == ALLY else 'officer'}-{person.person}")
     body = moved(token, PAD + 24, 33, 0.58) + icons
@@ -69,18 +69,18 @@ def _hearts(person: PersonNow) -> str:
 def _donuts(person: PersonNow) -> str:
     """AP up to the right, those spent as broken rings."""
     most = max(person.pool, person.ap)
-    icons = ["hc-ap" if k < person.ap else "hc-ap-spent" for k in range(most)]
+    icons = ["hc-i-ap" if k < person.ap else "hc-i-ap-spent" for k in range(most)]
     return "".join(use(icon, -20 * (most - 1 - k), 0, 18, DONUT) for k, icon in enumerate(icons))
 
 
 def _marks(person: PersonNow, right: float) -> tuple[str, float]:
     """Icons for what holds for an officer now, from the right, and the room they take."""
     found = [
-        (person.out_of_ammo, "hc-no-ammo", KAFAR),
-        (person.shield, "hc-shield", CRATE),
-        (person.stunned, "hc-stunned", LIME),
-        (person.active, "hc-action", LIME),
-        (person.done and not person.active, "hc-spent", TEXT_2),
+        (person.out_of_ammo, "hc-i-no-ammo", KAFAR),
+        (person.shield, "hc-i-shield", CRATE),
+        (person.stunned, "hc-i-stunned", LIME),
+        (person.active, "hc-i-action", LIME),
+        (person.done and not person.active, "hc-i-spent", TEXT_2),
     ]
     icons = [(icon, colour) for holds, icon, colour in found if holds]
     body = "".join(use(icon, right - 10 - 24 * k, 20, 19, colour) for k, (icon, colour) in enumerate(icons))
@@ -103,8 +103,8 @@ def zero_panel(now: CityNow, texts: Texts, width: float) -> Panel:
     """Doctor Zero's hand as backs with its number, or AutoDoc's queue; KAFAR's health or letters."""
     name = texts.format("hc-zero" if now.autodoc is None else "hc-autodoc")
     deck, (cards, high) = _cards(now, texts, width - 2 * PAD)
-    body = use("hc-chaos", PAD + 10, 22, 22, CHAOS) + fitted(name, PAD + 28, 22, NAME, CHAOS, width * 0.5)
-    body += use("hc-cards", width - PAD - 40, 22, 18, TEXT_3)
+    body = use("hc-i-chaos", PAD + 10, 22, 22, CHAOS) + fitted(name, PAD + 28, 22, NAME, CHAOS, width * 0.5)
+    body += use("hc-i-cards", width - PAD - 40, 22, 18, TEXT_3)
     body += figures(str(deck), width - PAD - 14, 22, 15, TEXT_2)
     bottom = HEAD + high + (10 if high else 0)
     body += moved(cards, PAD, HEAD) + moved(_kafar(now.kafar, now.autodoc, texts), PAD, bottom + 12)
@@ -135,7 +135,7 @@ def _back() -> str:
     stripes = path(
         "M3 24 24 3M3 36 28 11M12 41 28 25M21 41 28 34", stroke="#2E4A22", stroke_width=4, fill="none"
     )
-    return back + stripes + use("hc-chaos", 15.5, 22, 20, CHAOS)
+    return back + stripes + use("hc-i-chaos", 15.5, 22, 20, CHAOS)
 
 
 def _queue(autodoc: AutoDocNow, texts: Texts, room: float) -> Panel:
@@ -148,7 +148,7 @@ def _queue(autodoc: AutoDocNow, texts: Texts, room: float) -> Panel:
         body += figures(str(number), 14, y + 12, 13, CHAOS)
         body += fitted(name, 28, y + 12, 13, TEXT, room - 60, weight=600)
         if card.marker:
-            body += use("hc-ap", room - 15, y + 12, 18, OFFICERS[card.marker])
+            body += use("hc-i-ap", room - 15, y + 12, 18, OFFICERS[card.marker])
         y += 28
     return group(body, data_queue=len(autodoc.queue)), max(0.0, y - 4)
 
@@ -157,7 +157,7 @@ def _kafar(kafar: KafarNow, autodoc: AutoDocNow | None, texts: Texts) -> str:
     """KAFAR: a block for each HP while he is here, else the letters so far; struck out when he is dead."""
     name = texts.format("hc-enemy-kafar")
     left = 38 + width_of(name, 14)
-    body = use("hc-kafar", 10, 0, 20, KAFAR) + text(name, 28, 0, 14, TEXT, "start")
+    body = use("hc-i-kafar", 10, 0, 20, KAFAR) + text(name, 28, 0, 14, TEXT, "start")
     health = kafar.hp if kafar.place == "on_map" else 0
     for k in range(health):
         body += rect(left + 22 * k, -7, 18, 14, rx=3, fill=KAFAR)

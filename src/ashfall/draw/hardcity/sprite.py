@@ -1,4 +1,9 @@
-"""The sprite of Hard City, on top of the one that all drawings share."""
+"""The sprite of Hard City, on top of the one that all drawings share: icons, faces, pieces, tokens, vehicles.
+
+`sprite()` is all of it for a page. Icons, `hc-i-…`, lie in a box of 24 x 24; pieces and tokens in one of
+100 x 100 around the origin, which is a space; vehicles cover as many as they do on the map. Keys of the rules
+stand in the ids as they are: `hc-officer-jenny-lying`, `hc-vehicle-police_car`.
+"""
 
 import re
 from functools import cache
@@ -6,8 +11,12 @@ from importlib.resources import files
 from typing import Final
 
 from ashfall.draw import svg
+from ashfall.draw.hardcity.figures import figure_symbols
+from ashfall.draw.hardcity.tokens import token_symbols
+from ashfall.draw.hardcity.vehicles import vehicle_symbols
+from ashfall.draw.sprite import definitions
 
-__all__ = ["document", "known", "ours"]
+__all__ = ["document", "known", "ours", "sprite"]
 
 _ELEMENT: Final = re.compile(r'<(symbol|clipPath) id="([^"]+)".*?</\1>', re.DOTALL)
 _REFERENCE: Final = re.compile(r'(?:href="|url\()#([\w-]+)')
@@ -16,12 +25,23 @@ _REFERENCE: Final = re.compile(r'(?:href="|url\()#([\w-]+)')
 @cache
 def _elements() -> dict[str, str]:
     source = (files("ashfall.draw.hardcity") / "icons.svg").read_text(encoding="utf-8")
-    return {match[2]: match[0] for match in _ELEMENT.finditer(source)}
+    icons = {match[2]: match[0] for match in _ELEMENT.finditer(source)}
+    return icons | figure_symbols() | token_symbols() | vehicle_symbols()
 
 
 def known() -> tuple[str, ...]:
     """The ids of everything that this sprite draws."""
     return tuple(_elements())
+
+
+@cache
+def sprite() -> str:
+    """Everything that a page needs to show any picture of Hard City, as one hidden SVG."""
+    all_of_it = "".join(_elements().values())
+    shared = definitions(all_of_it)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">{shared}<defs>{all_of_it}</defs></svg>'
+    )
 
 
 def ours(body: str) -> str:

@@ -58,5 +58,5 @@ def _take(take: TakeNow, is_used: bool, texts: Texts, width: float, height: floa
     body += group(words, opacity=0.5 if is_used else None)
     if take.clapper:
         body += rect(width - 42, -20, 34, 32, rx=8, fill=CIVILIAN, stroke=INK, stroke_width=2)
-        body += use("hc-clapper", width - 25, -4, 22, INK)
+        body += use("hc-i-clapper", width - 25, -4, 22, INK)
     return group(body, data_take=key, data_state="used" if is_used else "open")

@@ -1,28 +1,57 @@
-"""Vehicles from above and the doom machine: drawn with the nose to the right, then fitted to their spaces."""
+"""Vehicles from above and the doom machine, nose to the right, each as large as the spaces that it covers.
+
+Each is drawn once, as a symbol of the sprite: `hc-vehicle-<kind>`. A civilian car is painted in the current
+colour, and `hc-vehicle-civilian_car-0` and so on are its paints. Doors and headlights are drawn apart.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from ashfall.draw.hardcity.palette import BARREL, INK, KAFAR, MUTANT, WHITE
-from ashfall.draw.hardcity.shapes import Box, rect
-from ashfall.draw.palette import mix
+from ashfall.draw.hardcity.palette import BARREL, CRATE, INK, KAFAR, MUTANT, WHITE
+from ashfall.draw.hardcity.shapes import SPACE, Box, placed, rect, symbol
 from ashfall.draw.svg import figures, group, line, num, path, shape, use
+from ashfall.hardcity.content import load_content
 
-__all__ = ["VEHICLES", "cargo_group", "vehicle_group"]
+__all__ = ["VEHICLES", "cargo_group", "vehicle_group", "vehicle_symbols"]
 
 GLASS: Final = "#17202B"
+CIVILIAN_CAR: Final = "civilian_car"
 COLOURS: Final = ("#4E6A86", "#8A5A4A", "#5D7352", "#7A5A86")  # of civilian cars, one after another
+DOOR: Final = "M-17 0H17"
+LIGHT: Final = Box(0, -100, 220, 200)
+BEAM: Final = (
+    '<linearGradient id="hc-light"><stop stop-color="#FFF2C4" stop-opacity=".42"/>'
+    '<stop offset="1" stop-color="#FFF2C4" stop-opacity="0"/></linearGradient>'
+    '<path d="M0-30 220-92V-4L0-14zM0 30 220 92V4L0 14z" fill="url(#hc-light)"/>'
+)
+
+
+def vehicle_symbols() -> dict[str, str]:
+    """All vehicles, a door that lies along a row, and the light of a car whose nose is at the origin."""
+    found = {f"vehicle-{kind}": _vehicle(kind, *size) for kind, size in load_content().sizes.items()}
+    car = f"vehicle-{CIVILIAN_CAR}"
+    box, _ = found[car]
+    found |= {f"{car}-{k}": (box, placed(car, box, color=paint)) for k, paint in enumerate(COLOURS)}
+    casing = line(DOOR, INK, 13, stroke_linecap="round")
+    found["door"] = SPACE, casing + line(DOOR, CRATE, 6, stroke_linecap="round")
+    found["beam"] = LIGHT, BEAM
+    return {f"hc-{key}": symbol(key, body, box) for key, (box, body) in found.items()}
+
+
+def _vehicle(kind: str, length: int, width: int) -> tuple[Box, str]:
+    """The spaces of a vehicle around the origin, and what it looks like on them."""
+    long, wide = length * 100.0, width * 100.0
+    return Box(-long / 2, -wide / 2, long, wide), VEHICLES[kind](long - 14, wide - 18)
 
 
 def vehicle_group(kind: str, box: Box, nose: str = "right", number: int = 0, wrecked: bool = False) -> str:
     """A vehicle that fills a box; `nose` is right, left, up or down."""
     turn = {"right": 0, "down": 90, "left": 180, "up": 270}[nose]
-    upright = turn % 180 != 0
-    long, wide = (box.height, box.width) if upright else (box.width, box.height)
+    long, wide = (box.height, box.width) if turn % 180 else (box.width, box.height)
     x, y = box.middle
-    body = VEHICLES[kind](long - 14, wide - 18, number)
+    paint = f"-{number % len(COLOURS)}" if kind == CIVILIAN_CAR else ""
     return group(
-        body,
+        placed(f"vehicle-{kind}{paint}", Box(-long / 2, -wide / 2, long, wide)),
         transform=f"translate({num(x)} {num(y)})" + (f" rotate({turn})" if turn else ""),
         opacity=0.45 if wrecked else None,
         data_vehicle=kind,
@@ -73,29 +102,21 @@ def _glass(long: float, wide: float, back: float = -0.36) -> str:
     return path(screen + window + sides, fill=GLASS)
 
 
-def _civilian_car(long: float, wide: float, number: int) -> str:
-    fill = COLOURS[number % len(COLOURS)]
-    roof = rect(
-        -long * 0.24,
-        -wide / 2 + 17,
-        long * 0.34,
-        wide - 34,
-        rx=9,
-        fill=mix(fill, WHITE, 0.12),
-    )
-    return _wheels(long, wide) + _shell(long, wide, fill) + _glass(long, wide) + roof
+def _civilian_car(long: float, wide: float) -> str:
+    roof = rect(-long * 0.24, -wide / 2 + 17, long * 0.34, wide - 34, rx=9, fill=WHITE, fill_opacity=0.12)
+    return _wheels(long, wide) + _shell(long, wide, "currentColor") + _glass(long, wide) + roof
 
 
-def _police_car(long: float, wide: float, number: int) -> str:
+def _police_car(long: float, wide: float) -> str:
     body = _wheels(long, wide) + _shell(long, wide, "#E9EDF2")
     doors = f"M{num(-long * 0.2)} {num(-wide / 2)}h{num(long * 0.32)}v{num(wide)}h{num(-long * 0.32)}z"
     body += path(doors, fill="#23457A") + _glass(long, wide)
     body += rect(-long * 0.1, -wide / 2 + 14, 16, wide / 2 - 15, rx=4, fill="#FF4747")
     body += rect(-long * 0.1, 1, 16, wide / 2 - 15, rx=4, fill="#3FB6FF")
-    return body + use("hc-order", long * 0.34, 0, 26, "#23457A", 90)
+    return body + use("hc-i-order", long * 0.34, 0, 26, "#23457A", 90)
 
 
-def _limousine(long: float, wide: float, number: int) -> str:
+def _limousine(long: float, wide: float) -> str:
     body = _wheels(long, wide) + _shell(long, wide, "#2B2733", "#8E86A6") + _glass(long, wide, -0.42)
     roof = rect(
         -long * 0.34,
@@ -114,7 +135,7 @@ def _limousine(long: float, wide: float, number: int) -> str:
     return body + roof + flags
 
 
-def _truck(long: float, wide: float, number: int) -> str:
+def _truck(long: float, wide: float) -> str:
     a, b = long / 2, wide / 2
     cab = long * 0.27
     bed = long - cab - 8
@@ -150,7 +171,7 @@ def _truck(long: float, wide: float, number: int) -> str:
     return body + rect(a - cab + 8, -b + 18, cab * 0.38, wide - 36, rx=8, fill="#BC5A3C")
 
 
-def _bus(long: float, wide: float, number: int) -> str:
+def _bus(long: float, wide: float) -> str:
     a, b = long / 2, wide / 2
     body = "".join(rect(x, -b - 5, 42, wide + 10, rx=7, fill="#09070D") for x in (-a + 34, a - 84))
     body += rect(-a, -b, long, wide, rx=20, fill="#C9962E", stroke=INK, stroke_width=5)
@@ -167,7 +188,7 @@ def _bus(long: float, wide: float, number: int) -> str:
     return body + line(panes, GLASS, 7)
 
 
-def _motorboat(long: float, wide: float, number: int) -> str:
+def _motorboat(long: float, wide: float) -> str:
     a, b = long / 2, wide / 2
     wake = f"M{num(-a - 2)} {num(-b + 6)}q-8 6-2 14t-2 14M{num(-a - 2)} {num(b - 6)}q-8-6-2-14"
     hull = (
@@ -192,7 +213,7 @@ def _motorboat(long: float, wide: float, number: int) -> str:
     return body + line(stripe, "#E5402F", 6)
 
 
-def _doom_machine(long: float, wide: float, number: int) -> str:
+def _doom_machine(long: float, wide: float) -> str:
     a, b = long / 2, wide / 2
     body = rect(-a, -b, long, wide, rx=22, fill="#2C2438", stroke=INK, stroke_width=6)
     body += rect(
@@ -221,7 +242,7 @@ def _doom_machine(long: float, wide: float, number: int) -> str:
     return body
 
 
-VEHICLES: Final[dict[str, Callable[[float, float, int], str]]] = {
+VEHICLES: Final[dict[str, Callable[[float, float], str]]] = {
     "police_car": _police_car,
     "civilian_car": _civilian_car,
     "limousine": _limousine,
@@ -247,5 +268,5 @@ def cargo_group(items: Sequence[tuple[str, int]], colours: Mapping[str, str]) ->
     )
     for k, (key, count) in enumerate(items):
         x = -wide / 2 + 56 * k
-        body += use(f"hc-{key}", x + 17, 0, 26, colours[key]) + figures(str(count), x + 42, 0, 20, WHITE)
+        body += use(f"hc-i-{key}", x + 17, 0, 26, colours[key]) + figures(str(count), x + 42, 0, 20, WHITE)
     return group(body, data_cargo=" ".join(f"{key}:{count}" for key, count in items))

@@ -9,6 +9,8 @@ from typing import Final
 
 import msgspec
 
+from ashfall.draw.hardcity.maps import parts_of
+from ashfall.draw.hardcity.plan import ground_plan
 from ashfall.hardcity.view import View
 from ashfall.server.contract import Question
 from ashfall.server.hardcity.shapes import CityAnswer, PreviewAnswer, WaysAnswer
@@ -29,7 +31,7 @@ class ConsideredMove(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def _city(view: View, about: Everything) -> CityAnswer:
-    return CityAnswer(city=view.city())
+    return CityAnswer(city=view.city(), plan=ground_plan(parts_of(view.state.rules.script)))
 
 
 def _preview(view: View, about: ConsideredMove) -> PreviewAnswer:

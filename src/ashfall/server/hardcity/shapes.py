@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from ashfall.draw.hardcity.plan import GroundPlan
 from ashfall.hardcity.description.city import City
 from ashfall.hardcity.description.now import CityNow
 from ashfall.hardcity.preview.previews import Preview
@@ -50,6 +51,7 @@ class CityAnswer(GameAnswer, tag="city", kw_only=True, omit_defaults=False):
     """What stays for the whole game."""
 
     city: City
+    plan: GroundPlan  # of the picture under everything, and where the spaces lie in it
 
 
 class PreviewAnswer(GameAnswer, tag="preview", kw_only=True, omit_defaults=False):

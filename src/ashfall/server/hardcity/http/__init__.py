@@ -1,0 +1,1 @@
+"""Endpoints of this game by subject; each module exports ``ENDPOINTS``."""

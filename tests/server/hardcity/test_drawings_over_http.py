@@ -1,0 +1,50 @@
+"""Symbols and maps of Hard City over HTTP."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from ashfall.draw.hardcity.ground import draw_ground
+from ashfall.draw.hardcity.maps import map_named
+from ashfall.draw.hardcity.sprite import sprite
+from ashfall.hardcity import Match
+from ashfall.server.hardcity.questions import QUESTIONS
+from ashfall.server.hardcity.shapes import CityAnswer
+from tests.server.running import RunningServer
+
+
+def get(server: RunningServer, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(f"{server.url}/api/hardcity/{path}", headers=headers)
+
+
+@pytest.mark.parametrize("path", ["sprite", "maps/3", "maps/2B-1B-harbour.0a7c"])
+def test_pictures_are_kept_and_asked_for_again_cheaply(server: RunningServer, path: str) -> None:
+    first = get(server, path)
+    assert first.status_code == 200
+    assert first.headers["content-type"] == "image/svg+xml"
+    assert "max-age" in first.headers["cache-control"]
+    assert get(server, path, **{"If-None-Match": first.headers["etag"]}).status_code == 304
+
+
+def test_the_sprite_is_that_of_the_drawings(server: RunningServer) -> None:
+    assert get(server, "sprite").text == sprite()
+
+
+@pytest.mark.parametrize("episode", [1, 5])
+def test_a_table_tells_which_ground_lies_under_it(server: RunningServer, episode: int) -> None:
+    question = QUESTIONS["city"]
+    answer = question.answer(Match(episode, 1).view(0), question.arguments())
+    assert isinstance(answer, CityAnswer)
+    drawing = get(server, f"maps/{answer.plan.map}").text
+    assert drawing == draw_ground(map_named(str(episode)))
+    assert f'viewBox="0 0 {answer.plan.width:g} {answer.plan.height:g}"' in drawing
+    assert {space.grid for space in answer.city.spaces} == set(answer.plan.origins)
+
+
+@pytest.mark.parametrize("key", ["9", "1A-9Z", "1A-2A-roof.f0"])
+def test_maps_that_do_not_exist(server: RunningServer, key: str) -> None:
+    refused = get(server, f"maps/{key}")
+    assert refused.status_code == 404
+    assert refused.json()["code"] == "no_map"
+    assert f'got "{key}"' in refused.json()["reason"]
