@@ -1,4 +1,4 @@
-"""Symbols and maps of Hard City over HTTP."""
+"""Symbols, maps and posters of Hard City over HTTP."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def get(server: RunningServer, path: str, **headers: str) -> httpx.Response:
     return httpx.get(f"{server.url}/api/hardcity/{path}", headers=headers)
 
 
-@pytest.mark.parametrize("path", ["sprite", "maps/3", "maps/2B-1B-harbour.0a7c"])
+@pytest.mark.parametrize("path", ["sprite", "maps/3", "maps/2B-1B-harbour.0a7c", "posters/2"])
 def test_pictures_are_kept_and_asked_for_again_cheaply(server: RunningServer, path: str) -> None:
     first = get(server, path)
     assert first.status_code == 200
@@ -48,3 +48,13 @@ def test_maps_that_do_not_exist(server: RunningServer, key: str) -> None:
     assert refused.status_code == 404
     assert refused.json()["code"] == "no_map"
     assert f'got "{key}"' in refused.json()["reason"]
+
+
+@pytest.mark.parametrize("episode", ["0", "6", "1a", "-1"])
+def test_posters_of_nothing(server: RunningServer, episode: str) -> None:
+    refused = get(server, f"posters/{episode}")
+    assert refused.status_code == 404
+    assert refused.json() == {
+        "code": "no_episode",
+        "reason": f'episode: expected one of 1, 2, 3, 4, 5, got "{episode}".',
+    }

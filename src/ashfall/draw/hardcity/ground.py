@@ -11,6 +11,7 @@ from ashfall.draw.hardcity.maps import MapParts
 from ashfall.draw.hardcity.palette import LINE
 from ashfall.draw.hardcity.plan import CELL, RIM, ground_plan
 from ashfall.draw.hardcity.shapes import Box, rect
+from ashfall.draw.hardcity.sprite import picture
 from ashfall.draw.svg import group, line, num, path, shape
 from ashfall.hardcity.content import Grid
 from ashfall.hardcity.description.city import ROWS_OF_A_BOARD
@@ -94,9 +95,7 @@ GLOWS: Final = (
 def draw_ground(parts: MapParts) -> str:
     """The ground of a map as a picture of its own, with the size that `ground_plan` tells."""
     plan = ground_plan(parts)
-    wide, high = num(plan.width), num(plan.height)
-    size = f'width="{wide}" height="{high}" viewBox="0 0 {wide} {high}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{ground_group(parts)}</svg>'
+    return picture(ground_group(parts), Box(0, 0, plan.width, plan.height))
 
 
 def ground_group(parts: MapParts) -> str:

@@ -12,11 +12,13 @@ from typing import Final
 
 from ashfall.draw import svg
 from ashfall.draw.hardcity.figures import figure_symbols
+from ashfall.draw.hardcity.shapes import Box
 from ashfall.draw.hardcity.tokens import token_symbols
 from ashfall.draw.hardcity.vehicles import vehicle_symbols
 from ashfall.draw.sprite import definitions
+from ashfall.draw.svg import num
 
-__all__ = ["document", "known", "ours", "sprite"]
+__all__ = ["document", "known", "ours", "picture", "sprite"]
 
 _ELEMENT: Final = re.compile(r'<(symbol|clipPath) id="([^"]+)".*?</\1>', re.DOTALL)
 _REFERENCE: Final = re.compile(r'(?:href="|url\()#([\w-]+)')
@@ -54,6 +56,15 @@ def ours(body: str) -> str:
         found.add(key)
         waiting |= {each for each in _REFERENCE.findall(symbols[key]) if each in symbols} - found
     return f"<defs>{''.join(symbols[key] for key in sorted(found))}</defs>" if found else ""
+
+
+def picture(body: str, box: Box) -> str:
+    """A whole SVG file without a word, for pages that say themselves what it shows."""
+    drawing = ours(body) + body
+    wide, high = num(box.width), num(box.height)
+    view = f"{num(box.left)} {num(box.top)} {wide} {high}"
+    size = f'width="{wide}" height="{high}" viewBox="{view}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{definitions(drawing)}{drawing}</svg>'
 
 
 def document(

@@ -7,9 +7,11 @@ from typing import Final
 
 from ashfall.draw.hardcity.ground import draw_ground
 from ashfall.draw.hardcity.maps import UnknownMap, map_named
+from ashfall.draw.hardcity.posters import POSTERS, draw_poster
 from ashfall.draw.hardcity.sprite import sprite as all_symbols
 from ashfall.server.endpoints import Call, Endpoint, Problem
 from ashfall.server.hardcity.shapes import NAME
+from ashfall.table.errors import shown
 
 __all__ = ["ENDPOINTS"]
 
@@ -36,6 +38,15 @@ def _ground(key: str) -> str:
     return draw_ground(map_named(key))
 
 
+async def poster(call: Call) -> str:
+    """The poster of a shipped episode, without words."""
+    episode, known = call.path["episode"], {str(number): number for number in POSTERS}
+    if episode not in known:
+        reason = f'episode: expected one of {", ".join(known)}, got "{shown(episode)}"'
+        raise Problem(404, "no_episode", reason)
+    return draw_poster(known[episode])
+
+
 ENDPOINTS: Final = [
     Endpoint(
         "GET", f"/api/{NAME}/sprite", sprite, "Symbols of all pictures", returns=str, media=SVG, cache=MINUTE
@@ -45,6 +56,16 @@ ENDPOINTS: Final = [
         f"/api/{NAME}/maps/{{map}}",
         ground,
         "The ground of a map",
+        returns=str,
+        media=SVG,
+        cost="drawing",
+        cache=MINUTE,
+    ),
+    Endpoint(
+        "GET",
+        f"/api/{NAME}/posters/{{episode}}",
+        poster,
+        "The poster of an episode",
         returns=str,
         media=SVG,
         cost="drawing",
