@@ -1,9 +1,9 @@
 """Which clauses of the rules must be translated again.
 
 ``PYTHONPATH=src .venv/bin/python -m scripts.rule_translations`` lists them. ``docs/rules/translated.toml``
-holds, for every language and every clause and title of the rules page, a short hash of the English text that
-was translated. Those whose English has changed since are printed. Once they are translated anew, ``--lang pl
---accept NH-9.2 R-21`` notes this; ``--accept all`` is for a new language.
+holds, for every game, language, clause and title of the rules page, a short hash of the English text that was
+translated. Those whose English has changed since are printed. Once they are translated anew, ``--game
+hardcity --lang pl --accept HC-9.2 HC-R21`` notes this; ``--accept all`` is for a new language.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from ashfall.server.neuroshima.rulebook import rule_documents, shown_sections
+from ashfall.server.rulebook import rule_documents, shown_sections
 from ashfall.table.texts import ENGLISH
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs/rules"
@@ -23,24 +23,30 @@ HEAD = "# Made by scripts/rule_translations.py: short hashes of the English text
 DIGITS = 8
 
 Hashes = dict[str, str]  # by clause or section, in their order
+Notes = dict[str, dict[str, Hashes]]  # by game and language
 
 
-def languages() -> list[str]:
-    """The languages that the rules have been translated to."""
-    return sorted(rule_documents(FOLDER).keys() - {ENGLISH})
+def games() -> list[str]:
+    """The games that have rules to read."""
+    return list(rule_documents(FOLDER))
 
 
-def document(language: str) -> Path:
+def languages(game: str) -> list[str]:
+    """The languages that the rules of a game have been translated to."""
+    return sorted(rule_documents(FOLDER)[game].keys() - {ENGLISH})
+
+
+def document(game: str, language: str) -> Path:
     """The rules in a language."""
-    return FOLDER / rule_documents(FOLDER)[language].name
+    return FOLDER / rule_documents(FOLDER)[game][language].name
 
 
-def english() -> Hashes:
+def english(game: str) -> Hashes:
     """What every heading and clause says now."""
     hashes: Hashes = {}
-    for section in shown_sections(document(ENGLISH).read_text(encoding="utf-8")):
+    for section in shown_sections(document(game, ENGLISH).read_text(encoding="utf-8")):
         hashes[section.id] = short_hash(section.title)
-        hashes.update((clause.id, short_hash(clause.text)) for clause in section.clauses)
+        hashes.update((each.id, short_hash(f"{each.heading} {each.text}")) for each in section.clauses)
     return hashes
 
 
@@ -49,9 +55,9 @@ def short_hash(text: str) -> str:
     return hashlib.sha256(" ".join(text.split()).encode()).hexdigest()[:DIGITS]
 
 
-def noted() -> dict[str, Hashes]:
+def noted() -> Notes:
     """What every language has translated."""
-    return msgspec.toml.decode(NOTES.read_bytes(), type=dict[str, Hashes]) if NOTES.exists() else {}
+    return msgspec.toml.decode(NOTES.read_bytes(), type=Notes) if NOTES.exists() else {}
 
 
 def outdated(now: Hashes, translated: Hashes) -> list[str]:
@@ -66,11 +72,12 @@ def accept(now: Hashes, translated: Hashes, keys: Iterable[str]) -> Hashes:
     return {key: known[key] for key in now if key in known}
 
 
-def write(notes: dict[str, Hashes]) -> None:
+def write(notes: Notes) -> None:
     """Keep the notes, one line for each clause so that versions can be compared."""
     tables = (
-        f"\n[{language}]\n" + "".join(f'"{key}" = "{digest}"\n' for key, digest in hashes.items())
-        for language, hashes in notes.items()
+        f"\n[{game}.{language}]\n" + "".join(f'"{key}" = "{digest}"\n' for key, digest in hashes.items())
+        for game, by_language in notes.items()
+        for language, hashes in by_language.items()
     )
     NOTES.write_text(HEAD + "".join(tables), encoding="utf-8")
 
@@ -78,24 +85,43 @@ def write(notes: dict[str, Hashes]) -> None:
 def main(arguments: list[str]) -> int:
     """Note what was accepted, and tell what is left."""
     parser = argparse.ArgumentParser(prog="python -m scripts.rule_translations", description=__doc__)
-    parser.add_argument("--lang", choices=languages(), action="append", help="only this language")
+    spoken = sorted({language for game in games() for language in languages(game)})
+    parser.add_argument("--game", choices=games(), help="only this game")
+    parser.add_argument("--lang", choices=spoken, action="append", help="only this language")
     parser.add_argument("--accept", nargs="+", default=[], metavar="ID", help="was translated anew")
     options = parser.parse_args(arguments)
-    if options.accept and not options.lang:
-        parser.error("--accept: expected --lang beside it: what one language has, others may not have")
-    now, chosen = english(), options.lang or languages()
-    notes = {language: noted().get(language, {}) for language in languages()}
-    accepted = [*now] if options.accept == ["all"] else options.accept
-    known = now.keys() | {key for hashes in notes.values() for key in hashes}
-    if unknown := [key for key in accepted if key not in known]:
-        parser.error(f"no clause or section of the rules page is called {', '.join(unknown)}")
-    if accepted:
-        notes |= {language: accept(now, notes[language], accepted) for language in chosen}
+    chosen = {
+        game: [language for language in languages(game) if language in (options.lang or spoken)]
+        for game in ([options.game] if options.game else games())
+    }
+    if options.accept:
+        if not options.game or not options.lang:
+            parser.error("--accept: expected --game and --lang beside it: what one has, others may not have")
+        if unknown := note(options.game, chosen[options.game], options.accept):
+            parser.error(f"no clause or section of the rules page is called {', '.join(unknown)}")
+    left = [tell(game, language) for game, wanted in chosen.items() for language in wanted]
+    return 1 if any(left) else 0
+
+
+def note(game: str, wanted: Iterable[str], keys: list[str]) -> list[str]:
+    """Note these clauses as translated; returns those that nobody knows, and then nothing is noted."""
+    now, before = english(game), noted()
+    notes = {
+        one: {spoken: before.get(one, {}).get(spoken, {}) for spoken in languages(one)} for one in games()
+    }
+    accepted = [*now] if keys == ["all"] else keys
+    known = now.keys() | {key for hashes in notes[game].values() for key in hashes}
+    if not (unknown := [key for key in accepted if key not in known]):
+        notes[game] |= {language: accept(now, notes[game][language], accepted) for language in wanted}
         write(notes)
-    left = {language: outdated(now, notes[language]) for language in chosen}
-    for language, keys in left.items():
-        print(f"{language}: {'translate ' + ' '.join(keys) if keys else 'nothing to translate'}")
-    return 1 if any(left.values()) else 0
+    return unknown
+
+
+def tell(game: str, language: str) -> list[str]:
+    """Print what a language must translate again."""
+    keys = outdated(english(game), noted().get(game, {}).get(language, {}))
+    print(f"{game}, {language}: {'translate ' + ' '.join(keys) if keys else 'nothing to translate'}")
+    return keys
 
 
 if __name__ == "__main__":

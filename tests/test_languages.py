@@ -14,7 +14,7 @@ import pytest
 
 import ashfall
 from ashfall.neuroshima.army import army_keys, load_army
-from ashfall.server.neuroshima.rulebook import rule_documents, shown_sections
+from ashfall.server.rulebook import rule_documents, shown_sections
 from ashfall.table.texts import LANGUAGES, lacking
 from tests.languages import WHOLE
 
@@ -41,12 +41,13 @@ from ashfall.hardcity.telling.names import episode
 from ashfall.hardcity.telling.words import Words as CityWords
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.words import Words
-from ashfall.server.neuroshima.rulebook import rule_book
+from ashfall.server.rulebook import rule_book
 from ashfall.table.texts import LANGUAGES, Texts, client_source, lacking, pick_language
 
 match = Match(["moloch", "borgo"], seed=1)
 words, texts = Words(match.state.rules.armies, "de"), Texts("de")
-clauses = {clause.id: clause.text for section in rule_book("de").sections for clause in section.clauses}
+book = rule_book("neuroshima", "de")
+clauses = {clause.id: clause.text for section in book.sections for clause in section.clauses}
 print(json.dumps({
     "languages": LANGUAGES,
     "picked": pick_language({"LANG": "de_AT.UTF-8"}),
@@ -73,19 +74,19 @@ def lacks(language: str) -> Iterator[str]:
         yield from (
             f"{army.key}.toml: {field}.{language}" for field, table in tables.items() if language not in table
         )
-    documents = rule_documents(RULES)
-    read = {
-        one: {
-            clause.id
-            for section in shown_sections(path.read_text(encoding="utf-8"))
-            for clause in section.clauses
+    for game, documents in rule_documents(RULES).items():
+        read = {
+            one: {
+                clause.id
+                for section in shown_sections(path.read_text(encoding="utf-8"))
+                for clause in section.clauses
+            }
+            for one, path in documents.items()
         }
-        for one, path in documents.items()
-    }
-    yield from (
-        f"docs/rules/neuroshima.{language}.md: {key}"
-        for key in sorted(read["en"] - read.get(language, set()))
-    )
+        yield from (
+            f"docs/rules/{game}.{language}.md: {key}"
+            for key in sorted(read["en"] - read.get(language, set()))
+        )
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -98,6 +99,7 @@ def test_what_a_language_lacks_is_named() -> None:
     assert "web.ftl: web-new" in named
     assert "moloch.toml: hq.name.xx" in named
     assert "docs/rules/neuroshima.xx.md: NH-9.2" in named
+    assert "docs/rules/hardcity.xx.md: HC-9.2" in named
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,8 @@ import pytest
 import ashfall
 
 POLISH = Path(ashfall.__file__).parent / "locale" / "pl"
-FILES = sorted(POLISH.glob("*hardcity*.ftl"))
+RULES = Path(__file__).parents[2] / "docs/rules/hardcity.pl.md"
+FILES = [*sorted(POLISH.glob("*hardcity*.ftl")), RULES]
 
 
 @pytest.mark.parametrize(

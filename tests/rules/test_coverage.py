@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.server.neuroshima.rulebook import rule_sections
+from ashfall.server.rulebook import rule_sections
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs/rules/neuroshima.md").read_text(encoding="utf-8")

@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.server.neuroshima.learning import RuleSection
-from ashfall.server.neuroshima.rulebook import UNSHOWN, shown_sections
+from ashfall.games import OURS
+from ashfall.server.rulebook import UNSHOWN, shown_sections
+from ashfall.server.shapes import RuleSection
 from ashfall.table.texts import ENGLISH
 from scripts import rule_translations
-from scripts.rule_translations import document, english, languages, noted, outdated
+from scripts.rule_translations import document, english, games, languages, noted, outdated
 
 # What must be the same in every language, however a sentence is turned.
 SAME = {
-    "ids": re.compile(r"\b(?:NH|R|TV|DP|E)-\d\w*(?:\.\d+)*"),
-    "source marks": re.compile(r"\[([BDFP])\b"),
+    "ids": re.compile(r"\b(?:NH|HC|R|TV|DP|E)-R?\d\w*(?:\.\d+)*"),
+    "source marks": re.compile(r"\[([BDFP]\b|(?:seed|pub|inferred|design)\b[^]]*)"),
     "code": re.compile(r"`[^`]+`"),
     "numbers": re.compile(r"\d+"),
     "bold words": re.compile(r"\*\*"),
@@ -23,28 +24,39 @@ SAME = {
 ANCHOR = re.compile(r'<a id="([^"]+)"')
 LINK = re.compile(r"\]\(([^)#]*)#?([^)]*)\)")
 ADVICE = (
-    "once translated: PYTHONPATH=src .venv/bin/python -m scripts.rule_translations --lang {} --accept ID …"
+    "once translated: PYTHONPATH=src .venv/bin/python -m scripts.rule_translations --game {} --lang {}"
+    " --accept ID …"
 )
 
-every = pytest.mark.parametrize("language", languages())
+every = pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game in games() for language in languages(game)]
+)
 
 
-def text_of(language: str) -> str:
-    return document(language).read_text(encoding="utf-8")
+def text_of(game: str, language: str) -> str:
+    return document(game, language).read_text(encoding="utf-8")
 
 
-def sections(language: str) -> list[RuleSection]:
-    return shown_sections(text_of(language))
+def sections(game: str, language: str) -> list[RuleSection]:
+    return shown_sections(text_of(game, language))
 
 
-def clauses(language: str) -> dict[str, str]:
-    return {clause.id: clause.text for section in sections(language) for clause in section.clauses}
+def clauses(game: str, language: str) -> dict[str, str]:
+    return {
+        clause.id: f"{clause.heading} {clause.text}"
+        for section in sections(game, language)
+        for clause in section.clauses
+    }
+
+
+def test_every_game_has_its_rules() -> None:
+    assert games() == sorted(OURS)
 
 
 @every
-def test_same_clauses_in_the_same_order(language: str) -> None:
+def test_same_clauses_in_the_same_order(game: str, language: str) -> None:
     theirs, ours = (
-        [(section.id, [clause.id for clause in section.clauses]) for section in sections(one)]
+        [(section.id, [clause.id for clause in section.clauses]) for section in sections(game, one)]
         for one in (ENGLISH, language)
     )
     assert ours == theirs
@@ -52,9 +64,9 @@ def test_same_clauses_in_the_same_order(language: str) -> None:
 
 @every
 @pytest.mark.parametrize("what", SAME)
-def test_same_marks_in_every_clause(language: str, what: str) -> None:
+def test_same_marks_in_every_clause(game: str, language: str, what: str) -> None:
     given, found = (
-        {key: Counter(SAME[what].findall(text)) for key, text in clauses(one).items()}
+        {key: Counter(SAME[what].findall(text)) for key, text in clauses(game, one).items()}
         for one in (ENGLISH, language)
     )
     wrong = {key: (given[key], found.get(key)) for key in given if given[key] != found.get(key)}
@@ -62,8 +74,8 @@ def test_same_marks_in_every_clause(language: str, what: str) -> None:
 
 
 @every
-def test_same_numbers_in_every_title(language: str) -> None:
-    given, found = ([title_marks(section) for section in sections(one)] for one in (ENGLISH, language))
+def test_same_numbers_in_every_title(game: str, language: str) -> None:
+    given, found = ([title_marks(section) for section in sections(game, one)] for one in (ENGLISH, language))
     assert found == given
 
 
@@ -72,35 +84,38 @@ def title_marks(section: RuleSection) -> tuple[str, list[str]]:
 
 
 @every
-def test_same_anchors(language: str) -> None:
-    assert anchors(text_of(language)) == anchors(text_of(ENGLISH))
+def test_same_anchors(game: str, language: str) -> None:
+    assert anchors(text_of(game, language)) == anchors(text_of(game, ENGLISH))
 
 
 def anchors(text: str) -> list[str]:
     """All anchors but those in sections that nobody translates."""
+    unshown = UNSHOWN.findall(text)
     kept, is_shown = [], True
     for anchor in ANCHOR.findall(text):
         if anchor.startswith("section-"):
-            is_shown = anchor not in UNSHOWN
+            is_shown = anchor not in unshown
         if is_shown:
             kept.append(anchor)
     return kept
 
 
-@pytest.mark.parametrize("language", [ENGLISH, *languages()])
-def test_links_lead_somewhere(language: str) -> None:
-    links = LINK.findall(text_of(language))
+@pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game in games() for language in (ENGLISH, *languages(game))]
+)
+def test_links_lead_somewhere(game: str, language: str) -> None:
+    links = LINK.findall(text_of(game, language))
     assert links
     for file, anchor in links:
-        goal = document(language).with_name(file) if file else document(language)
+        goal = document(game, language).parent / file if file else document(game, language)
         assert goal.is_file()
         assert not anchor or anchor in ANCHOR.findall(goal.read_text(encoding="utf-8"))
 
 
 @every
-def test_translations_follow_the_english_of_today(language: str) -> None:
-    left = outdated(english(), noted().get(language, {}))
-    assert not left, f"translate again to {language}: {' '.join(left)} ({ADVICE.format(language)})"
+def test_translations_follow_the_english_of_today(game: str, language: str) -> None:
+    left = outdated(english(game), noted().get(game, {}).get(language, {}))
+    assert not left, f"translate again to {language}: {' '.join(left)} ({ADVICE.format(game, language)})"
 
 
 @pytest.fixture
@@ -114,7 +129,7 @@ def small_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         )
     monkeypatch.setattr(rule_translations, "FOLDER", tmp_path)
     monkeypatch.setattr(rule_translations, "NOTES", tmp_path / "translated.toml")
-    assert rule_translations.main(["--lang", "pl", "--accept", "all"]) == 0
+    assert rule_translations.main(["--game", "neuroshima", "--lang", "pl", "--accept", "all"]) == 0
     return tmp_path
 
 
@@ -125,9 +140,9 @@ def test_a_changed_clause_is_told_until_it_is_accepted(
     source.write_text(source.read_text(encoding="utf-8").replace("No.", "Never."), encoding="utf-8")
     capsys.readouterr()
     assert rule_translations.main([]) == 1
-    assert capsys.readouterr().out == "pl: translate NH-1.2\n"
-    assert rule_translations.main(["--lang", "pl", "--accept", "NH-1.2"]) == 0
-    assert capsys.readouterr().out == "pl: nothing to translate\n"
+    assert capsys.readouterr().out == "neuroshima, pl: translate NH-1.2\n"
+    assert rule_translations.main(["--game", "neuroshima", "--lang", "pl", "--accept", "NH-1.2"]) == 0
+    assert capsys.readouterr().out == "neuroshima, pl: nothing to translate\n"
     assert rule_translations.main([]) == 0
 
 
@@ -137,18 +152,19 @@ def test_a_new_language_has_everything_to_translate(
     (small_rules / "neuroshima.uk.md").write_text("", encoding="utf-8")
     capsys.readouterr()
     assert rule_translations.main(["--lang", "uk"]) == 1
-    assert capsys.readouterr().out == "uk: translate section-1 NH-1.1 NH-1.2\n"
+    assert capsys.readouterr().out == "neuroshima, uk: translate section-1 NH-1.1 NH-1.2\n"
 
 
 def test_only_known_clauses_can_be_accepted(small_rules: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        rule_translations.main(["--lang", "pl", "--accept", "NH-1.9"])
+        rule_translations.main(["--game", "neuroshima", "--lang", "pl", "--accept", "NH-1.9"])
     assert "no clause or section of the rules page is called NH-1.9" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("wish", [[], ["--lang", "pl"], ["--game", "neuroshima"]])
 def test_what_one_language_has_is_not_accepted_for_all(
-    small_rules: Path, capsys: pytest.CaptureFixture[str]
+    wish: list[str], small_rules: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
-        rule_translations.main(["--accept", "NH-1.2"])
-    assert "--accept: expected --lang beside it" in capsys.readouterr().err
+        rule_translations.main([*wish, "--accept", "NH-1.2"])
+    assert "--accept: expected --game and --lang beside it" in capsys.readouterr().err

@@ -6,9 +6,10 @@ import httpx
 import msgspec
 import pytest
 
-from ashfall.server.neuroshima.learning import GuideInfo, LessonInfo, LessonView, RuleBook, Verdict
+from ashfall.server.neuroshima.learning import GuideInfo, LessonInfo, LessonView, PicturedRules, Verdict
 from ashfall.server.neuroshima.lessons import lesson_infos, lesson_view
 from ashfall.server.neuroshima.shapes import Replay
+from ashfall.server.shapes import RuleBook
 from ashfall.table.texts import LANGUAGES
 from tests.languages import WHOLE
 from tests.server.running import RunningServer
@@ -73,16 +74,18 @@ def test_guides(server: RunningServer) -> None:
 
 
 @pytest.mark.parametrize(("query", "language"), [("", "en"), *((f"?lang={one}", one) for one in WHOLE)])
-def test_rules(server: RunningServer, query: str, language: str) -> None:
-    book = msgspec.json.decode(get(server, f"/api/neuroshima/rules{query}").content, type=RuleBook)
+@pytest.mark.parametrize(("game", "shape"), [("neuroshima", PicturedRules), ("hardcity", RuleBook)])
+def test_rules(server: RunningServer, game: str, shape: type[RuleBook], query: str, language: str) -> None:
+    book = msgspec.json.decode(get(server, f"/api/{game}/rules{query}").content, type=shape)
     assert book.language == language
     assert book.sections
-    assert book.pictures
+    assert not isinstance(book, PicturedRules) or book.pictures
 
 
+@pytest.mark.parametrize("game", ["neuroshima", "hardcity"])
 @pytest.mark.parametrize("word", ["xx", "", "../pl", "PL", "x" * 5000])
-def test_rules_in_an_unknown_language(server: RunningServer, word: str) -> None:
-    answer = get(server, f"/api/neuroshima/rules?lang={word}")
+def test_rules_in_an_unknown_language(server: RunningServer, game: str, word: str) -> None:
+    answer = get(server, f"/api/{game}/rules?lang={word}")
     assert (answer.status_code, answer.json()["code"]) == (400, "no_language")
     assert answer.json()["reason"].startswith(
         f'lang: expected one of {", ".join(LANGUAGES)}, got "{word[:20]}'

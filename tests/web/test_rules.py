@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from ashfall.server.neuroshima.rulebook import rule_book
+from ashfall.server.rulebook import rule_book
 from ashfall.table.texts import Texts
 from tests.web.fingers import bounds
 from tests.web.people import DESKTOP, PHONE, Device, Person, Visit
@@ -15,7 +15,7 @@ WORDS = {"en": "scavenger", "pl": "padlinozerca", "uk": "шукач"}  # as peop
 
 
 def titles(language: str) -> dict[str, str]:
-    return {section.id: section.title for section in rule_book(language).sections}
+    return {section.id: section.title for section in rule_book("neuroshima", language).sections}
 
 
 def search(person: Person, wish: str) -> Locator:
@@ -44,7 +44,7 @@ def test_rules_are_read_and_searched_in_the_own_language(visit: Visit, language:
     person.button("rules-search-all").press("Enter")
     expect(person.page.get_by_role("searchbox", name=person.say("rules-search"))).to_be_focused()
     expect(clauses(person)).to_have_count(
-        sum(len(section.clauses) for section in rule_book(language).sections)
+        sum(len(section.clauses) for section in rule_book("neuroshima", language).sections)
     )
 
 

@@ -26,6 +26,9 @@ __all__ = [
     "GameWish",
     "MoveText",
     "OutcomeSight",
+    "RuleBook",
+    "RuleClause",
+    "RuleSection",
 ]
 
 MoveText = Annotated[str, msgspec.Meta(max_length=80)]  # as somebody sends it
@@ -92,3 +95,26 @@ class GameAnswer(msgspec.Struct, tag_field="is", kw_only=True, omit_defaults=Tru
 
 class GameReplay(msgspec.Struct, tag_field="game", kw_only=True):
     """A whole game, step by step."""
+
+
+class RuleClause(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One numbered sentence of the rules, in Markdown."""
+
+    id: str
+    text: str
+    heading: str = ""  # over this clause and those after it, where a chapter has parts
+
+
+class RuleSection(msgspec.Struct, kw_only=True):
+    """A chapter of the numbered rules."""
+
+    id: str
+    title: str
+    clauses: list[RuleClause]
+
+
+class RuleBook(msgspec.Struct, kw_only=True):
+    """The numbered rules of a game."""
+
+    language: str  # of the clauses
+    sections: list[RuleSection]

@@ -596,6 +596,13 @@ export interface Phrase {
   args?: Record<string, string | number | UnitRef | SeatRef | TileRef | Listing | Phrase>
 }
 
+/** The numbered rules, and pictures for the rules in short. */
+export interface PicturedRules {
+  language: string
+  sections: RuleSection[]
+  pictures: RulePicture[]
+}
+
 /** Are you there? */
 export interface Ping {
   t: 'ping'
@@ -728,17 +735,17 @@ export interface Result {
   winner?: string
 }
 
-/** The numbered rules, and pictures for the rules in short. */
+/** The numbered rules of a game. */
 export interface RuleBook {
   language: string
   sections: RuleSection[]
-  pictures: RulePicture[]
 }
 
 /** One numbered sentence of the rules, in Markdown. */
 export interface RuleClause {
   id: string
   text: string
+  heading?: string
 }
 
 /** A small position that shows a rule. */

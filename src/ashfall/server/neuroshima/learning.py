@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ashfall.server.neuroshima.shapes import BattleShow, Sight
-from ashfall.server.shapes import EventLine, MoveText
+from ashfall.server.shapes import EventLine, MoveText, RuleBook
 from ashfall.table.phrases import Phrase
 
 __all__ = [
@@ -16,10 +16,8 @@ __all__ = [
     "LessonInfo",
     "LessonTask",
     "LessonView",
-    "RuleBook",
-    "RuleClause",
+    "PicturedRules",
     "RulePicture",
-    "RuleSection",
     "Verdict",
 ]
 
@@ -83,21 +81,6 @@ class GuideInfo(msgspec.Struct, kw_only=True):
     moves: int
 
 
-class RuleClause(msgspec.Struct, kw_only=True):
-    """One numbered sentence of the rules, in Markdown."""
-
-    id: str
-    text: str
-
-
-class RuleSection(msgspec.Struct, kw_only=True):
-    """A chapter of the numbered rules."""
-
-    id: str
-    title: str
-    clauses: list[RuleClause]
-
-
 class RulePicture(msgspec.Struct, kw_only=True):
     """A small position that shows a rule."""
 
@@ -107,9 +90,7 @@ class RulePicture(msgspec.Struct, kw_only=True):
     overlay: str  # SVG: what a battle would do there
 
 
-class RuleBook(msgspec.Struct, kw_only=True):
+class PicturedRules(RuleBook, kw_only=True):
     """The numbered rules, and pictures for the rules in short."""
 
-    language: str  # of the clauses
-    sections: list[RuleSection]
     pictures: list[RulePicture]

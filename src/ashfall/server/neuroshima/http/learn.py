@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 
 from ashfall.server.endpoints import Call, Endpoint, Problem
 from ashfall.server.neuroshima.guides import guide_infos, guide_replay, guides
-from ashfall.server.neuroshima.learning import Attempt, GuideInfo, LessonInfo, LessonView, RuleBook, Verdict
+from ashfall.server.neuroshima.learning import (
+    Attempt,
+    GuideInfo,
+    LessonInfo,
+    LessonView,
+    PicturedRules,
+    Verdict,
+)
 from ashfall.server.neuroshima.lessons import lesson_infos, lesson_view, lessons, try_task
-from ashfall.server.neuroshima.rulebook import rule_book
+from ashfall.server.neuroshima.rule_pictures import pictured_rules
 from ashfall.server.neuroshima.shapes import NAME, Replay
+from ashfall.server.rulebook import rules_endpoint
 from ashfall.table.errors import shown
-from ashfall.table.texts import ENGLISH, LANGUAGES
 
 __all__ = ["ENDPOINTS"]
 
 MINUTE: Final = 60  # short, so that a new version of the server shows its own lessons soon
-
-
-class RulesWish(msgspec.Struct):
-    """The language to read the rules in."""
-
-    lang: Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(LANGUAGES)})] = ENGLISH
 
 
 async def list_lessons(call: Call) -> bytes:
@@ -57,15 +58,6 @@ async def show_guide(call: Call) -> bytes:
     return _guide(_known(call.path["id"], guides(), "guide"))
 
 
-async def show_rules(call: Call) -> bytes:
-    """The numbered rules, and pictures for the rules in short."""
-    wish: RulesWish = call.query
-    if wish.lang not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise Problem(400, "no_language", f'lang: expected one of {known}, got "{shown(wish.lang)}".')
-    return _rules(wish.lang)
-
-
 def _known(key: str, known: Mapping[str, object], what: str) -> str:
     if key not in known:
         names = ", ".join(known)
@@ -94,11 +86,6 @@ def _guide_list() -> bytes:
 @cache
 def _guide(key: str) -> bytes:
     return msgspec.json.encode(guide_replay(key))
-
-
-@cache
-def _rules(language: str) -> bytes:
-    return msgspec.json.encode(rule_book(language))
 
 
 ENDPOINTS: Final = [
@@ -136,13 +123,5 @@ ENDPOINTS: Final = [
         returns=Replay,
         cache=MINUTE,
     ),
-    Endpoint(
-        "GET",
-        f"/api/{NAME}/rules",
-        show_rules,
-        "The rules as numbered clauses",
-        query=RulesWish,
-        returns=RuleBook,
-        cache=MINUTE,
-    ),
+    rules_endpoint(NAME, pictured_rules, PicturedRules),
 ]
