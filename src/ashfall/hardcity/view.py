@@ -23,6 +23,8 @@ from ashfall.hardcity.ground.rows import CHAOS, HAND, OFFICERS_WON, ORDER, REASO
 from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.trace import Trace
+from ashfall.hardcity.preview.action_bar import ActionNow, CardNow, actions_of, cards_of
+from ashfall.hardcity.preview.odds import Odds, odds_of
 from ashfall.hardcity.preview.previews import Preview, preview_of
 from ashfall.hardcity.preview.prices import price_of
 from ashfall.hardcity.preview.ways import Way, ways_of
@@ -153,6 +155,21 @@ class View(Table):
         Raises IllegalMove.
         """
         return preview_of(self._state, self.parse(move).code)
+
+    def odds(self, move: Move | str | int) -> Odds:
+        """What a legal move promises, in fewer figures than its preview; raises IllegalMove."""
+        return odds_of(self._state, self.parse(move).code)
+
+    def actions(self) -> tuple[ActionNow, ...]:
+        """What the officer whose turn it is can do, kind by kind, or why not; none in other decisions."""
+        return actions_of(self._state)
+
+    def hand_now(self) -> tuple[CardNow, ...]:
+        """What Doctor Zero can do with each card of his hand, or why not; only his own view tells it.
+
+        There are none where he plays no card.
+        """
+        return cards_of(self._state) if self.knows_hand else ()
 
     def ways(self) -> tuple[Way, ...]:
         """The best way to every space within reach of whoever may step now, alone or with loads; see Way.

@@ -207,7 +207,7 @@ class Ask(msgspec.Struct, tag_field="t", tag="ask", kw_only=True):
     id: CommandId
     what: Annotated[str, msgspec.Meta(max_length=40)]  # why, hint, or a question of the game
     move: MoveText = ""  # why: the reason why it is illegal
-    about: dict[str, str | int] = {}  # what else a question of the game is asked with
+    about: dict[str, str | int | list[str]] = {}  # what else a question of the game is asked with
 
 
 class Ping(msgspec.Struct, tag_field="t", tag="ping"):

@@ -32,7 +32,8 @@ WONDERED = (
     "dance",
 )
 ASKED: list[Json] = [{"what": "why", "move": move} for move in WONDERED]
-ASKED += [{"what": "city"}, {"what": "ways"}]
+ASKED += [{"what": "city"}, {"what": "ways"}, {"what": "actions"}]
+ASKED += [{"what": "odds", "moves": [move]} for move in ("end", "step C4", "shoot C4", "draw")]
 ASKED += [{"what": "preview", "move": move} for move in (*WONDERED, "end", "shoot C4")]
 ILLEGAL = ("fly away", "step A1 mayor")
 SEATS = ("me", "local", "open")  # Bob is Doctor Zero

@@ -13,6 +13,24 @@ export interface Ack {
   seq: number
 }
 
+/** One kind of action of an officer, at one moment of the turn. */
+export interface ActionNow {
+  action: string
+  price: number | null
+  usual: number | null
+  moves: number
+  verbs: string[]
+  reason: Phrase | null
+  clause: string
+}
+
+/** What can be done now, or why not: by an officer in the own turn, with each card of Doctor Zero. */
+export interface ActionsAnswer {
+  is: 'actions'
+  actions: ActionNow[]
+  cards: CardNow[]
+}
+
 /** What a bot would do at such a table. */
 export interface AdviceWish {
   position?: Record<string, unknown> | null
@@ -56,7 +74,7 @@ export interface Ask {
   id: string
   what: string
   move?: string
-  about?: Record<string, string | number>
+  about?: Record<string, string | number | string[]>
 }
 
 /** What a learner has done so far in a task: its number, and the moves from its position. */
@@ -130,6 +148,14 @@ export interface CardFact {
   text?: Phrase | null
   tone?: string
   hexes?: string[]
+}
+
+/** A card of Doctor Zero's hand, at one moment. */
+export interface CardNow {
+  card: string
+  verbs: string[]
+  reason: Phrase | null
+  clause: string
 }
 
 /** All that is the same from the first move to the last, and for everybody. */
@@ -299,7 +325,7 @@ export interface ForecastPhase {
 }
 
 /** The answer to a question about a position. */
-export type GameAnswer = WhyNot | Ideas | Forecast | Card | Overlay | CityAnswer | WaysAnswer | PreviewAnswer
+export type GameAnswer = WhyNot | Ideas | Forecast | Card | Overlay | CityAnswer | ActionsAnswer | OddsAnswer | WaysAnswer | PreviewAnswer
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -541,6 +567,27 @@ export interface NeuroshimaWish {
   board?: 19 | 37 | null
   variants?: string[]
   team_health?: 15 | 20
+}
+
+/** What a legal move promises; chances are those of the dice as they fall, see Preview. */
+export interface Odds {
+  move: string
+  price: number
+  dice: number
+  one: number
+  two: number
+  skull: number
+  mean: number
+  kills: number
+  stuns: number
+  order: number
+  chaos: number
+}
+
+/** What legal moves promise, in the order asked for. */
+export interface OddsAnswer {
+  is: 'odds'
+  odds: Odds[]
 }
 
 /** How the game ended; without winners and a side it is a draw. */

@@ -84,7 +84,7 @@ _ACTIONS: Final[list[tuple[int, Action]]] = [
     (OPEN_ROOF, OpenRoof()),
     (CLIMB, Climb()),
 ]
-_ABILITIES: Final[list[tuple[int, Action]]] = [
+ABILITY_ACTIONS: Final[list[tuple[int, Action]]] = [
     (BIG_IRON, BigIron()),
     (COFFEE_BREAK, CoffeeBreak(COFFEE_BREAK)),
     (FLYING_KICK, FlyingKick(FLYING_KICK)),
@@ -98,7 +98,7 @@ def _in_order() -> list[Action]:
     """All of them in the order of their moves, so that each is offered after those before it."""
     before = [action for verb, action in _ACTIONS if verb < ABILITY]
     after = [action for verb, action in _ACTIONS if verb > ABILITY]
-    return before + [action for _, action in _ABILITIES] + after
+    return before + [action for _, action in ABILITY_ACTIONS] + after
 
 
 def _by_number(actions: list[tuple[int, Action]]) -> vec[Action]:
@@ -110,7 +110,7 @@ def _by_number(actions: list[tuple[int, Action]]) -> vec[Action]:
 
 _ALL: Final = vec[Action](_in_order())
 _BY_VERB: Final = _by_number(_ACTIONS)
-_BY_CARD: Final = _by_number(_ABILITIES)
+_BY_CARD: Final = _by_number(ABILITY_ACTIONS)
 
 
 class OfficerTurn(Task):

@@ -30,7 +30,22 @@ from ashfall.hardcity.ground.rows import (
 )
 from ashfall.hardcity.ground.state import State
 
-__all__ = ["IN_TURN", "Check", "Reason", "has_ap", "here", "is_calm", "is_free", "names_space", "who"]
+__all__ = [
+    "CALM",
+    "IN_TURN",
+    "LOADED",
+    "PAY",
+    "Check",
+    "Reason",
+    "can_pay_aim",
+    "can_pay_move",
+    "has_ap",
+    "here",
+    "is_calm",
+    "is_free",
+    "names_space",
+    "who",
+]
 
 Check = Callable[[State, int], bool]
 Reason = tuple[Check, str, str]  # what must hold, else the clause and the end of the sentence's id
@@ -51,11 +66,13 @@ def has_ap(cost: str) -> Reason:
     return (lambda s, code: s.person(who(s), AP) >= getattr(s.rules, cost), "HC-4.10", "no-ap")
 
 
-def _can_pay_move(s: State, code: int) -> bool:
+def can_pay_move(s: State, code: int) -> bool:
+    """Whether a step is left of the present move, or another move can be paid for."""
     return s.person(who(s), STEPS) > 0 or s.person(who(s), AP) >= s.rules.move_ap
 
 
-def _can_pay_aim(s: State, code: int) -> bool:
+def can_pay_aim(s: State, code: int) -> bool:
+    """Whether the AP suffice for an aimed shot, which Crack Shot makes cheaper."""
     cheaper = is_ready(s, who(s), CRACK_SHOT)
     return bool(s.person(who(s), AP) >= s.rules.aimed_shot_ap - cheaper * s.rules.ability_amount[CRACK_SHOT])
 
@@ -176,7 +193,7 @@ IN_TURN: Final[dict[int, tuple[Reason, ...]]] = {
         (names_space, "HC-5.1", "no-space"),
         (is_free, "HC-2.3", "obstacle"),
         (_is_near, "HC-5.1", "too-far"),
-        (_can_pay_move, "HC-5.1", "no-ap"),
+        (can_pay_move, "HC-5.1", "no-ap"),
         (_loads_are_here, "HC-5.4", "load-not-here"),
         (_same_map, "HC-14.3.11", "other-map"),
     ),
@@ -186,7 +203,7 @@ IN_TURN: Final[dict[int, tuple[Reason, ...]]] = {
         NAMED,
         LOADED,
         (lambda s, code: can_aim(s, who(s)), "HC-5.7", "mutant-here"),
-        (_can_pay_aim, "HC-5.9", "no-ap"),
+        (can_pay_aim, "HC-5.9", "no-ap"),
         *AT_TARGET,
         (_mutant_is_there, "HC-5.9", "no-mutant"),
     ),

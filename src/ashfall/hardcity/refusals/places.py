@@ -8,12 +8,12 @@ from ashfall.hardcity.actions.sites import manhole_at
 from ashfall.hardcity.figures.mutants import has_active
 from ashfall.hardcity.figures.ways import is_door
 from ashfall.hardcity.ground import moves
-from ashfall.hardcity.ground.moves import FIELD, a_of
-from ashfall.hardcity.ground.rows import BATTERY, HELICOPTER, INSIDE, LADDER_DOWN, ROOF_OPEN
+from ashfall.hardcity.ground.moves import FIELD, a_of, move
+from ashfall.hardcity.ground.rows import BATTERY, HELICOPTER, INSIDE, LADDER_DOWN, LOADS, MAYOR, ROOF_OPEN
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.refusals.officers import Reason, has_ap, here, is_calm, names_space
 
-__all__ = ["AT_PLACES"]
+__all__ = ["AT_PLACES", "deeds_at"]
 
 
 def _load_is_here(s: State, code: int) -> bool:
@@ -88,3 +88,31 @@ AT_PLACES: Final[dict[int, tuple[Reason, ...]]] = {
         has_ap("door_ap"),
     ),
 }
+
+
+def deeds_at(s: State) -> list[int]:
+    """Moves for which the active officer is at the right place, whether they are legal or not."""
+    rules, space = s.rules, here(s)
+    found = []
+    if rules.has_weld and manhole_at(s, space) >= 0:
+        found.append(move(moves.WELD))
+    if _is_at_transport(s):
+        found += [move(moves.EVACUATE, load) for load in range(MAYOR + 1) if s.load(load) == space]
+    if rules.has_take_from_cars:
+        inside = [load for load in range(LOADS) if s.load(load) <= INSIDE]
+        found += [move(moves.UNLOAD_CAR, load) for load in inside if is_door(s, INSIDE - s.load(load), space)]
+    if rules.has_roof_door and space == rules.generator and not s.get(ROOF_OPEN):
+        found.append(move(moves.OPEN_ROOF))
+    if rules.has_roof_door and space in (rules.lab_door, rules.exit_space):
+        found.append(move(moves.CLIMB))
+    if rules.has_call_helicopter:
+        found.append(move(moves.CALL, space))
+    return found
+
+
+def _is_at_transport(s: State) -> bool:
+    """Whether the episode lets people be brought away, and this is the place for it."""
+    rules = s.rules
+    if not (rules.has_evacuate_by_helicopter or rules.has_boat or rules.has_evacuate_to_car):
+        return False
+    return _at_helicopter(s, moves.PASS) and _at_pier(s, moves.PASS) and _at_police_car(s, moves.PASS)

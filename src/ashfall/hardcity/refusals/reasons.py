@@ -23,7 +23,7 @@ from ashfall.hardcity.standing import has_question
 from ashfall.hardcity.telling.decisions import decision_of
 from ashfall.table.errors import IllegalMove, refusal
 
-__all__ = ["why_not"]
+__all__ = ["reason_of", "why_not"]
 
 Checks = dict[int, tuple[Reason, ...]]
 
@@ -39,12 +39,12 @@ CHECKS: Final[dict[int, Checks]] = {
 
 def why_not(s: State, code: int) -> IllegalMove:
     """The error that tells why a move is not legal now."""
-    clause, reason = _reason(s, code)
+    clause, reason = reason_of(s, code)
     return refusal(clause, f"hc-refusal-{reason}")
 
 
-def _reason(s: State, code: int) -> tuple[str, str]:
-    """The clause and the end of the sentence's id."""
+def reason_of(s: State, code: int) -> tuple[str, str]:
+    """Why a move is not legal now: the clause and the end of the sentence's id."""
     if s.is_over():
         return "HC-11.1", "over"
     verb = int(moves.verb_of(code))

@@ -5,7 +5,7 @@ Answers are made of the view of whoever asks. Who must not know Doctor Zero's mo
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -13,11 +13,13 @@ from ashfall.draw.hardcity.maps import parts_of
 from ashfall.draw.hardcity.plan import ground_plan
 from ashfall.hardcity.view import View
 from ashfall.server.contract import Question
-from ashfall.server.hardcity.shapes import CityAnswer, PreviewAnswer, WaysAnswer
+from ashfall.server.hardcity.shapes import ActionsAnswer, CityAnswer, OddsAnswer, PreviewAnswer, WaysAnswer
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.shapes import MoveText
 
 __all__ = ["QUESTIONS"]
+
+MOST_MOVES: Final = 40  # that are weighed at once
 
 
 class Everything(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,6 +30,12 @@ class ConsideredMove(msgspec.Struct, forbid_unknown_fields=True):
     """A move that is legal now."""
 
     move: MoveText
+
+
+class ConsideredMoves(msgspec.Struct, forbid_unknown_fields=True):
+    """Moves that are legal now."""
+
+    moves: Annotated[list[MoveText], msgspec.Meta(min_length=1, max_length=MOST_MOVES)]
 
 
 def _city(view: View, about: Everything) -> CityAnswer:
@@ -43,6 +51,16 @@ def _ways(view: View, about: Everything) -> WaysAnswer:
     return WaysAnswer(ways=view.ways())
 
 
+def _odds(view: View, about: ConsideredMoves) -> OddsAnswer:
+    _check_known(view)
+    return OddsAnswer(odds=tuple(view.odds(move) for move in about.moves))
+
+
+def _actions(view: View, about: Everything) -> ActionsAnswer:
+    _check_known(view)
+    return ActionsAnswer(actions=view.actions(), cards=view.hand_now())
+
+
 def _check_known(view: View) -> None:
     """Whether the moves of whoever chooses are known to who asks; raises Refusal."""
     if not view.knows_moves:
@@ -51,6 +69,8 @@ def _check_known(view: View) -> None:
 
 QUESTIONS: Final = {
     "city": Question(Everything, _city, CityAnswer),
+    "actions": Question(Everything, _actions, ActionsAnswer),
+    "odds": Question(ConsideredMoves, _odds, OddsAnswer),
     "ways": Question(Everything, _ways, WaysAnswer),
     "preview": Question(ConsideredMove, _preview, PreviewAnswer),
 }

@@ -13,11 +13,23 @@ import msgspec
 from ashfall.draw.hardcity.plan import GroundPlan
 from ashfall.hardcity.description.city import City
 from ashfall.hardcity.description.now import CityNow
+from ashfall.hardcity.preview.action_bar import ActionNow, CardNow
+from ashfall.hardcity.preview.odds import Odds
 from ashfall.hardcity.preview.previews import Preview
 from ashfall.hardcity.preview.ways import Way
 from ashfall.server.shapes import GameAnswer, GameSight, GameTerms, GameWish
 
-__all__ = ["NAME", "CityAnswer", "CitySight", "HardCityTerms", "HardCityWish", "PreviewAnswer", "WaysAnswer"]
+__all__ = [
+    "NAME",
+    "ActionsAnswer",
+    "CityAnswer",
+    "CitySight",
+    "HardCityTerms",
+    "HardCityWish",
+    "OddsAnswer",
+    "PreviewAnswer",
+    "WaysAnswer",
+]
 
 NAME: Final = "hardcity"
 Key = Annotated[str, msgspec.Meta(max_length=40)]
@@ -64,3 +76,16 @@ class WaysAnswer(GameAnswer, tag="ways", kw_only=True, omit_defaults=False):
     """Everywhere that whoever may step now can get."""
 
     ways: tuple[Way, ...]
+
+
+class OddsAnswer(GameAnswer, tag="odds", kw_only=True, omit_defaults=False):
+    """What legal moves promise, in the order asked for."""
+
+    odds: tuple[Odds, ...]
+
+
+class ActionsAnswer(GameAnswer, tag="actions", kw_only=True, omit_defaults=False):
+    """What can be done now, or why not: by an officer in the own turn, with each card of Doctor Zero."""
+
+    actions: tuple[ActionNow, ...]
+    cards: tuple[CardNow, ...]

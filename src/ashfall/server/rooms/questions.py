@@ -51,7 +51,8 @@ class Answers:
         if asked.state.seq != self._seq or len(self._known) >= MOST_KNOWN:
             self._seq = asked.state.seq
             self._known.clear()
-        key = (asked.audience, ask.what, ask.move, *sorted(ask.about.items()))
+        about = sorted((name, repr(value)) for name, value in ask.about.items())
+        key = (asked.audience, ask.what, ask.move, *about)
         if key not in self._known:
             self._known[key] = _worked_out(asked)
         return Answered(id=ask.id, seq=asked.state.seq, answer=self._known[key])
