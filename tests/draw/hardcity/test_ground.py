@@ -9,6 +9,7 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from ashfall.draw.hardcity.ground import SURFACES, draw_ground
+from ashfall.draw.hardcity.litter import LITTER, litter_group
 from ashfall.draw.hardcity.maps import MapParts, UnknownMap, map_named, parts_of
 from ashfall.draw.hardcity.plan import Projection, ground_plan
 from ashfall.hardcity.content import load_content
@@ -18,6 +19,7 @@ from tests.draw.hardcity.scenes import EPISODES
 CONTENT = load_content()
 MAPS = {number: parts_of(CONTENT.episode(number)) for number in EPISODES}
 SPACE = re.compile(r"M(\d+) (\d+)h100v100h-100z")
+POINT = re.compile(r"M(\d+) (\d+)")
 
 
 def covered(drawing: str) -> list[tuple[float, float]]:
@@ -28,7 +30,7 @@ def covered(drawing: str) -> list[tuple[float, float]]:
         if match is None:
             continue
         left, top = map(int, match.groups())
-        for each in panel:
+        for each in panel.iter():
             if each.get("fill", "").startswith("url(#hg-") and each.get("d"):
                 found += [(left + int(x), top + int(y)) for x, y in SPACE.findall(each.attrib["d"])]
     return found
@@ -92,3 +94,14 @@ def test_a_key_that_names_no_map_is_refused(key: str) -> None:
 
 def test_every_board_has_a_surface() -> None:
     assert set(BOARDS) <= set(SURFACES)
+
+
+def test_every_surface_looks_used_and_always_the_same() -> None:
+    assert set(LITTER) == set(SURFACES)
+    for surface in SURFACES:
+        spaces = [(x, y) for x in range(4) for y in range(4)]
+        assert litter_group(surface, spaces) == litter_group(surface, spaces)
+        assert litter_group(surface, [(0, 0)]) != litter_group(surface, [(1, 0)])
+        for x, y in POINT.findall(litter_group(surface, [(2, 3)])):
+            assert 200 <= int(x) < 300
+            assert 300 <= int(y) < 400

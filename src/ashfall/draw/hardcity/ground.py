@@ -7,10 +7,11 @@ of the main map, pink and cyan spill from its corners.
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from ashfall.draw.hardcity.litter import litter_group
 from ashfall.draw.hardcity.maps import MapParts
 from ashfall.draw.hardcity.palette import LINE
 from ashfall.draw.hardcity.plan import CELL, RIM, ground_plan
-from ashfall.draw.hardcity.shapes import Box, rect
+from ashfall.draw.hardcity.shapes import Box
 from ashfall.draw.hardcity.sprite import picture
 from ashfall.draw.svg import group, line, num, path, shape
 from ashfall.hardcity.content import Grid
@@ -26,7 +27,10 @@ STREETS: Final = (4, 5)  # rows of the one across, where the boards meet
 COLUMNS: Final = 8
 ROWS: Final = 2 * ROWS_OF_A_BOARD
 JOINED: Final = ("main", "harbour", "alley")
-PANELS: Final = {"sewer": ("#12201C", "#4C7A6A"), "roof": ("#1A1922", LINE)}  # floor and rim
+PANELS: Final = {  # floor, rim, light in the middle, light in the corners
+    "sewer": ("#12201C", "#4C7A6A", "toxic", "toxic"),
+    "roof": ("#1A1922", LINE, "lamp", "pink"),
+}
 Space = tuple[str, int, int]  # grid, column, row
 
 # Surface: two tones for neighbouring spaces, the drawing of a pattern of 50 units and its colour.
@@ -75,20 +79,22 @@ SURFACES: Final = {
         "#4A4956",
     ),
 }
+# A kerb from below: colour, width, opacity.
+KERB: Final = (("#07060B", 18.0, 0.3), ("#8A8399", 6.0, 1.0), ("#C9C3D6", 1.5, 1.0))
 # Lights: colour and opacity from the middle outwards.
 LIGHTS: Final = {
     "lamp": (("#FFB45E", 0.24), ("#FF8A3D", 0.1), ("#FF8A3D", 0.0)),
     "pink": (("#FF4F9A", 0.3), ("#FF4F9A", 0.0)),
+    "toxic": (("#8FE04A", 0.13), ("#8FE04A", 0.0)),
     "cyan": (("#3FC8FF", 0.26), ("#3FC8FF", 0.0)),
-    "dusk": (("#07050C", 0.0), ("#07050C", 0.08), ("#07050C", 0.5)),
+    "dusk": (("#07050C", 0.0), ("#07050C", 0.0), ("#07050C", 0.45)),
 }
-# Light, column and row of its middle, radius in spaces.
-GLOWS: Final = (
-    ("lamp", 4.0, 5.0, 3.0),
-    ("pink", 8.0, 0.0, 4.6),
-    ("pink", 0.0, 0.0, 2.2),
-    ("cyan", 0.0, 10.0, 4.6),
-    ("cyan", 8.0, 10.0, 2.6),
+LAMP_RADIUS: Final = 300.0
+CORNERS: Final = (  # light, whether it is at the right and at the bottom, radius
+    ("pink", True, False, 460.0),
+    ("pink", False, False, 220.0),
+    ("cyan", False, True, 460.0),
+    ("cyan", True, True, 260.0),
 )
 
 
@@ -104,7 +110,10 @@ def ground_group(parts: MapParts) -> str:
     made_of = {space: surface_of(parts.boards, *space) for space in parts.spaces()}
     street = [grid for grid in parts.grids if grid.joined]
     left, top = origins[street[0].key]
-    body = _rim([_box(grid) for grid in street]) + _floor(made_of, street) + _lights()
+    boxes = [_box(grid) for grid in street]
+    inside = _floor(made_of, street) + _lights(boxes)
+    clip = f'<clipPath id="hg-street">{"".join(box.draw() for box in boxes)}</clipPath>'
+    body = _rim(boxes) + clip + group(inside, clip_path="url(#hg-street)")
     drawing = _definitions(sorted({*made_of.values()})) + _at(body, left, top)
     for grid in parts.grids:
         if not grid.joined:
@@ -182,7 +191,7 @@ def _floor(made_of: dict[Space, str], grids: list[Grid]) -> str:
 
 
 def _surfaces(made_of: dict[Space, str]) -> str:
-    """All spaces of a surface in two tones, and its pattern over them."""
+    """All spaces of a surface in two tones, its pattern over them, and what lies about."""
     body = ""
     for key in sorted({*made_of.values()}):
         spaces = [(x, y) for (_, x, y), own in made_of.items() if own == key]
@@ -190,6 +199,7 @@ def _surfaces(made_of: dict[Space, str]) -> str:
             tone = "".join(_space(x, y) for x, y in spaces if (x + y) % 2 == odd)
             body += path(tone, fill=SURFACES[key][odd]) if tone else ""
         body += path("".join(_space(x, y) for x, y in spaces), fill=f"url(#hg-{key})")
+        body += litter_group(key, spaces)
     return body
 
 
@@ -218,14 +228,17 @@ def _kerbs(made_of: dict[tuple[int, int], str]) -> str:
                 kerb += edge
             elif WATER in (key, other):
                 shore += edge
-    body = line(kerb, "#8A8399", 6, stroke_linecap="square") + line(kerb, "#C9C3D6", 1.5) if kerb else ""
+    body = ""
+    for colour, wide, opacity in KERB if kerb else ():
+        body += line(kerb, colour, wide, stroke_linecap="square", stroke_opacity=opacity)
     return body + (line(shore, "#9CC7D8", 5, stroke_dasharray="18 7", opacity=0.7) if shore else "")
 
 
 def _markings(roads: set[tuple[int, int]]) -> str:
     """Middle lines and the zebra crossings around the junction."""
     middle = "".join(_middle_lines(roads))
-    body = line(middle, "#F2C14E", 5, stroke_opacity=0.55, stroke_dasharray="26 20")
+    dashes: dict[str, str | float | None] = {"stroke_dasharray": "28 22", "stroke_dashoffset": -11.0}
+    body = line(middle, "#F2C14E", 5, stroke_opacity=0.55, **dashes)
     stripes = ""
     for x, y, wide, high in _crossings():
         if not {(int(x), int(y)), (int(x + wide - 0.01), int(y + high - 0.01))} <= roads:
@@ -254,19 +267,27 @@ def _crossings() -> tuple[tuple[float, float, float, float], ...]:
     return ((3, 3.7, 2, 0.26), (3, 6.04, 2, 0.26), (2.7, 4, 0.26, 2), (5.04, 4, 0.26, 2))
 
 
-def _lights() -> str:
-    """The street lamp over the junction, and what spills from the corners of the main map."""
-    glows = "".join(
-        shape("circle", cx=x * CELL, cy=y * CELL, r=radius * CELL, fill=f"url(#hg-{key})")
-        for key, x, y, radius in GLOWS
-    )
-    dusk = rect(0, 0, COLUMNS * CELL, ROWS * CELL, fill="url(#hg-dusk)")
-    clip = f'<clipPath id="hg-main">{rect(0, 0, COLUMNS * CELL, ROWS * CELL)}</clipPath>'
-    return clip + group(glows + dusk, clip_path="url(#hg-main)")
+def _lights(boxes: list[Box]) -> str:
+    """The street lamp over the junction, what spills from the corners, and dusk around it."""
+    wide, high = max(box.left + box.width for box in boxes), max(box.top + box.height for box in boxes)
+    glows = _glow("lamp", AVENUE[1] * CELL, STREETS[1] * CELL, LAMP_RADIUS)
+    for key, right, low, radius in CORNERS:
+        glows += _glow(key, COLUMNS * CELL * right, high * low, radius)
+    x, y = wide / 2, high / 2
+    return glows + shape("ellipse", cx=x, cy=y, rx=1.44 * x, ry=1.44 * y, fill="url(#hg-dusk)")
+
+
+def _glow(key: str, x: float, y: float, radius: float) -> str:
+    return shape("circle", cx=x, cy=y, r=radius, fill=f"url(#hg-{key})")
 
 
 def _panel(grid: Grid, made_of: dict[Space, str]) -> str:
     """Sewer or roof, which are no part of the street, with a rim of their own."""
-    floor, rim = PANELS[grid.key]
-    frame = _box(grid).smaller(-RIM + 3).draw(rx=10, fill=floor, stroke=rim, stroke_width=6)
-    return frame + _floor(made_of, [grid])
+    floor, rim, middle, corner = PANELS[grid.key]
+    box, clip = _box(grid), f"hg-inside-{grid.key}"
+    frame = box.smaller(-RIM + 3).draw(rx=10, fill=floor, stroke=rim, stroke_width=6)
+    radius = min(box.width, box.height) * 0.9
+    glows = _glow(middle, *box.middle, radius)
+    glows += _glow(corner, box.width, 0, radius) + _glow(corner, 0, box.height, radius)
+    inside = group(_floor(made_of, [grid]) + glows, clip_path=f"url(#{clip})")
+    return f'{frame}<clipPath id="{clip}">{box.draw()}</clipPath>{inside}'

@@ -41,7 +41,9 @@ def vehicle_symbols() -> dict[str, str]:
 def _vehicle(kind: str, length: int, width: int) -> tuple[Box, str]:
     """The spaces of a vehicle around the origin, and what it looks like on them."""
     long, wide = length * 100.0, width * 100.0
-    return Box(-long / 2, -wide / 2, long, wide), VEHICLES[kind](long - 14, wide - 18)
+    box = Box(-long / 2, -wide / 2, long, wide)
+    shadow = box.smaller(2).draw(rx=22, fill="#000000", fill_opacity=0.32)
+    return box, shadow + VEHICLES[kind](long - 14, wide - 18)
 
 
 def vehicle_group(kind: str, box: Box, nose: str = "right", number: int = 0, wrecked: bool = False) -> str:
