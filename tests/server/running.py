@@ -103,8 +103,8 @@ def running_server(
 
     Errors that it did not expect fail the test, unless it ``may_fail``.
     """
-    env = {"ASHFALL_LIMITS": "on" if limits else "off", "ASHFALL_THINKERS": "1", **env}
-    server = RunningServer(tmp_path, database or str(tmp_path / "ashfall.db"), arguments, env)
+    usual = {"ASHFALL_LIMITS": "on" if limits else "off", "ASHFALL_THINKERS": "1", "ASHFALL_BOT_PAUSE": "0"}
+    server = RunningServer(tmp_path, database or str(tmp_path / "ashfall.db"), arguments, {**usual, **env})
     try:
         yield server
     finally:

@@ -200,16 +200,20 @@ def test_settings_come_from_options_then_from_the_environment(tmp_path: Path) ->
         "ASHFALL_SECRET": "s",
         "ASHFALL_LIMITS": "off",
         "ASHFALL_THINKERS": "3",
+        "ASHFALL_BOT_PAUSE": "0",
     }
     config = from_environment(environment, port=80, database=None)
     assert (config.database, config.secret, config.limits, config.thinkers) == ("a.db", "s", False, 3)
     assert (config.port, config.host) == (80, "127.0.0.1")
     assert from_environment(environment, database="b.db").database == "b.db"
     assert from_environment({}).limits
+    assert (config.bot_pause, from_environment({}).bot_pause) == (0, 400)
     assert default_database({"XDG_DATA_HOME": str(tmp_path)}) == tmp_path / "ashfall" / "ashfall.db"
     assert default_database({}) == Path.home() / ".local" / "share" / "ashfall" / "ashfall.db"
     with pytest.raises(BadSetting, match="ASHFALL_THINKERS: expected a whole number from 1 to 256"):
         from_environment({"ASHFALL_THINKERS": "many"})
+    with pytest.raises(BadSetting, match="ASHFALL_BOT_PAUSE: expected a whole number from 0 to 5000"):
+        from_environment({"ASHFALL_BOT_PAUSE": "6000"})
     origins = from_environment({"ASHFALL_ORIGINS": " https://Play.example/, http://b.example:8000,"}).origins
     assert origins == ("https://play.example", "http://b.example:8000")
     for wrong in ("play.example", "https://", "http://[", "ftp://a.example", "https://a.example/page", "*"):

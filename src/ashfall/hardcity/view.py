@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from ashfall.hardcity.agenda import AGENDA
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.content.words import QUESTIONS
 from ashfall.hardcity.description.city import City, describe_city
@@ -93,6 +94,11 @@ class Table(play.Table[State]):
     def points(self) -> tuple[int, int]:
         """Victory points of the officers and of Doctor Zero."""
         return int(self._state.get(ORDER)), int(self._state.get(CHAOS))
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether only the seat that chooses may know what it could answer, be it one answer (HC-R38)."""
+        return not self.over and AGENDA[self._state.task()].is_secret(self._state)
 
     def city(self) -> City:
         """What stays for the whole game: map, goal, scoring and special rules. Ask once."""

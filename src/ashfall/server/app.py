@@ -89,7 +89,14 @@ async def _services(config: Config) -> AsyncIterator[Services]:
         thinkers.start()
         stack.push_async_callback(thinkers.close)
         workshop = Workshop()
-        hall = Hall(store, thinkers, metrics, workshop, whereabouts=identity.whereabouts)
+        hall = Hall(
+            store,
+            thinkers,
+            metrics,
+            workshop,
+            whereabouts=identity.whereabouts,
+            bot_pause=config.bot_pause / 1000,
+        )
         await hall.start()
         stack.push_async_callback(hall.close)
         lobby = Lobby(store, hall)

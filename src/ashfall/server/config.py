@@ -14,6 +14,7 @@ from ashfall.table.errors import AshfallError, shown
 __all__ = ["BadSetting", "Config", "default_database", "from_environment"]
 
 MOST_THINKERS: Final = 256
+LONGEST_PAUSE: Final = 5000
 
 
 class BadSetting(AshfallError):
@@ -31,6 +32,7 @@ class Config:
     origins: tuple[str, ...] = ()  # where it is reached: "https://play.example"
     limits: bool = True  # on requests of one guest or address; off only for measurements
     thinkers: int = 0  # processes in which bots think; 0: as many as fit this machine
+    bot_pause: int = 400  # milliseconds that bots take where their time would tell what is hidden
     log: bool = False  # a line for each request
 
 
@@ -50,7 +52,9 @@ def from_environment(environment: Mapping[str, str] = os.environ, **options: obj
     if origins := environment.get("ASHFALL_ORIGINS"):
         values["origins"] = tuple(_origin(one.strip()) for one in origins.split(",") if one.strip())
     if thinkers := environment.get("ASHFALL_THINKERS"):
-        values["thinkers"] = _count("ASHFALL_THINKERS", thinkers)
+        values["thinkers"] = _count("ASHFALL_THINKERS", thinkers, 1, MOST_THINKERS)
+    if pause := environment.get("ASHFALL_BOT_PAUSE"):
+        values["bot_pause"] = _count("ASHFALL_BOT_PAUSE", pause, 0, LONGEST_PAUSE)
     if environment.get("ASHFALL_LIMITS", "").lower() in ("off", "0", "no"):
         values["limits"] = False
     values |= {name: value for name, value in options.items() if value is not None}
@@ -70,7 +74,7 @@ def _origin(text: str) -> str:
     return origin
 
 
-def _count(name: str, text: str) -> int:
-    if not (text.isdecimal() and len(text) < 5 and 0 < int(text) <= MOST_THINKERS):
-        raise BadSetting(f'{name}: expected a whole number from 1 to {MOST_THINKERS}, got "{shown(text)}"')
+def _count(name: str, text: str, least: int, most: int) -> int:
+    if not (text.isdecimal() and len(text) < 5 and least <= int(text) <= most):
+        raise BadSetting(f'{name}: expected a whole number from {least} to {most}, got "{shown(text)}"')
     return int(text)

@@ -147,6 +147,10 @@ class GameTable(ABC, Generic[MatchT]):
         """The seat whose turn it is, also while somebody else must choose."""
         return int(match.state.chooser)
 
+    def is_secret(self, match: MatchT) -> bool:
+        """Whether the time that an answer takes would tell what is hidden; bots then take always the same."""
+        return False
+
     def is_out(self, match: MatchT, seat: int) -> bool:
         """Whether a seat has been eliminated while others go on."""
         return False

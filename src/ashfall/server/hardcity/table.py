@@ -83,6 +83,10 @@ class HardCityTable(GameTable[Match]):
             return int(state.rules.zero)
         return int(state.person(active, rows.LEADER) if active >= 0 else state.chooser)
 
+    def is_secret(self, match: Match) -> bool:
+        """When Doctor Zero may react: whether he can is known to him alone (HC-R38)."""
+        return match.is_secret
+
     def reveals(self, events: Sequence[Event]) -> bool:
         """Whether dice fell or hidden cards were shown."""
         return reveals(events)

@@ -61,8 +61,12 @@ class Hall:
         workshop: Workshop,
         patience: int | None = None,
         whereabouts: Callable[[str], str] = lambda _: "",
+        bot_pause: float = 0.0,
     ) -> None:
-        """``whereabouts`` tells the address at which a guest was last seen."""
+        """``whereabouts`` tells the address at which a guest was last seen.
+
+        ``bot_pause`` are the seconds that bots take where their time would tell what is hidden.
+        """
         self._store = store
         self._workshop = workshop
         self._reading = Workshop(most_waiting=None)  # nobody who only asks holds up those who come to a table
@@ -74,6 +78,7 @@ class Hall:
             patience=PATIENCE if patience is None else patience,
             arrange_rematch=self._arrange_rematch,
             whereabouts=whereabouts,
+            bot_pause=bot_pause,
         )
         self._rooms: dict[str, Room] = {}
         self._making: dict[str, MatchRow] = {}  # matches that begin as soon as they are stored

@@ -49,6 +49,11 @@ class KeptMatch:
         """The number of the side of each seat."""
         return self.game.sides(self.played)
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether the time that the next answer takes would tell what is hidden."""
+        return self.game.is_secret(self.played)
+
     def is_out(self, seat: int) -> bool:
         """Whether a seat has been eliminated."""
         return self.game.is_out(self.played, seat)

@@ -57,6 +57,7 @@ class RoomServices:
     patience: int  # milliseconds for which a clock waits for somebody who is away
     arrange_rematch: Callable[[MatchRow, str], Awaitable[None]]
     whereabouts: Callable[[str], str]  # the address at which a guest was last seen
+    bot_pause: float  # seconds that bots take where their time would tell what is hidden
 
 
 class LiveMatch:
@@ -71,7 +72,7 @@ class LiveMatch:
         self.ledger = ledger
         self.members = Members()
         self._journal = journal
-        self._bots = BotDriver(around.thinkers, around.metrics, self.members.tell)
+        self._bots = BotDriver(around.thinkers, around.metrics, self.members.tell, around.bot_pause)
         self._clocks = Clocks(read_terms(ledger.row).clock, len(ledger.row.seats), around.patience)
         self._timer: asyncio.TimerHandle | None = None
         self._is_presence_due = False
