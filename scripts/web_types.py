@@ -7,18 +7,25 @@ rules; a test fails when one is out of date.
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
+from ashfall.hardcity.content import load_content
+from ashfall.hardcity.events import cards, people
+from ashfall.hardcity.events import map as on_map
+from ashfall.hardcity.ground import moves as city_moves
 from ashfall.neuroshima import modes, notation
 from ashfall.neuroshima.options import CHOICES
 from ashfall.server import messages, shapes
+from ashfall.server.hardcity import card_shapes
 from ashfall.server.neuroshima import analysis_shapes, learning
 from ashfall.server.neuroshima import shapes as neuroshima_shapes
 from ashfall.server.openapi import schemas_of
+from ashfall.table.contract import Event
 
 SOURCES = Path(__file__).resolve().parent.parent / "web/src"
 HEAD = "// Made by scripts/web_types.py from the classes and rules of the server. Do not edit.\n"
-MODULES = (messages, shapes, neuroshima_shapes, analysis_shapes, learning)
+MODULES = (messages, shapes, neuroshima_shapes, analysis_shapes, learning, card_shapes)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -30,7 +37,12 @@ def main() -> None:
 
 def files() -> dict[str, str]:
     """Every file that is made, by its name below web/src."""
-    return {"lib/server.ts": typescript(), "games/neuroshima/facts.ts": facts()}
+    return {
+        "lib/server.ts": typescript(),
+        "games/neuroshima/facts.ts": facts(),
+        "games/hardcity/facts.ts": city_facts(),
+        "games/hardcity/events.ts": city_events(),
+    }
 
 
 def typescript() -> str:
@@ -65,6 +77,36 @@ def facts() -> str:
     lines += _table("PLAY_FORMS", "What follows the tile, by what an instant does.", played)
     lines += _table("TAKEN_UP", "What a player takes up for which verbs.", notation.TAKEN_UP)
     return "\n".join([*lines, ""])
+
+
+def city_facts() -> str:
+    """What is there to choose before a game of Hard City, and what the words of its moves stand for."""
+    content = load_content()
+    officers = tuple(officer.key for officer in content.officers)
+    episodes = ", ".join(str(episode.number) for episode in content.episodes)
+    forms = {word: tuple(kinds) for word, *kinds in city_moves.VERBS.values()}
+    lines = [
+        HEAD,
+        f"export const EPISODES = [{episodes}] as const",
+        f"export const OFFICERS = {_listed(officers)} as const",
+    ]
+    lines += _table("FORMS", "The kinds of what follows each verb.", forms)
+    return "\n".join([*lines, ""])
+
+
+def city_events() -> str:
+    """Everything that can happen in Hard City, as `EventLine.event` tells it."""
+    kinds = [kind for module in (people, on_map, cards) for kind in _events_in(module)]
+    _, components = schemas_of(kinds, "{name}")
+    parts = [interface(kind.__name__, components[kind.__name__]) for kind in kinds]
+    names = "".join(f"\n  | {kind.__name__}" for kind in kinds)
+    union = f"/** Something that happened. */\nexport type CityEvent ={names}\n"
+    return "\n".join([HEAD, *parts, union])
+
+
+def _events_in(module: ModuleType) -> list[type[Event]]:
+    found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Event)]
+    return [kind for kind in found if kind.__module__ == module.__name__]
 
 
 def _roles(forms: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:

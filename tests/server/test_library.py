@@ -9,12 +9,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ashfall.bots.neuroshima.roster import LEVELS
+from ashfall.games import OURS
 from ashfall.server.messages import GameInfo
 from ashfall.server.neuroshima.http import library
 from ashfall.server.neuroshima.http.library import MOST_DRAWINGS
 from ashfall.server.neuroshima.shapes import ArmySheet
 from ashfall.server.neuroshima.sheets import army_sheets
-from ashfall.table.texts import LANGUAGES, client_source
+from ashfall.table.texts import LANGUAGES, client_source_of
 from tests.server.running import RunningServer
 
 REFERENCE = re.compile(r'(?:href="#|url\(#)([\w-]+)')
@@ -52,10 +53,24 @@ def test_bots_from_weak_to_strong(server: RunningServer) -> None:
 def test_texts_are_those_for_clients(server: RunningServer, language: str) -> None:
     response = get(server, f"/api/texts/{language}")
     assert response.headers["content-type"] == "text/plain; charset=utf-8"
-    assert response.text == client_source(language)
-    body = FluentParser().parse(response.text).body
-    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    assert {"event-wound", "count-wounds", "card-acts", "bot-veteran"} <= set(ids)
+    assert _ids(response.text) >= {"web-new", "bot-veteran", "hc-episode-1"}
+    games = frozenset(OURS)
+    assert response.text == client_source_of(language, "", games)
+    for game, known in (("neuroshima", "event-wound"), ("hardcity", "hc-event-shot")):
+        told = get(server, f"/api/texts/{language}/{game}").text
+        assert told == client_source_of(language, game, games)
+        assert known in _ids(told)
+
+
+def test_texts_of_an_unknown_game(server: RunningServer) -> None:
+    response = httpx.get(f"{server.url}/api/texts/en/chess")
+    assert response.status_code == 404
+    assert response.json()["reason"] == 'game: expected one of hardcity, neuroshima, got "chess".'
+
+
+def _ids(source: str) -> set[str]:
+    body = FluentParser().parse(source).body
+    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
 
 
 def test_drawings_and_the_sprite_fit_together(server: RunningServer) -> None:

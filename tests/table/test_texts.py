@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from ashfall.games import OURS
 from ashfall.neuroshima import keywords
 from ashfall.table.errors import (
     AshfallError,
@@ -26,6 +27,7 @@ from ashfall.table.texts import (
     LANGUAGES,
     Texts,
     client_source,
+    client_source_of,
     is_for_clients,
     messages,
     pick_language,
@@ -68,6 +70,9 @@ FAMILIES = (
     "arena-city-special-",
     "bot-",
     "card-granted-",
+    "city-action-",
+    "city-auto-",
+    "city-mode-",
     "cli-",
     "cli-bench-",
     "cli-help-",
@@ -223,9 +228,24 @@ def test_clients_get_whole_files_but_none_of_the_terminal(language: str) -> None
     given = [entry.id.name for entry in parsed if isinstance(entry, ast.Message)]
     assert given == [one for name, names in ids(language).items() if is_for_clients(name) for one in names]
     assert {"web-new", "table-do-place", "bot-recruit"} <= set(given)
-    assert [name for name in given if name.startswith(("cli-", "arena-", "play-", "hc-"))] == []
-    referred = set(re.findall(r"\{ ([a-z][\w-]+) \}", client_source(language)))
-    assert referred <= set(given)
+    assert [name for name in given if name.startswith(("cli-", "arena-", "play-"))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OURS)
+def test_texts_of_a_game_come_apart_and_need_only_those_of_the_house(language: str, game: str) -> None:
+    games = frozenset(OURS)
+    house, own = (client_source_of(language, one, games) for one in ("", game))
+    known = {
+        name: set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+        for name, text in (("", house), (game, own))
+    }
+    assert known[""].isdisjoint(known[game])
+    refers = re.compile(r"\{ ([a-z][\w-]+) \}")
+    assert set(refers.findall(house)) <= known[""]
+    assert set(refers.findall(own)) <= known[""] | known[game]
+    apart = [client_source_of(language, one, games) for one in ("", *OURS)]
+    assert sorted("\n".join(apart).splitlines()) == sorted(client_source(language).splitlines())
 
 
 @pytest.mark.parametrize(

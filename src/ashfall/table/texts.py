@@ -17,6 +17,7 @@ __all__ = [
     "LANGUAGES",
     "Texts",
     "client_source",
+    "client_source_of",
     "is_for_clients",
     "lacking",
     "messages",
@@ -32,9 +33,10 @@ LANGUAGES: Final = (
     *sorted(entry.name for entry in LOCALE.iterdir() if entry.is_dir() and entry.name != ENGLISH),
 )
 
-# A file is named after its room and its game, such as cli_neuroshima. These rooms never speak in the browser,
-# and this game is not shown there yet.
-NOT_FOR_CLIENTS: Final = frozenset({"arena", "cli", "hardcity"})
+# A file is named after its room and its game, such as cli_neuroshima. These rooms never speak in the browser.
+NOT_FOR_CLIENTS: Final = frozenset({"arena", "cli"})
+# What this room says of a game is needed on pages of no game, too: its name, its parts, its episodes.
+HOME: Final = "home"
 
 # A message with the lines that belong to it: indented, or empty.
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ }].*|$))*", re.MULTILINE)
@@ -101,8 +103,23 @@ def is_for_clients(name: str) -> bool:
 
 @cache
 def client_source(language: str) -> str:
-    """The Fluent source of the files that web clients get."""
+    """The Fluent source of all files that web clients get."""
     return "\n".join(source for name, source in text_files(language).items() if is_for_clients(name))
+
+
+@cache
+def client_source_of(language: str, game: str, games: frozenset[str]) -> str:
+    """What of it belongs to a game, or with an empty name to none of these games."""
+    return "\n".join(
+        source
+        for name, source in text_files(language).items()
+        if is_for_clients(name) and _game_of(name, games) == game
+    )
+
+
+def _game_of(name: str, games: frozenset[str]) -> str:
+    parts = set(name.split("_"))
+    return "" if HOME in parts else next(iter(parts & games), "")
 
 
 @cache

@@ -6,6 +6,8 @@ import { addNaming, type Naming } from '../lib/naming'
 import type { Loader, Route } from '../lib/router.svelte'
 import type { MatchInfo } from '../lib/server'
 import type { TableKit } from '../table/kit'
+import { speakOf } from '../lib/texts.svelte'
+import { hardcity } from './hardcity/game'
 import { neuroshima } from './neuroshima/game'
 
 /** A page that every page leads to. */
@@ -19,7 +21,7 @@ export interface NavLink {
 /** What a game brings; everything else of it stays in its folder. */
 export interface Game {
   naming: Naming
-  /** Fetches what its names and marks need; nothing is shown before. */
+  /** Fetches what its names and marks need; nothing of it is shown before. */
   load(): Promise<void>
   /** Its own pages, and those of them that every page leads to. */
   pages: readonly Route[]
@@ -35,9 +37,10 @@ export interface Game {
   loadTable(): Promise<{ kit: TableKit }>
 }
 
-export const GAMES: Readonly<Record<string, Game>> = { neuroshima }
+export const GAMES: Readonly<Record<string, Game>> = { neuroshima, hardcity }
 
 /** The game that is offered where nobody has chosen one. */
+export const FIRST = 'neuroshima'
 export const FIRST_GAME: Game = neuroshima
 
 for (const game of Object.values(GAMES)) addNaming(game.naming)
@@ -47,7 +50,24 @@ export function gameOf(info: Pick<MatchInfo, 'game'>): Game | undefined {
   return GAMES[info.game]
 }
 
-/** Fetches what all games need before anything is shown. */
-export async function loadGames(): Promise<void> {
-  await Promise.all(Object.values(GAMES).map((game) => game.load()))
+const loading = new Map<string, Promise<unknown>>()
+
+/** Fetches what a game needs before anything of it is shown, once. */
+export async function enterGame(name: string): Promise<void> {
+  const begun = loading.get(name) ?? Promise.all([speakOf(name), GAMES[name]?.load()])
+  loading.set(name, begun)
+  try {
+    await begun
+  } catch (error) {
+    loading.delete(name)
+    throw error
+  }
+}
+
+/** A page of a game: what the game needs is fetched with it. */
+export function pageOf(name: string, load: Loader): Loader {
+  return async () => {
+    const [page] = await Promise.all([load(), enterGame(name)])
+    return page
+  }
 }

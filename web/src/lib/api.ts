@@ -79,7 +79,9 @@ export const api = {
   rename: (name: string) => request<Guest>('PUT', '/api/me', { name }),
   lobby: () => request<LobbyView>('GET', '/api/lobby'),
   games: () => request<GameInfo[]>('GET', '/api/games'),
+  /** What belongs to no game, and what one needs besides. */
   texts: (language: Language) => requestText(`/api/texts/${language}`),
+  gameTexts: (language: Language, game: string) => requestText(`/api/texts/${language}/${game}`),
   create: (wish: MatchWish) => request<MatchInfo>('POST', '/api/matches', wish),
   match: (id: string) => request<MatchInfo>('GET', `/api/matches/${part(id)}`),
   join: (id: string, invite = '') => request<MatchInfo>('POST', `/api/matches/${part(id)}/join`, { invite }),

@@ -1,6 +1,6 @@
 /** Every page of the client and its address. */
 
-import { FIRST_GAME, GAMES } from '../games'
+import { FIRST, FIRST_GAME, GAMES, pageOf } from '../games'
 import type { Loader, Route } from './router.svelte'
 
 /** The page for addresses that lead nowhere. */
@@ -8,8 +8,13 @@ export const notFound: Loader = () => import('../pages/NotFound.svelte')
 
 export const ROUTES: readonly Route[] = [
   { path: '/', load: () => import('../pages/Home.svelte') },
-  { path: '/new', load: FIRST_GAME.newGame },
+  { path: '/new', load: pageOf(FIRST, FIRST_GAME.newGame) },
   { path: '/m/:id', load: () => import('../pages/Match.svelte') },
   { path: '/settings', load: () => import('../pages/Settings.svelte') },
-  ...Object.values(GAMES).flatMap((game) => game.pages),
+  ...Object.entries(GAMES).flatMap(([name, { newGame, pages }]) =>
+    [{ path: `/new/${name}`, load: newGame }, ...pages].map(({ path, load }) => ({
+      path,
+      load: pageOf(name, load),
+    })),
+  ),
 ]

@@ -187,6 +187,19 @@ export interface CityAnswer {
   plan: GroundPlan
 }
 
+/** A card by its kind and key, as descriptions and moves name it. */
+export interface CityCard {
+  kind: string
+  key: string
+  name: Phrase
+  text: Phrase
+  of?: string
+  starting?: boolean
+  basics?: Record<string, number>
+  bottom?: Phrase | null
+  bottom_text?: Phrase | null
+}
+
 /** Where a manhole is; whether it is open, closed or welded stands in `CityNow.lids`. */
 export interface CityManhole {
   number: number

@@ -21,18 +21,46 @@ const CLOSE = '\uE001'
 const MARKED = /\uE000(\d+)\uE001/
 
 const bundles = new Map<Language, FluentBundle>()
+/** What a bundle has besides the texts of the house: those of games, by name. */
+const known = new Map<Language, Set<string>>()
+/** Games whose texts are needed, in whatever language is spoken. */
+const games = new Set<string>()
 let current = $state.raw<FluentBundle | null>(null)
+/** Grows with every game whose texts come to a bundle. */
+let grown = $state(0)
 let wanted: Language | null = null
 
 /** Fetches a language once and speaks it from then on. */
 export async function speak(language: Language): Promise<void> {
   wanted = language
-  let bundle = bundles.get(language)
-  if (bundle === undefined) {
-    bundle = makeBundle(language, await api.texts(language))
-    bundles.set(language, bundle)
-  }
+  const [bundle] = await Promise.all([
+    bundleOf(language),
+    ...[...games].map((game) => fetchOf(language, game)),
+  ])
   if (wanted === language) current = bundle // nobody has asked for another one in the meantime
+}
+
+/** Fetches what a game says, in every language that is spoken from then on. */
+export async function speakOf(game: string): Promise<void> {
+  games.add(game)
+  if (wanted !== null) await fetchOf(wanted, game)
+}
+
+async function bundleOf(language: Language): Promise<FluentBundle> {
+  const found = bundles.get(language)
+  if (found !== undefined) return found
+  const source = await api.texts(language)
+  const bundle = bundles.get(language) ?? makeBundle(language, source)
+  bundles.set(language, bundle)
+  return bundle
+}
+
+async function fetchOf(language: Language, game: string): Promise<void> {
+  if (known.get(language)?.has(game)) return
+  const [bundle, source] = await Promise.all([bundleOf(language), api.gameTexts(language, game)])
+  bundle.addResource(new FluentResource(source))
+  known.set(language, (known.get(language) ?? new Set()).add(game))
+  grown += 1
 }
 
 /** Speaks these texts, without a server. */
@@ -59,11 +87,13 @@ export function canSpeak(): boolean {
 
 /** Whether there is a text with this id. */
 export function has(id: string): boolean {
+  void grown
   return current?.hasMessage(id) ?? false
 }
 
 /** A text with its arguments; the id itself where there is none. */
 export function t(id: string, args: Arguments = {}): string {
+  void grown
   const pattern = current?.getMessage(id)?.value
   if (current === null || pattern == null) return id
   return current.formatPattern(pattern, args, [])

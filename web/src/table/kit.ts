@@ -2,6 +2,7 @@
 
 import { getContext, setContext, type Component, type Snippet } from 'svelte'
 
+import type { Form } from './layout.svelte'
 import type { TableModel } from './table_model.svelte'
 
 /** Something to read beside the board; where there is no room, it opens over the table. */
@@ -27,9 +28,44 @@ interface FittedPanel {
   Content: Component<{ heading?: boolean }>
 }
 
+/** What the frame tells the layout of a table. */
+export interface LayoutProps {
+  form: Form
+  /** Nothing can be done: something is shown, or the screen changes hands. */
+  isHeld: boolean
+  hasEnded: boolean
+  /** Panels that have a place in the layout and need not open over the table. */
+  inPlace: readonly string[]
+  /** What lies over the table: `.show`, `.veil` and `.ending`, which the layout gives their places. */
+  over: Snippet
+}
+
+/** What the frame asks of a layout. */
+export interface PlacedLayout {
+  focusBoard(): void
+  focusConfirm(): void
+  boardPlace(): HTMLElement | undefined
+}
+
+/** What plays back how a position came about. */
+export type ShowComponent = Component<{ corner: Snippet | undefined }>
+
 /** The components of a game at a table, and its model. */
 export interface TableKit {
   createModel(match: string, invite: string): TableModel
+  /** Where everything stands. */
+  Layout: Component<LayoutProps, { [Key in keyof PlacedLayout]: PlacedLayout[Key] }>
+  /** What a seat has in the end. */
+  Score: Component<{ seat: number }>
+  panels: readonly Panel[]
+  /** Whatever else of the game opens over the table. */
+  Dialogs?: Component
+  /** Plays back what led to a position; `corner` must stay in sight meanwhile. */
+  loadShow?: () => Promise<{ default: ShowComponent }>
+}
+
+/** What a game brings whose layout is a `SeatedLayout`. */
+export interface SeatedKit extends TableKit {
   Board: Component<Record<string, never>, { focus(): void }>
   /** What lies in front of whoever looks; `ends` where it holds the button that ends a turn. */
   Hand: Component<{ ends: boolean }>
@@ -43,13 +79,6 @@ export interface TableKit {
   ListedSeat: Component<{ seat: number }>
   /** Many seats in little room. */
   ManySeats: Component<{ clock: Snippet<[number]> | undefined }>
-  /** What a seat has in the end. */
-  Score: Component<{ seat: number }>
-  panels: readonly Panel[]
-  /** Whatever else of the game opens over the table. */
-  Dialogs: Component
-  /** Plays back what led to a position; `corner` must stay in sight meanwhile. */
-  loadShow: () => Promise<{ default: Component<{ corner: Snippet | undefined }> }>
 }
 
 const KEY = Symbol('kit')
@@ -62,4 +91,9 @@ export function provideKit(kit: TableKit): void {
 /** What the game of this table brings. */
 export function useKit(): TableKit {
   return getContext<TableKit>(KEY)
+}
+
+/** What the game of this table brings to a layout with seats round a board. */
+export function useSeatedKit(): SeatedKit {
+  return getContext<SeatedKit>(KEY)
 }

@@ -1,8 +1,5 @@
 ## Sides, officers and their ally
 
-hc-officers = Officers
-hc-zero = Doctor Zero
-hc-autodoc = AutoDoc
 hc-officer-donathan = Donathan Johnson
 hc-officer-jenny = Jenny Takabura
 hc-officer-miranda = Miranda Casey
@@ -37,15 +34,10 @@ hc-vehicle-doom-machine = Doom machine
 
 ## Episodes
 
-hc-episode-1 = Big Ruckus in the Streets
 hc-episode-1-about = Mutants roam the streets, and a helicopter carries civilians away from between the exploding barrels. The officers score with evacuated civilians and kills, Doctor Zero with dead civilians and stunned officers.
-hc-episode-2 = Convoy Heist
 hc-episode-2-about = A truck full of mutagen is stuck among open manholes, and the mutants want its barrels. The officers score with welded manholes and kills, Doctor Zero with barrels carried off the map and stunned officers.
-hc-episode-3 = Mayor in a Trap
 hc-episode-3-about = Mayor Archer and her people sit in cars above a sewer full of mutants, and the police car is the way out. The officers score with every civilian and above all the mayor brought to it and with kills, Doctor Zero with dead civilians, attacks on the police car, the kidnapped mayor and stunned officers.
-hc-episode-4 = Blood on the Beach
 hc-episode-4-about = A busload of people must reach the motorboat before the mutants board it. The officers score with civilians brought on board and kills, Doctor Zero with dead civilians, mutants on board and stunned officers.
-hc-episode-5 = Zero Hour
 hc-episode-5-about = The battery opens the way to the roof, where the doom machine counts down behind its barrels. The officers win by destroying the machine, Doctor Zero scores at the end of each round and with stunned officers.
 
 ## Abilities of the officers

@@ -14,7 +14,6 @@ hc-face-blank = blank
 hc-face-hit = hit
 hc-face-double-hit = double hit
 hc-face-skull = skull
-hc-title = Episode { $number }: { $name }
 # $en, $pl, $uk and so on: what an episode says of itself in each language.
 hc-own-words = { $en }
 hc-deploys =

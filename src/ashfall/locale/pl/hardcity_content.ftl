@@ -1,8 +1,5 @@
 ## Sides, officers and their ally
 
-hc-officers = Funkcjonariusze
-hc-zero = Doktor Zero
-hc-autodoc = AutoDok
 hc-officer-donathan = Donathan Johnson
 hc-officer-jenny = Jenny Takabura
 hc-officer-miranda = Miranda Casey
@@ -37,15 +34,10 @@ hc-vehicle-doom-machine = Machina zagłady
 
 ## Episodes
 
-hc-episode-1 = Wielka draka na ulicach
 hc-episode-1-about = Mutanty grasują po ulicach, a śmigłowiec zabiera cywili spomiędzy wybuchających beczek. Funkcjonariusze punktują za ewakuowanych cywili i zabite mutanty, Doktor Zero za martwych cywili i ogłuszonych funkcjonariuszy.
-hc-episode-2 = Napad na konwój
 hc-episode-2-about = Ciężarówka z mutagenem utknęła między otwartymi studzienkami, a mutanty chcą jej beczek. Funkcjonariusze punktują za zaspawane studzienki i zabite mutanty, Doktor Zero za beczki wyniesione z mapy i ogłuszonych funkcjonariuszy.
-hc-episode-3 = Burmistrz w potrzasku
 hc-episode-3-about = Burmistrz Archer i jej ludzie siedzą w autach nad kanałem pełnym mutantów, a ratunkiem jest radiowóz. Funkcjonariusze punktują za doprowadzonych do niego cywili i przede wszystkim panią burmistrz oraz za zabite mutanty, Doktor Zero za martwych cywili, ataki na radiowóz, porwanie pani burmistrz i ogłuszonych funkcjonariuszy.
-hc-episode-4 = Krew na plaży
 hc-episode-4-about = Pasażerowie autobusu muszą dotrzeć do motorówki, zanim wejdą na nią mutanty. Funkcjonariusze punktują za cywili na pokładzie i zabite mutanty, Doktor Zero za martwych cywili, mutanty na pokładzie i ogłuszonych funkcjonariuszy.
-hc-episode-5 = Godzina zero
 hc-episode-5-about = Akumulator otwiera drogę na dach, gdzie za beczkami odlicza machina zagłady. Funkcjonariusze wygrywają, gdy ją zniszczą, Doktor Zero punktuje za koniec każdej rundy i ogłuszonych funkcjonariuszy.
 
 ## Abilities of the officers

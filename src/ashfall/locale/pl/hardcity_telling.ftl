@@ -14,7 +14,6 @@ hc-face-blank = puste
 hc-face-hit = trafienie
 hc-face-double-hit = podwójne trafienie
 hc-face-skull = czaszka
-hc-title = Odcinek { $number }: { $name }
 # $en, $pl, $uk and so on: what an episode says of itself in each language.
 hc-own-words = { $pl }
 hc-deploys =

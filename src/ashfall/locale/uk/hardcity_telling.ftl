@@ -14,7 +14,6 @@ hc-face-blank = порожньо
 hc-face-hit = влучання
 hc-face-double-hit = подвійне влучання
 hc-face-skull = череп
-hc-title = Епізод { $number }: { $name }
 # $en, $pl, $uk and so on: what an episode says of itself in each language.
 hc-own-words = { $uk }
 hc-deploys =

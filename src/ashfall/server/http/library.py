@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ashfall.server.endpoints import Call, Endpoint, Problem
 from ashfall.server.games import tables
 from ashfall.server.messages import GameInfo
 from ashfall.table.errors import shown
-from ashfall.table.texts import LANGUAGES, client_source
+from ashfall.table.texts import LANGUAGES, client_source_of
 
 __all__ = ["ENDPOINTS"]
 
@@ -21,13 +22,31 @@ async def games(call: Call) -> list[GameInfo]:
     return [GameInfo(table.name, list(table.levels)) for table in tables()]
 
 
-async def texts(call: Call) -> str:
-    """The sentences of a language."""
-    language = call.path["lang"]
+async def house_texts(call: Call) -> str:
+    """The sentences of a language that belong to no game."""
+    return client_source_of(_language(call), "", _games())
+
+
+async def game_texts(call: Call) -> str:
+    """The sentences of a language that a game needs besides."""
+    language, game, games = _language(call), call.path["game"], _games()
+    if game not in games:
+        known = ", ".join(sorted(games))
+        raise Problem(404, "no_game", f'game: expected one of {known}, got "{shown(game)}".')
+    return client_source_of(language, game, games)
+
+
+def _language(call: Call) -> str:
+    language: str = call.path["lang"]
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise Problem(404, "no_language", f'lang: expected one of {known}, got "{shown(language)}".')
-    return client_source(language)
+    return language
+
+
+@cache
+def _games() -> frozenset[str]:
+    return frozenset(table.name for table in tables())
 
 
 ENDPOINTS: Final = [
@@ -35,8 +54,17 @@ ENDPOINTS: Final = [
     Endpoint(
         "GET",
         "/api/texts/{lang}",
-        texts,
-        "Sentences of a language",
+        house_texts,
+        "Sentences of a language that belong to no game",
+        returns=str,
+        media=FLUENT,
+        cache=MINUTE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/texts/{lang}/{game}",
+        game_texts,
+        "Sentences of a language that a game needs besides",
         returns=str,
         media=FLUENT,
         cache=MINUTE,

@@ -1,6 +1,7 @@
 /** What Neuroshima Hex brings to the frame of a table. */
 
-import type { TableKit } from '../../../table/kit'
+import type { SeatedKit } from '../../../table/kit'
+import SeatedLayout from '../../../table/SeatedLayout.svelte'
 import ForecastPanel from './ForecastPanel.svelte'
 import HandRow from './HandRow.svelte'
 import HelpPanel from './HelpPanel.svelte'
@@ -14,8 +15,9 @@ import ManySeats from './ManySeats.svelte'
 import TableBoard from './TableBoard.svelte'
 import { NeuroshimaTable } from './neuroshima_table.svelte'
 
-export const kit: TableKit = {
+export const kit: SeatedKit = {
   createModel: (match, invite) => new NeuroshimaTable(match, invite),
+  Layout: SeatedLayout,
   Board: TableBoard,
   Hand: HandRow,
   Prompt,

@@ -1,0 +1,90 @@
+/** The table while something happens: what an event changes of what is seen. The sight after it has the last word. */
+
+import type { CityNow, MutantNow, PersonNow } from '../../../lib/server'
+import type { CityEvent } from '../events'
+import { kindOf } from '../map/pieces'
+
+type Change<Type extends CityEvent['type']> = (
+  now: CityNow,
+  event: Extract<CityEvent, { type: Type }>,
+) => Partial<CityNow>
+
+/** What the kinds of events change; all others change nothing that stands on the table. */
+const CHANGES: { [Type in CityEvent['type']]?: Change<Type> } = {
+  round_started: (_, { number }) => ({ round: number }),
+  turn_started: (now, { who }) => ({
+    people: now.people.map((one) => ({ ...one, active: one.person === who })),
+    phase: now.people.some(({ person }) => person === who) ? 'officers' : 'zero',
+  }),
+  turn_ended: (now, { who }) => person(now, who, () => ({ active: false, done: true })),
+  scored: (now, { side, total }) =>
+    side === 'order' ? { order: total } : { chaos: total, order: now.order },
+  extermination: (_, { marker }) => ({ kills: marker }),
+  officer_placed: (now, { officer, space }) => person(now, officer, () => ({ space })),
+  officer_moved: (now, { officer, end }) => person(now, officer, () => ({ space: end })),
+  officer_hurt: (now, { officer, hp }) => person(now, officer, (one) => ({ hp: Math.max(0, one.hp - hp) })),
+  officer_healed: (now, { officer, hp }) => person(now, officer, (one) => ({ hp: one.hp + hp })),
+  officer_stunned: (now, { officer }) => person(now, officer, () => ({ stunned: true })),
+  officer_stood_up: (now, { officer }) =>
+    person(now, officer, (one) => ({ stunned: false, hp: one.most_hp })),
+  ap_changed: (now, { officer, ap }) => person(now, officer, (one) => ({ ap: Math.max(0, one.ap + ap) })),
+  ammo_out: (now, { officer }) => person(now, officer, () => ({ out_of_ammo: true })),
+  reloaded: (now, { officer }) => person(now, officer, () => ({ out_of_ammo: false })),
+  rolled: (_, { faces }) => ({ dice: faces }),
+  mutant_deployed: (now, { mutant, space }) => ({
+    mutants: [...now.mutants, { mutant, kind: kindOf(mutant), space }],
+  }),
+  mutant_moved: (now, { mutant, end }) => one(now, mutant, () => ({ space: end })),
+  mutant_stunned: (now, { mutant }) => one(now, mutant, () => ({ stunned: true })),
+  mutant_stood_up: (now, { mutant }) => one(now, mutant, () => ({ stunned: false })),
+  mutant_killed: (now, { mutant }) => without(now, mutant),
+  mutant_left: (now, { mutant }) => without(now, mutant),
+  load_placed: (now, { load, space }) => ({ loads: [...others(now, load), { load, space }] }),
+  load_moved: (now, { load, end }) => ({ loads: [...others(now, load), { load, space: end }] }),
+  civilian_killed: (now, { load }) => ({ loads: others(now, load) }),
+  evacuated: (now, { load }) => ({ loads: others(now, load) }),
+  load_left: (now, { load }) => ({ loads: others(now, load) }),
+  barrel_gone: (now, { load }) => ({ loads: others(now, load) }),
+  crate_placed: (now, { space, box }) =>
+    box ? { boxes: [...now.boxes, space] } : { crates: [...now.crates, space] },
+  crate_opened: (now, { space }) => ({
+    crates: now.crates.filter((other) => other !== space),
+    boxes: now.boxes.filter((other) => other !== space),
+  }),
+  cloud_placed: (now, { space }) => ({ clouds: [...now.clouds, space] }),
+  cloud_cleared: (now, { space }) => ({ clouds: now.clouds.filter((other) => other !== space) }),
+  clouds_cleared: () => ({ clouds: [] }),
+  lid_turned: (now, { manhole, open }) => lid(now, manhole, open ? 'open' : 'closed'),
+  welded: (now, { manhole }) => lid(now, manhole, 'welded'),
+  lamp_switched: (now, { lamp, on }) => ({
+    lamps: now.lamps.map((was, index) => (index === lamp - 1 ? on : was)),
+  }),
+  helicopter_moved: (_, { space, ladder }) => ({ helicopter: { space, ladder } }),
+  roof_opened: () => ({ roof_open: true }),
+}
+
+/** The table after an event. */
+export function afterEvent(now: CityNow, event: CityEvent): CityNow {
+  const change = CHANGES[event.type] as Change<CityEvent['type']> | undefined
+  return change ? { ...now, ...change(now, event as never) } : now
+}
+
+function person(now: CityNow, who: string, change: (one: PersonNow) => Partial<PersonNow>): Partial<CityNow> {
+  return { people: now.people.map((one) => (one.person === who ? { ...one, ...change(one) } : one)) }
+}
+
+function one(now: CityNow, who: string, change: (mutant: MutantNow) => Partial<MutantNow>): Partial<CityNow> {
+  return { mutants: now.mutants.map((each) => (each.mutant === who ? { ...each, ...change(each) } : each)) }
+}
+
+function without(now: CityNow, who: string): Partial<CityNow> {
+  return { mutants: now.mutants.filter(({ mutant }) => mutant !== who) }
+}
+
+function others(now: CityNow, name: string): CityNow['loads'] {
+  return now.loads.filter(({ load }) => load !== name)
+}
+
+function lid(now: CityNow, manhole: number, state: string): Partial<CityNow> {
+  return { lids: now.lids.map((was, index) => (index === manhole - 1 ? state : was)) }
+}

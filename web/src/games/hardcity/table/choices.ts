@@ -1,0 +1,92 @@
+/** What can be chosen now: legal moves, and whole ways of an officer, by the places of the map that they lead to. */
+
+import type { MoveWords } from '../../../lib/chooser'
+import type { Answer, City, CityNow, Phrase, Way } from '../../../lib/server'
+import { namedIn, placesOf, wordsOf } from '../notation'
+
+/** Something that can be done: one move, or the moves of a way. */
+export interface Choice {
+  /** Tells it from all others. */
+  key: string
+  moves: readonly string[]
+  move: MoveWords
+  /** The button of the bar that it belongs to. */
+  action: string
+  /** AP in all. */
+  price: number
+  title: Phrase | null
+  /** Where it leads on the map; several for a zone, a lamp or a vehicle. */
+  places: readonly string[]
+  /** The mutant or load that must be taken up first; empty where there is none. */
+  subject: string
+  way: Way | null
+}
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  step: 'move',
+  shoot: 'quick',
+  shoot_barrel: 'quick',
+  shoot_machine: 'quick',
+  aim: 'aimed',
+  melee: 'melee',
+  reload: 'reload',
+  use: 'equipment',
+  ability: 'ability',
+  hand: 'hand',
+  take_from: 'hand',
+  take: 'take',
+  fang: 'fang',
+  end: 'end',
+  open: 'here',
+  weld: 'here',
+  weld_surely: 'here',
+  evacuate: 'here',
+  unload: 'here',
+  open_roof: 'here',
+  climb: 'here',
+  call: 'here',
+}
+
+/** Verbs with which a mutant does something: it is taken up first. */
+const OF_MUTANTS: ReadonlySet<string> = new Set(['move', 'stand', 'attack', 'drop_barrel', 'leave'])
+
+/** Everything that can be chosen. Single steps give way to ways as soon as these are known. */
+export function choicesOf(
+  answers: readonly Answer[],
+  ways: readonly Way[],
+  city: City,
+  now: CityNow,
+): Choice[] {
+  const steps = answers.filter(({ move }) => !ways.length || !move.startsWith('step '))
+  return [...ways.map(wayChoice), ...steps.map((answer) => moveChoice(answer, city, now))]
+}
+
+function wayChoice(way: Way): Choice {
+  return {
+    key: way.moves.join(', '),
+    moves: way.moves,
+    move: wordsOf(way.moves[0] ?? ''),
+    action: 'move',
+    price: way.price,
+    title: null,
+    places: [way.space],
+    subject: '',
+    way,
+  }
+}
+
+function moveChoice(answer: Answer, city: City, now: CityNow): Choice {
+  const move = wordsOf(answer.move)
+  const subject = OF_MUTANTS.has(move.verb) ? (namedIn(move, 'mutant')[0] ?? '') : ''
+  return {
+    key: answer.move,
+    moves: [answer.move],
+    move,
+    action: ACTIONS[move.verb] ?? move.verb,
+    price: answer.price ?? 0,
+    title: answer.title,
+    places: placesOf(move, city, now),
+    subject,
+    way: null,
+  }
+}

@@ -1,0 +1,261 @@
+/** A table of Hard City: what is planned there, what is asked, and who acts. */
+
+import { untrack } from 'svelte'
+
+import type { Shortcut } from '../../../lib/keys.svelte'
+import type { Answer, CityNow, CitySight, PersonNow, Phrase } from '../../../lib/server'
+import { change, settings } from '../../../lib/settings.svelte'
+import type { Refusal } from '../../../lib/socket'
+import { say, t } from '../../../lib/texts.svelte'
+import { TableModel, useModel, type Focus } from '../../../table/table_model.svelte'
+import { logWords } from '../log_words'
+import { soundOf } from '../sounds'
+import { placesOf, wordsOf } from '../notation'
+import { sightOf } from '../shapes'
+import { choicesOf, type Choice } from './choices'
+import { choiceKeys, viewKeys } from './keys'
+import { performanceOf, Stage, type Performance } from '../playback/stage.svelte'
+import { Planner } from './planner.svelte'
+import { Questions } from './questions.svelte'
+import { barOf, toolsOf, togglesOf } from './tools'
+
+const ROLLING: ReadonlySet<string> = new Set(['shoot', 'melee', 'weld', 'shoot_barrel', 'shoot_machine'])
+const SPACE = /^(S|R)?[A-J]([1-9]|1[0-2])$/
+
+/** The table that somebody sits at or watches. */
+export class CityTable extends TableModel<CitySight, Performance> {
+  readonly questions: Questions
+  readonly planner: Planner
+  readonly stage = new Stage(soundOf)
+  /** What is left of a way that is being walked. */
+  chain = $state.raw<readonly string[]>([])
+  /** The place that shakes its head. */
+  shaking = $state('')
+  /** The place that is looked at, by pointer or keys. */
+  looked = $state('')
+  /** Whether the end of the turn was asked for with AP left. */
+  warnsOfEnd = $state(false)
+
+  constructor(match: string, invite: string) {
+    super(match, invite, logWords, {
+      sight: sightOf,
+      show: (update) => performanceOf(update, sightOf(this.queue.sight)?.now ?? null),
+    })
+    this.questions = new Questions(this.store)
+    this.planner = new Planner(() => this.choices)
+  }
+
+  /** The table as it is seen: while something is played, as far as it has come. */
+  readonly now = $derived.by((): CityNow | null => this.stage.now ?? this.sight?.now ?? null)
+  readonly city = $derived.by(() => this.questions.told?.city ?? null)
+  readonly ground = $derived.by(() => this.questions.told?.plan ?? null)
+  readonly decision = $derived.by(() => (this.isOver ? null : (this.sight?.decision ?? null)))
+  readonly kind = $derived.by(() => this.decision?.kind ?? '')
+  /** Whether whoever looks leads Doctor Zero. */
+  readonly isZero = $derived.by(() => {
+    const zero = this.city?.zero_seat
+    return zero != null && this.who.mine.includes(zero) && (!this.who.isShared || this.decider === zero)
+  })
+  /** The officer who acts. */
+  readonly active = $derived.by((): PersonNow | null => this.now?.people.find(({ active }) => active) ?? null)
+  /** The moves of whoever is here, with words and prices. */
+  readonly answers = $derived.by((): readonly Answer[] => (this.isMine ? (this.sight?.answers ?? []) : []))
+  readonly choices = $derived.by((): Choice[] =>
+    this.city && this.now ? choicesOf(this.answers, this.questions.ways, this.city, this.now) : [],
+  )
+  /** Whether a turn can be ended now. */
+  readonly canEnd = $derived.by(() => this.answers.some(({ move }) => move === 'end'))
+  /** What is asked, in words. */
+  readonly prompt = $derived.by(() => (this.decision ? say(this.decision.prompt, this.parts) : ''))
+
+  readonly context = $derived.by(() => {
+    const { city, now } = this
+    return city && now ? t('city-context', { title: say(city.title, []), round: now.round }) : ''
+  })
+  readonly tools = $derived.by(() => toolsOf(this))
+  readonly toggles = $derived.by(() => togglesOf(this))
+  readonly bar = $derived.by(() => barOf(this))
+
+  /** Somebody points at a space of the map. */
+  point(space: string): void {
+    this.questions.dropReason()
+    this.warnsOfEnd = false
+    if (!this.isMine) return
+    const mutants = this.now?.mutants.filter((one) => one.space === space) ?? []
+    const picked = this.planner.point(
+      space,
+      mutants.map(({ mutant }) => mutant),
+    )
+    if (picked === 'again') void this.confirm()
+    else if (picked === 'nothing') this.refuse(space)
+  }
+
+  /** Do what is planned. */
+  async confirm(): Promise<void> {
+    const { chosen } = this.planner
+    if (chosen) await this.carryOut(chosen)
+  }
+
+  /** Do something: a way goes on by itself as far as nothing else is asked. */
+  async carryOut(choice: Choice): Promise<void> {
+    const [first, ...rest] = choice.moves
+    if (first === undefined) return
+    this.chain = []
+    await this.send(first)
+    this.chain = rest
+  }
+
+  override async send(move: string): Promise<void> {
+    this.stage.forget()
+    await super.send(move)
+  }
+
+  /** End the turn; with AP left only when asked twice. */
+  async endTurn(): Promise<void> {
+    if (!this.canEnd) return
+    if (settings.confirm && (this.active?.ap ?? 0) > 0 && !this.warnsOfEnd) {
+      this.planner.drop()
+      this.warnsOfEnd = true
+      return
+    }
+    await this.send('end')
+  }
+
+  /** The rules answer a question for this seat from now on, or ask it again. */
+  async answerAlways(question: string, isOn: boolean): Promise<void> {
+    await this.send(`${isOn ? 'auto' : 'ask'} ${question}`)
+  }
+
+  back(): boolean {
+    const steps = this.warnsOfEnd || this.questions.reason !== null || this.chain.length > 0
+    this.warnsOfEnd = false
+    this.chain = []
+    this.questions.dropReason()
+    return this.planner.back() || steps
+  }
+
+  isOffered(): boolean {
+    return true
+  }
+
+  isBeside(): boolean {
+    return true
+  }
+
+  placesIn(phrase: Phrase): string[] {
+    return Object.values(phrase.args ?? {}).flatMap((value) =>
+      typeof value === 'string' && SPACE.test(value)
+        ? [value]
+        : typeof value === 'object' && value.is === 'phrase'
+          ? this.placesIn(value)
+          : [],
+    )
+  }
+
+  placesOf(move: string): string[] {
+    return this.city && this.now ? placesOf(wordsOf(move), this.city, this.now) : []
+  }
+
+  pointedAt(place: string): void {
+    this.looked = place
+  }
+
+  showMove(move: string): void {
+    const choice = this.choices.find(({ moves }) => moves[0] === move)
+    const [place] = choice?.places ?? []
+    if (!choice) return
+    this.planner.drop()
+    if (choice.subject) this.planner.takeUp(choice.subject)
+    if (place) this.planner.point(place, [])
+    else this.planner.filter(choice.action)
+    this.planner.choose(choice.key)
+  }
+
+  isOut(): boolean {
+    return false
+  }
+
+  worthOf(seat: number): number {
+    const { now } = this
+    return now ? (this.who.sides[seat] === 0 ? now.order : now.chaos) : 0
+  }
+
+  choiceKeys(focus: Focus): Shortcut[] {
+    return choiceKeys(this, focus)
+  }
+
+  viewKeys(): Shortcut[] {
+    return viewKeys(this)
+  }
+
+  /** Switch something that is shown. */
+  toggle(what: 'forecast'): void {
+    change(what, !settings[what])
+  }
+
+  override forget(): void {
+    super.forget()
+    this.questions.forget()
+  }
+
+  override follow(): void {
+    super.follow()
+    $effect(() => {
+      if (this.store.connection === 'open' && this.sight) void this.questions.askCity().catch(() => undefined)
+    })
+    $effect(() => {
+      void this.queue.position
+      if (!this.isMine || !this.askable) return
+      const moves = this.answers.map(({ move }) => move)
+      const rolls = moves.filter((move) => ROLLING.has(move.split(' ')[0] ?? ''))
+      this.questions.askAll(
+        moves.some((move) => move.startsWith('step ')),
+        rolls,
+      )
+    })
+    $effect(() => {
+      const { chosen } = this.planner
+      const move = chosen && !chosen.way ? chosen.moves[0] : undefined
+      if (move !== undefined && this.askable) this.questions.askPreview(move)
+      else this.questions.dropPreview()
+    })
+    $effect(() => this.goOn())
+    $effect(() => {
+      const { show } = this.queue
+      if (!show) return
+      untrack(() => {
+        this.stage.keep(show)
+        this.stage.play(show, () => this.queue.showDone())
+      })
+    })
+  }
+
+  protected putDown(): void {
+    this.planner.drop()
+    this.warnsOfEnd = false
+  }
+
+  protected explainRefusal(refusal: Refusal): void {
+    this.chain = []
+    this.questions.reason = { phrase: refusal.reason, clause: refusal.clause }
+  }
+
+  /** The next step of a way, once it is asked for; another question ends the way. */
+  private goOn(): void {
+    const [next, ...rest] = this.chain
+    if (next === undefined || !this.isMine) return
+    if (!this.answers.some(({ move }) => move === next)) return void (this.chain = [])
+    this.chain = []
+    void this.send(next).then(() => (this.chain = rest))
+  }
+
+  private refuse(space: string): void {
+    this.shaking = space
+    setTimeout(() => (this.shaking = ''), 400)
+  }
+}
+
+/** The table around a component of this game. */
+export function useCity(): CityTable {
+  return useModel() as CityTable
+}

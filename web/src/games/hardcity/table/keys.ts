@@ -1,0 +1,68 @@
+/** The keys of a table of Hard City. */
+
+import type { Shortcut } from '../../../lib/keys.svelte'
+import type { Focus } from '../../../table/table_model.svelte'
+import type { CityTable } from './city_table.svelte'
+
+const KEYS = 'table-keys'
+const ACTIONS: Readonly<Record<string, string>> = {
+  v: 'move',
+  q: 'quick',
+  a: 'aimed',
+  f: 'melee',
+  w: 'here',
+  e: 'equipment',
+  b: 'ability',
+  g: 'hand',
+  t: 'take',
+  r: 'reload',
+}
+
+/** Keys for choosing. */
+export function choiceKeys(table: CityTable, focus: Focus): Shortcut[] {
+  const { planner } = table
+  const when = (): boolean => table.isFree
+  return [
+    {
+      keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+      label: 'table-key-board',
+      group: KEYS,
+      run: focus.board,
+      when,
+    },
+    ...Object.entries(ACTIONS).map(([key, action]) => ({
+      keys: [key],
+      label: `city-action-${action}`,
+      group: KEYS,
+      run: () => planner.filter(action),
+      when: () => table.isFree && table.kind === 'officer_turn' && table.isMine,
+    })),
+    {
+      keys: ['Enter'],
+      label: 'table-key-confirm',
+      group: KEYS,
+      run: () => void table.confirm(),
+      when: () => table.isFree && planner.chosen !== null,
+    },
+    {
+      keys: ['Escape'],
+      label: 'table-back',
+      group: KEYS,
+      run: () => table.back(),
+      when: () => table.isFree && (!planner.isEmpty || table.warnsOfEnd),
+    },
+    {
+      keys: ['n'],
+      label: 'table-end',
+      group: KEYS,
+      run: () => void table.endTurn(),
+      when: () => table.isFree && table.canEnd,
+    },
+  ]
+}
+
+/** Keys for looking. */
+export function viewKeys(table: CityTable): Shortcut[] {
+  const when = (): boolean => table.isFree
+  return [{ keys: ['l'], label: 'table-log', group: KEYS, run: () => (table.opened = 'log'), when }]
+}

@@ -1,0 +1,20 @@
+/** What Hard City brings to the frame of a table. */
+
+import type { TableKit } from '../../../table/kit'
+import CityLayout from './CityLayout.svelte'
+import Enemy from './Enemy.svelte'
+import FilmStrip from './FilmStrip.svelte'
+import Score from './Score.svelte'
+import Squad from './Squad.svelte'
+import { CityTable } from './city_table.svelte'
+
+export const kit: TableKit = {
+  createModel: (match, invite) => new CityTable(match, invite),
+  Layout: CityLayout,
+  Score,
+  panels: [
+    { key: 'squad', tab: 'city-squad', title: 'city-squad', Content: Squad, isLoose: true },
+    { key: 'takes', tab: 'city-takes', title: 'city-takes', Content: FilmStrip, isLoose: true },
+    { key: 'enemy', tab: 'city-enemy', title: 'city-enemy', Content: Enemy, isLoose: true },
+  ],
+}

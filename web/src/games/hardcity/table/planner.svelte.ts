@@ -1,0 +1,108 @@
+/**
+ * What somebody is about to do: an action of the bar, a mutant that was taken up, a place of the map, and one of the
+ * choices that fit. Nothing here knows a rule: all of it only narrows down what is legal.
+ */
+
+import type { Choice } from './choices'
+
+/** How a place was answered. */
+export type Picked = 'taken' | 'again' | 'nothing'
+
+export class Planner {
+  /** The button of the bar that filters the map. */
+  action = $state('')
+  /** The mutant that was taken up. */
+  subject = $state('')
+  /** The place that was pointed at. */
+  place = $state('')
+  /** The choice among several at a place, by key. */
+  private picked = $state('')
+
+  private readonly all: () => readonly Choice[]
+
+  constructor(all: () => readonly Choice[]) {
+    this.all = all
+  }
+
+  /** What fits the action and the mutant. */
+  readonly open = $derived.by(() =>
+    this.all().filter(
+      (choice) =>
+        (!this.action || choice.action === this.action) &&
+        (!choice.subject || !this.subject || choice.subject === this.subject),
+    ),
+  )
+  /** What would be done at each place: mutants that can be taken up stand there, too. */
+  readonly byPlace = $derived.by(() => {
+    const found = new Map<string, Choice[]>()
+    for (const choice of this.open) {
+      if (choice.subject && choice.subject !== this.subject) continue
+      for (const place of choice.places) found.set(place, [...(found.get(place) ?? []), choice])
+    }
+    return found
+  })
+  /** Mutants that something can be done with. */
+  readonly subjects = $derived.by(
+    () => new Set(this.all().flatMap(({ subject }) => (subject ? [subject] : []))),
+  )
+  /** The choices at the place, the cheapest way first; without a place those that have none. */
+  readonly here = $derived.by(() => {
+    if (this.place) return this.byPlace.get(this.place) ?? []
+    return this.action ? this.open.filter(({ places }) => !places.length) : []
+  })
+  /** What will be done. */
+  readonly chosen = $derived.by(
+    (): Choice | null => this.here.find(({ key }) => key === this.picked) ?? this.here[0] ?? null,
+  )
+  readonly isEmpty = $derived.by(() => !this.action && !this.subject && !this.place)
+
+  /** Point at a place; the same again means yes. */
+  point(place: string, subjects: readonly string[]): Picked {
+    if (place === this.place && this.chosen) return 'again'
+    if (this.byPlace.has(place)) {
+      this.place = place
+      this.picked = ''
+      return 'taken'
+    }
+    const subject = subjects.find((name) => this.subjects.has(name) && name !== this.subject)
+    if (subject) {
+      this.takeUp(subject)
+      return 'taken'
+    }
+    return 'nothing'
+  }
+
+  /** Take up a mutant. */
+  takeUp(subject: string): void {
+    this.subject = subject
+    this.place = ''
+    this.picked = ''
+  }
+
+  /** Filter by a button of the bar; the same again switches it off. */
+  filter(action: string): void {
+    this.action = this.action === action ? '' : action
+    this.picked = ''
+    if (!this.byPlace.has(this.place)) this.place = ''
+  }
+
+  /** One of several choices. */
+  choose(key: string): void {
+    this.picked = key
+  }
+
+  /** One step back; false where there was none. */
+  back(): boolean {
+    if (this.isEmpty) return false
+    if (this.place) this.place = ''
+    else if (this.subject) this.subject = ''
+    else this.action = ''
+    this.picked = ''
+    return true
+  }
+
+  /** Put everything down. */
+  drop(): void {
+    this.action = this.subject = this.place = this.picked = ''
+  }
+}

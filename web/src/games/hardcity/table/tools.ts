@@ -1,0 +1,39 @@
+/** What can be switched, opened and done at a table besides playing. */
+
+import type { BarItem, Toggle, Tool } from '../../../table/table_model.svelte'
+import type { CityTable } from './city_table.svelte'
+
+/** The buttons at the top. */
+export function toolsOf(_: CityTable): Tool[] {
+  return []
+}
+
+/** The switches of the menu: questions that the rules answer for whoever chooses. */
+export function togglesOf(table: CityTable): Toggle[] {
+  const { city, decider, now } = table
+  if (!table.isMine || decider === null || !city || !now) return []
+  return city.questions.map((question) => {
+    const isOn = now.standing[decider]?.includes(question) ?? false
+    return {
+      label: `city-auto-${question.replaceAll('_', '-')}`,
+      isOn,
+      run: () => void table.answerAlways(question, !isOn),
+    }
+  })
+}
+
+/** The bar at the bottom of a phone. */
+export function barOf(table: CityTable): BarItem[] {
+  const opens = (panel: string, icon: string, text: string): BarItem => ({
+    icon,
+    text,
+    opens: panel,
+    run: () => (table.opened = panel),
+  })
+  return [
+    opens('squad', 'ui-friends', 'city-squad'),
+    opens('takes', 'hc-i-clapper', 'city-takes'),
+    opens('enemy', 'hc-i-chaos', table.city?.zero_seat == null ? 'hc-autodoc' : 'hc-zero'),
+    opens('log', 'ui-log', 'table-log'),
+  ]
+}
