@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from ashfall.bots.contract import Request
 from ashfall.bots.registry import make_bot
 from ashfall.draw.hardcity.city import draw_city
+from ashfall.draw.hardcity.piece_sheet import draw_sheet
 from ashfall.draw.neuroshima.sheet import sheet_svg
 from ashfall.hardcity import Match as CityMatch
 from ashfall.neuroshima import Match
@@ -176,6 +177,13 @@ def show_city(chromium: Browser) -> None:
     keep(page.locator("svg").first, "city")
 
 
+def show_pieces(chromium: Browser) -> None:
+    """Everything that can stand or lie on a map of Hard City."""
+    page = chromium.new_page(viewport={"width": 1300, "height": 900})
+    page.set_content(f"<style>svg {{ width: 1200px; height: auto }}</style>{draw_sheet()}")
+    keep(page.locator("svg").first, "pieces")
+
+
 def show_tiles(chromium: Browser) -> None:
     """Every tile of every army."""
     page = chromium.new_page(viewport={"width": 1440, "height": 900})
@@ -195,6 +203,7 @@ def main() -> int:
         show_replay(chromium, server.url, game, Path(place))
         show_six(chromium, server.url)
         show_city(chromium)
+        show_pieces(chromium)
         show_tiles(chromium)
     return 0
 

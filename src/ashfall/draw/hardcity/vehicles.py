@@ -16,6 +16,7 @@ __all__ = ["VEHICLES", "cargo_group", "vehicle_group", "vehicle_symbols"]
 
 GLASS: Final = "#17202B"
 CIVILIAN_CAR: Final = "civilian_car"
+AFLOAT: Final = "motorboat"  # has no shadow
 COLOURS: Final = ("#4E6A86", "#8A5A4A", "#5D7352", "#7A5A86")  # of civilian cars, one after another
 DOOR: Final = "M-17 0H17"
 LIGHT: Final = Box(0, -100, 220, 200)
@@ -42,8 +43,10 @@ def _vehicle(kind: str, length: int, width: int) -> tuple[Box, str]:
     """The spaces of a vehicle around the origin, and what it looks like on them."""
     long, wide = length * 100.0, width * 100.0
     box = Box(-long / 2, -wide / 2, long, wide)
-    shadow = box.smaller(2).draw(rx=22, fill="#000000", fill_opacity=0.32)
-    return box, shadow + VEHICLES[kind](long - 14, wide - 18)
+    body = VEHICLES[kind](long - 14, wide - 18)
+    if kind == AFLOAT:
+        return box, body
+    return box, box.smaller(2).draw(rx=22, fill="#000000", fill_opacity=0.32) + body
 
 
 def vehicle_group(kind: str, box: Box, nose: str = "right", number: int = 0, wrecked: bool = False) -> str:

@@ -1,27 +1,24 @@
-"""Single figures, tokens and vehicles as pictures of their own, and all of them on one sheet."""
+"""All figures, tokens and vehicles with their names on one sheet."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from ashfall.draw.hardcity.crowd import crowd_group, piece_group
-from ashfall.draw.hardcity.figures import MUTANTS, PEOPLE, TABS
+from ashfall.draw.hardcity.figures import MUTANTS, PEOPLE
 from ashfall.draw.hardcity.metrics import fitted
 from ashfall.draw.hardcity.palette import LINE, OFFICERS, PAGE, PANEL, TEXT_2
 from ashfall.draw.hardcity.scene import Piece
 from ashfall.draw.hardcity.shapes import Box, placed, rect
 from ashfall.draw.hardcity.sprite import document
 from ashfall.draw.hardcity.tokens import THINGS, TOKENS, thing_group
-from ashfall.draw.hardcity.vehicles import VEHICLES, vehicle_group
+from ashfall.draw.hardcity.vehicles import vehicle_group
 from ashfall.draw.hardcity.words import name_of
-from ashfall.draw.sprite import UnknownSymbol
 from ashfall.draw.svg import group, num
 from ashfall.hardcity.content import load_content
 from ashfall.table.texts import Texts
 
-__all__ = ["draw_mutant", "draw_officer", "draw_sheet", "draw_token", "draw_vehicle"]
+__all__ = ["draw_sheet"]
 
-BOX: Final = (-50.0, -50.0, 100.0, 100.0)
-SIZE: Final = 120.0
 FULL_HEALTH: Final = 6  # of KAFAR on a picture of his own
 CELL: Final = 132.0
 CAPTION: Final = 26.0
@@ -43,48 +40,6 @@ NAMES: Final = {
     "box": "hc-box",
 }
 Cell = tuple[str, str, float]  # drawing around the origin, caption, how many columns it takes
-
-
-def draw_officer(key: str, language: str = "en", *, stunned: bool = False, active: bool = False) -> str:
-    """An officer, or the ally, as a picture."""
-    return _figure(Piece(_known("officer", key, tuple(TABS)), stunned, active), language)
-
-
-def draw_mutant(key: str, language: str = "en", *, stunned: bool = False, health: int = FULL_HEALTH) -> str:
-    """A mutant as a picture; KAFAR with as many HP as `health` says."""
-    own = health if key == "kafar" else 0
-    return _figure(Piece(_known("mutant", key, tuple(MUTANTS)), stunned, health=own), language)
-
-
-def draw_token(key: str, language: str = "en") -> str:
-    """A civilian, the mayor or a token as a picture."""
-    if _known("token", key, (*PEOPLE, *TOKENS)) in PEOPLE:
-        return _figure(Piece(key), language)
-    texts = Texts(language)
-    return document(_token(key), BOX, SIZE, _token_name(key, texts) or key, language=texts.language)
-
-
-def draw_vehicle(kind: str, language: str = "en") -> str:
-    """A vehicle as a picture, its nose to the right."""
-    length, width = load_content().sizes[_known("vehicle", kind, tuple(VEHICLES))]
-    box = Box(0, 0, length * 100, width * 100)
-    body = vehicle_group(kind, box)
-    texts = Texts(language)
-    name = _vehicle_name(kind, texts)
-    return document(
-        body, (0, 0, box.width, box.height), box.width * SIZE / 100, name, language=texts.language
-    )
-
-
-def _known(field: str, key: str, known: tuple[str, ...]) -> str:
-    if key not in known:
-        raise UnknownSymbol(field, key, known)
-    return key
-
-
-def _figure(piece: Piece, language: str) -> str:
-    texts = Texts(language)
-    return document(piece_group(piece), BOX, SIZE, name_of(piece.key, texts), language=texts.language)
 
 
 def _token(key: str) -> str:
