@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections import Counter
+from pathlib import Path
 from xml.etree.ElementTree import fromstring
 
 from ashfall.draw.hardcity.ground import draw_ground
@@ -17,6 +18,7 @@ from ashfall.hardcity.ground import rows
 
 LARGEST: int = 45_000  # bytes of the sprite and one map, packed
 CONTENT = load_content()
+CLIENT = Path(__file__).parents[3] / "web/src"
 
 
 def test_everything_that_the_rules_know_has_a_symbol() -> None:
@@ -35,6 +37,15 @@ def test_everything_that_the_rules_know_has_a_symbol() -> None:
     assert len(DECKS) == len({"crate", "box"})
     needed |= {"hc-crate", "hc-box", "hc-cloud", "hc-roadblock", "hc-no-ammo", "hc-exit", "hc-ladder"}
     assert needed <= set(known())
+
+
+def test_every_symbol_that_the_client_names_is_drawn() -> None:
+    used = {
+        name
+        for file in CLIENT.rglob("*.svelte")
+        for name in re.findall(r'(?:href="#|name=")(hc-[\w-]+)"', file.read_text(encoding="utf-8"))
+    }
+    assert used <= set(known())
 
 
 def test_the_sprite_is_whole() -> None:
