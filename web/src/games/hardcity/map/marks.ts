@@ -34,7 +34,7 @@ export function marksOf(
       harm: walk?.way?.harm ?? 0,
       isTarget,
       isDeploy,
-      isOther: !walk && !isTarget && !isDeploy,
+      isOther: !walk && !isTarget && !isDeploy && choices.some(({ isHere }) => !isHere),
       odds: odds.get(quick?.moves[0] ?? '') ?? null,
     }
   })

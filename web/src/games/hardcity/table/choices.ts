@@ -17,6 +17,10 @@ export interface Choice {
   title: Phrase | null
   /** Where it leads on the map; several for a zone, a lamp or a vehicle. */
   places: readonly string[]
+  /** Whether it is done where the officer stands: tapping the officer finds it. */
+  isHere: boolean
+  /** Whether it leads almost everywhere, so that the map shows it only when it is asked for. */
+  isEverywhere: boolean
   /** The mutant or load that must be taken up first; empty where there is none. */
   subject: string
   way: Way | null
@@ -50,6 +54,18 @@ const ACTIONS: Readonly<Record<string, string>> = {
 /** Verbs with which a mutant does something: it is taken up first. */
 const OF_MUTANTS: ReadonlySet<string> = new Set(['move', 'stand', 'attack', 'drop_barrel', 'leave'])
 
+/** What an officer does on the own space. */
+const HERE: ReadonlySet<string> = new Set([
+  'open',
+  'weld',
+  'weld_surely',
+  'open_roof',
+  'melee',
+  'reload',
+  'fang',
+])
+const EVERYWHERE: ReadonlySet<string> = new Set(['call'])
+
 /** Everything that can be chosen. Single steps give way to ways as soon as these are known. */
 export function choicesOf(
   answers: readonly Answer[],
@@ -70,6 +86,8 @@ function wayChoice(way: Way): Choice {
     price: way.price,
     title: null,
     places: [way.space],
+    isHere: false,
+    isEverywhere: false,
     subject: '',
     way,
   }
@@ -77,6 +95,8 @@ function wayChoice(way: Way): Choice {
 
 function moveChoice(answer: Answer, city: City, now: CityNow): Choice {
   const move = wordsOf(answer.move)
+  const own = now.people.find(({ active }) => active)?.space ?? ''
+  const isHere = HERE.has(move.verb) && own !== ''
   const subject = OF_MUTANTS.has(move.verb) ? (namedIn(move, 'mutant')[0] ?? '') : ''
   return {
     key: answer.move,
@@ -85,7 +105,9 @@ function moveChoice(answer: Answer, city: City, now: CityNow): Choice {
     action: ACTIONS[move.verb] ?? move.verb,
     price: answer.price ?? 0,
     title: answer.title,
-    places: placesOf(move, city, now),
+    places: isHere ? [own] : placesOf(move, city, now),
+    isHere,
+    isEverywhere: EVERYWHERE.has(move.verb),
     subject,
     way: null,
   }

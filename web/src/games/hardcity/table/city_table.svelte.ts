@@ -56,6 +56,8 @@ export class CityTable extends TableModel<CitySight, Performance> {
     const zero = this.city?.zero_seat
     return zero != null && this.who.mine.includes(zero) && (!this.who.isShared || this.decider === zero)
   })
+  /** Whether somebody here must choose, even if what was sent last is still on its way. */
+  readonly isOwnTurn = $derived.by(() => this.decider !== null && this.who.mine.includes(this.decider))
   /** The officer who acts. */
   readonly active = $derived.by((): PersonNow | null => this.now?.people.find(({ active }) => active) ?? null)
   /** The moves of whoever is here, with words and prices. */
@@ -88,6 +90,19 @@ export class CityTable extends TableModel<CitySight, Performance> {
     )
     if (picked === 'again') void this.confirm()
     else if (picked === 'nothing') this.refuse(space)
+  }
+
+  /** Somebody drags what stands on a space to another one. */
+  drag(from: string, to: string): void {
+    if (!this.isMine) return
+    const mutant = this.now?.mutants.find(
+      (one) => one.space === from && this.planner.subjects.has(one.mutant),
+    )
+    if (mutant) this.planner.takeUp(mutant.mutant)
+    else if (this.active?.space === from) this.planner.action = 'move'
+    else return
+    this.planner.place = ''
+    this.point(to)
   }
 
   /** Do what is planned. */

@@ -28,7 +28,7 @@ export class Planner {
   readonly open = $derived.by(() =>
     this.all().filter(
       (choice) =>
-        (!this.action || choice.action === this.action) &&
+        (this.action ? choice.action === this.action : !choice.isEverywhere) &&
         (!choice.subject || !this.subject || choice.subject === this.subject),
     ),
   )
@@ -48,7 +48,7 @@ export class Planner {
   /** The choices at the place, the cheapest way first; without a place those that have none. */
   readonly here = $derived.by(() => {
     if (this.place) return this.byPlace.get(this.place) ?? []
-    return this.action ? this.open.filter(({ places }) => !places.length) : []
+    return this.action ? this.open.filter(({ isHere, places }) => isHere || !places.length) : []
   })
   /** What will be done. */
   readonly chosen = $derived.by(

@@ -42,6 +42,9 @@ describe('a plan', () => {
     planner.filter('melee')
     expect(planner.place).toBe('')
     expect(planner.chosen?.key).toBe('melee')
+    planner.filter('melee')
+    planner.point('A1', [])
+    expect(planner.chosen?.key).toBe('melee')
   })
 
   it('takes up a mutant before the space it goes to', () => {
@@ -55,6 +58,13 @@ describe('a plan', () => {
     expect(planner.subject).toBe('mutant1')
     expect(planner.point('A2', [])).toBe('taken')
     expect(planner.chosen?.key).toBe('move mutant1 A2')
+  })
+
+  it('shows what leads everywhere only when it is asked for', () => {
+    const planner = plannerOf([answer('call A2', 1), answer('call A3', 1)])
+    expect(planner.byPlace.size).toBe(0)
+    planner.filter('here')
+    expect([...planner.byPlace.keys()]).toEqual(['A2', 'A3'])
   })
 
   it('goes back step by step and says no where nothing is', () => {
