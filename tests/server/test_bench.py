@@ -19,6 +19,7 @@ import pytest
 from ashfall.cli import bench_server
 from ashfall.cli.bench_disk import DiskWatch
 from ashfall.cli.bench_server import ROWS, late_growth, measure_server
+from ashfall.cli.measuring import ServerLoad
 from ashfall.cli.parser import CommandError
 from ashfall.table.texts import Texts
 from tests.server.running import PROGRAM
@@ -35,6 +36,7 @@ FIGURES = (
 )
 
 
+SMALL = ServerLoad(terms=[{"game": "neuroshima"}], people=2, tables=1, moves=1)
 FEW_FILES = ("sh", "-c", 'ulimit -Sn 32; exec "$@"', "-")  # as systems allow until somebody asks for more
 
 
@@ -58,6 +60,16 @@ def test_figures_of_a_small_load() -> None:
     assert figures["p50_ms"] <= figures["p95_ms"] <= figures["p99_ms"] <= figures["max_ms"]
 
 
+def test_tables_of_hard_city_have_three_sockets() -> None:
+    done = bench("server", "--game", "hardcity", "--tables", "2", "--seconds", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)["server"]
+    assert (figures["tables"], figures["sockets"]) == (2, 6)
+    assert (figures["refused"], figures["dropped"], figures["stopped"]) == (0, 0, 0)
+    assert figures["acks_per_s"] >= 1
+    assert figures["update_kb"] > 0
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there the number of open files has no such limit")
 def test_more_tables_than_the_system_allows_at_first() -> None:
     done = bench("server", "--tables", "16", "--seconds", "1", "--json", by=FEW_FILES)
@@ -76,7 +88,7 @@ def test_a_server_that_does_not_answer_is_one_sentence(monkeypatch: pytest.Monke
     monkeypatch.setattr(bench_server, "_server", server)
     monkeypatch.setattr(bench_server._Load, "run", run)
     with pytest.raises(CommandError, match="the server cannot be reached: it does not answer"):
-        measure_server(1, 1.0)
+        measure_server(SMALL, 1, 1.0)
 
 
 def test_tables_that_fail_together_are_told_once(tmp_path: Path) -> None:
@@ -87,7 +99,7 @@ def test_tables_that_fail_together_are_told_once(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
-        load = bench_server._Load(0, 0, 3, DiskWatch(tmp_path), Texts("en"))
+        load = bench_server._Load(0, 0, SMALL, 3, DiskWatch(tmp_path), Texts("en"))
         with pytest.raises(OSError, match="no more sockets"):
             await load._all("cli-bench-opening", fail)
 
@@ -134,7 +146,12 @@ def test_every_figure_of_a_load_is_printed_in_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "expected"), [(("servant",), "servant"), (("server", "--tables", "0"), "2000")]
+    ("options", "expected"),
+    [
+        (("servant",), "servant"),
+        (("server", "--tables", "0"), "2000"),
+        (("server", "--game", "chess"), "hardcity"),
+    ],
 )
 def test_wrong_options_are_refused(options: tuple[str, ...], expected: str) -> None:
     done = bench(*options)

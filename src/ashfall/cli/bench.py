@@ -14,13 +14,12 @@ from typing import Any, Final
 from ashfall.cli.measuring import Speed
 from ashfall.cli.parser import Parser, number
 from ashfall.cli.results import tell_result
-from ashfall.games import games
+from ashfall.games import FIRST, game_named, games
 
 __all__ = ["add_arguments", "run"]
 
 SECONDS: Final = 1.0  # for each figure
 SERVER_SECONDS: Final = 30.0
-TABLES: Final = 500
 
 
 def add_arguments(parser: Parser) -> None:
@@ -30,9 +29,14 @@ def add_arguments(parser: Parser) -> None:
     parser.add_json()
     parser.add_argument("--seconds", type=_seconds, metavar="S", help=tell("cli-help-bench-seconds"))
     parser.add_argument(
-        "--tables", type=number(1, 2000), default=TABLES, metavar="N", help=tell("cli-help-bench-tables")
+        "--game", choices=_measurable(), default=FIRST, metavar="GAME", help=tell("cli-help-bench-game")
     )
+    parser.add_argument("--tables", type=number(1, 2000), metavar="N", help=tell("cli-help-bench-tables"))
     parser.add_language()
+
+
+def _measurable() -> list[str]:
+    return [game.name for game in games().values() if game.has_part("cli", "speed")]
 
 
 def _seconds(text: str) -> float:
@@ -59,9 +63,8 @@ def run(options: Namespace) -> int:
 
 def _measured(seconds: float) -> Iterator[Speed]:
     """Every game that can be measured, then the machine."""
-    for game in games().values():
-        if game.has_part("cli", "speed"):
-            yield game.part("cli", "speed").measure(seconds)
+    for name in _measurable():
+        yield game_named(name).part("cli", "speed").measure(seconds)
     machine = {"cores": os.cpu_count() or 1, "python": platform.python_version()}
     yield Speed(machine, {f"cli-bench-{name}": value for name, value in machine.items()})
 
@@ -69,7 +72,10 @@ def _measured(seconds: float) -> Iterator[Speed]:
 def _run_server(options: Namespace) -> int:
     from ashfall.cli import bench_server  # brings the whole server along
 
-    figures = bench_server.measure_server(options.tables, options.seconds or SERVER_SECONDS, options.lang)
+    load = game_named(options.game).part("cli", "speed").SERVER_LOAD
+    figures = bench_server.measure_server(
+        load, options.tables or load.tables, options.seconds or SERVER_SECONDS, options.lang
+    )
     rows = {text: figures[name] for name, text in bench_server.ROWS.items()}
     return tell_result(options, lambda: {"server": figures}, lambda: _show(rows, options.lang))
 

@@ -1,4 +1,4 @@
-"""How a server holds up: many tables, two sockets each, a random legal move every second at each of them.
+"""How a server holds up: many tables, some sockets each, a random legal move every second at each of them.
 
 The server runs in a process of its own with a fresh SQLite file; this process plays all the people. Time
 counts here, from before a move is sent until its acknowledgement was read, which comes once the move is
@@ -25,9 +25,10 @@ from websockets.exceptions import ConnectionClosed
 
 from ashfall.cli.bench_disk import DiskWatch
 from ashfall.cli.bench_tables import PACE, BenchGuest, BenchTable, Tally
+from ashfall.cli.measuring import ServerLoad
 from ashfall.cli.parser import CommandError
 from ashfall.cli.serve import allow_many_connections
-from ashfall.games import FIRST, game_named
+from ashfall.games import game_named
 from ashfall.server.rooms.gc_policy import CollectorPolicy
 from ashfall.table.texts import Texts, pick_language
 
@@ -57,6 +58,7 @@ ROWS: Final = {
     "memory_max_mb": "cli-bench-memory-max",
     "memory_growth_mb_per_min": "cli-bench-memory-growth",
     "memory_late_growth_mb_per_min": "cli-bench-memory-late-growth",
+    "update_kb": "cli-bench-update",
     "finished": "cli-bench-finished",
     "refused": "cli-bench-refused",
     "dropped": "cli-bench-dropped",
@@ -64,12 +66,12 @@ ROWS: Final = {
 }
 
 
-def measure_server(tables: int, seconds: float, language: str = "") -> dict[str, Any]:
+def measure_server(kind: ServerLoad, tables: int, seconds: float, language: str = "") -> dict[str, Any]:
     """Start a server, let people play at so many tables, measure for so long; lines on stderr say how far."""
     allow_many_connections()
     with TemporaryDirectory(prefix="ashfall-bench-") as folder, _server(Path(folder)) as (process, port):
         texts = Texts(language or pick_language(os.environ))
-        load = _Load(process.pid, port, tables, DiskWatch(Path(folder)), texts)
+        load = _Load(process.pid, port, kind, tables, DiskWatch(Path(folder)), texts)
         try:
             with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
                 return runner.run(load.run(seconds))
@@ -106,17 +108,21 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 class _Load:
     """Everybody at all tables."""
 
-    def __init__(self, pid: int, port: int, tables: int, disk: DiskWatch, texts: Texts) -> None:
+    def __init__(
+        self, pid: int, port: int, kind: ServerLoad, tables: int, disk: DiskWatch, texts: Texts
+    ) -> None:
         self._pid = pid
+        self._kind = kind
         self._disk = disk
         self._tally = Tally(port)
-        self._tables = [BenchTable(self._tally) for _ in range(tables)]
+        terms = [kind.terms[number % len(kind.terms)] for number in range(tables)]
+        self._tables = [BenchTable(self._tally, each, kind.moves) for each in terms]
         self._texts = texts
 
     async def run(self, seconds: float) -> dict[str, Any]:
         """Open, warm up, measure."""
         tally, tables = self._tally, self._tables
-        guests = [BenchGuest(tally.port), BenchGuest(tally.port)]
+        guests = [BenchGuest(tally.port) for _ in range(self._kind.people)]
         doors, lanes = asyncio.Semaphore(OPENED_AT_ONCE), asyncio.Semaphore(WARM_AT_ONCE)
         await self._all("cli-bench-opening", lambda table: table.open(guests, doors))
         await self._all("cli-bench-warming", lambda table: table.warm_up(lanes))
@@ -159,7 +165,7 @@ class _Load:
         took, computed = time.monotonic() - began, _cpu(self._pid) - cpu
         return {
             "tables": len(self._tables),
-            "sockets": 2 * len(self._tables),
+            "sockets": self._kind.people * len(self._tables),
             "seconds": round(took, 1),
             "acks_per_s": round(len(self._tally.spent) / took, 1),
             **_shares(self._tally.spent),
@@ -174,7 +180,8 @@ class _Load:
             "finished": self._tally.finished,
             "refused": self._tally.refused,
             "dropped": self._tally.dropped,
-            "compiled": game_named(FIRST).engine.COMPILED,
+            "update_kb": round(self._tally.heard_bytes / 1000 / max(1, self._tally.updates), 2),
+            "compiled": game_named(self._kind.terms[0]["game"]).engine.COMPILED,
         }
 
     async def _sampled(self, seconds: float) -> list[tuple[float, float]]:

@@ -15,12 +15,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ashfall.cli.parser import CommandError
-from ashfall.games import FIRST
 
 __all__ = ["PACE", "BenchGuest", "BenchTable", "Tally"]
 
 PACE: Final = 1.0  # seconds between two moves at a table
-WARM_MOVES: Final = 100  # as many as a random game has: at first, tables are in all stages of their games
 PATIENCE: Final = 60.0
 SHORT: Final = 0.01
 
@@ -36,6 +34,8 @@ class Tally:
     finished: int = 0  # games
     refused: int = 0
     dropped: int = 0  # sockets
+    updates: int = 0  # that were heard, and how long they were together
+    heard_bytes: int = 0
 
 
 class _Decision(msgspec.Struct):
@@ -65,10 +65,12 @@ _DECODER: Final = msgspec.json.Decoder(_Heard)
 
 
 class BenchTable:
-    """Two people who play each other, game after game."""
+    """People who play each other, game after game."""
 
-    def __init__(self, tally: Tally) -> None:
+    def __init__(self, tally: Tally, terms: dict[str, Any], warm_moves: int) -> None:
         self._tally = tally
+        self._terms = terms
+        self._warm_moves = warm_moves
         self._guests: list[BenchGuest] = []
         self._chairs: list[Chair] = []
         self._news = asyncio.Event()  # somebody can move, or the game is over
@@ -77,8 +79,9 @@ class BenchTable:
         """Make a match and sit down at it."""
         async with door:
             self._guests = guests
-            match = await asyncio.to_thread(guests[0].create)
-            await asyncio.to_thread(guests[1].join, match)
+            match = await asyncio.to_thread(guests[0].create, self._terms, len(guests))
+            for guest in guests[1:]:
+                await asyncio.to_thread(guest.join, match)
             await self._sit_down(match)
 
     async def _sit_down(self, match: str) -> None:
@@ -89,7 +92,7 @@ class BenchTable:
     async def warm_up(self, lane: asyncio.Semaphore) -> None:
         """Make some moves, so that tables are in different stages of their games."""
         async with lane:
-            for _ in range(self._tally.chance.randrange(WARM_MOVES)):
+            for _ in range(self._tally.chance.randrange(self._warm_moves)):
                 await self._move()
 
     async def play(self) -> None:
@@ -112,12 +115,13 @@ class BenchTable:
 
     async def _play_again(self) -> None:
         self._tally.finished += self._tally.is_measuring
-        first, second = self._chairs
-        offered = await first.command("rematch")
-        while offered is not None and second.seq < offered.seq:
-            await asyncio.sleep(SHORT)
-        await second.command("rematch")
-        following = await first.rematch()
+        seq = 0
+        for chair in self._chairs:
+            while chair.seq < seq:
+                await asyncio.sleep(SHORT)
+            offered = await chair.command("rematch")
+            seq = offered.seq if offered is not None else seq
+        following = await self._chairs[0].rematch()
         await self.close()
         await self._sit_down(following)
 
@@ -204,6 +208,9 @@ class Chair:
 
     def _hear(self, data: str | bytes) -> None:
         heard = _DECODER.decode(data)
+        if heard.t == "update" and self._tally.is_measuring:
+            self._tally.updates += 1
+            self._tally.heard_bytes += len(data)
         if heard.t in ("ack", "reject"):
             answer = self._answers.pop(heard.id, None)
             if answer is not None and not answer.done():
@@ -227,9 +234,9 @@ class BenchGuest:
         self.cookie = ""
         self.name = str(self._call("PUT", "/api/me", {"name": "Bench"})["id"])
 
-    def create(self) -> str:
-        """Make a match that the other one can join."""
-        wish = {"terms": {"game": FIRST}, "seats": [{"who": "me"}, {"who": "open"}]}
+    def create(self, terms: dict[str, Any], people: int) -> str:
+        """Make a match that the others can join."""
+        wish = {"terms": terms, "seats": [{"who": "me"}, *[{"who": "open"}] * (people - 1)]}
         return str(self._call("POST", "/api/matches", wish)["id"])
 
     def join(self, match: str) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-__all__ = ["REPEATS", "Best", "Speed", "best", "repeated"]
+__all__ = ["REPEATS", "Best", "ServerLoad", "Speed", "best", "repeated"]
 
 REPEATS: Final = 5
 Work = Callable[[int], int]  # how often to do it -> how much was done
@@ -18,6 +18,15 @@ class Speed(NamedTuple):
 
     facts: dict[str, Any]
     rows: dict[str, Any]
+
+
+class ServerLoad(NamedTuple):
+    """How a game puts a server under load."""
+
+    terms: Sequence[dict[str, Any]]  # of the tables, in turn
+    people: int  # at each table
+    tables: int  # usually
+    moves: int  # up to so many are made before anything is measured: tables are in all stages of their games
 
 
 def best(work: Work, seconds: float, least: int) -> float:

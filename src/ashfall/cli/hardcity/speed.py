@@ -6,15 +6,15 @@ import time
 from typing import Any, Final
 
 from ashfall.arena.plan import MOST_MOVES
-from ashfall.cli.measuring import Best, Speed, best, repeated
+from ashfall.cli.measuring import Best, ServerLoad, Speed, best, repeated
 from ashfall.hardcity import COMPILED, GAME
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.game import copies, playout
-from ashfall.hardcity.ground.setup import MODES
+from ashfall.hardcity.ground.setup import MODES, VERSUS
 from ashfall.hardcity.match import Match
 from ashfall.table.random import Stream
 
-__all__ = ["ROWS", "measure", "measure_rules"]
+__all__ = ["ROWS", "SERVER_LOAD", "measure", "measure_rules"]
 
 ROWS: Final = {  # figure -> text
     "random_games_per_s": "cli-city-bench-random",
@@ -22,6 +22,14 @@ ROWS: Final = {  # figure -> text
     "moves_per_s": "cli-city-bench-moves",
     "compiled": "cli-city-bench-compiled",
 }
+SERVER_LOAD: Final = ServerLoad(  # two who lead officers, and Doctor Zero
+    terms=[
+        {"game": GAME.name, "mode": VERSUS, "episode": episode.number} for episode in load_content().episodes
+    ],
+    people=3,
+    tables=200,
+    moves=450,
+)
 LAYOUTS: Final = 4  # states of each episode that games begin from
 
 

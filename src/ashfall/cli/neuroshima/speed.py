@@ -8,7 +8,7 @@ import time
 from itertools import product
 from typing import Any, Final
 
-from ashfall.cli.measuring import Speed, best, repeated
+from ashfall.cli.measuring import ServerLoad, Speed, best, repeated
 from ashfall.cli.neuroshima import bot_speed
 from ashfall.neuroshima import COMPILED, GAME
 from ashfall.neuroshima.army import army_keys
@@ -19,12 +19,13 @@ from ashfall.neuroshima.state import State, new_state
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.random import Stream
 
-__all__ = ["battle_positions", "measure", "measure_rules"]
+__all__ = ["SERVER_LOAD", "battle_positions", "measure", "measure_rules"]
 
 POSITIONS: Final = 216  # six from each pair of armies
 FEWEST, MOST = 12, 16  # units on a board that fights, HQs included
 LONGEST: Final = 100_000  # moves
 CAPACITY: Final = 40
+SERVER_LOAD: Final = ServerLoad(terms=[{"game": GAME.name}], people=2, tables=500, moves=100)
 
 
 def measure(seconds: float) -> Speed:

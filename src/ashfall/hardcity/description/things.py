@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -104,12 +105,20 @@ def _vehicle(s: State, number: int, spaces: list[int]) -> VehicleNow:
         vehicle=vehicle_name(rules, number),
         kind=VEHICLES[int(rules.board.kind[number])],
         spaces=labels_of(rules, spaces),
-        doors=labels_of(rules, (n for n in range(int(rules.board.plain)) if is_door(s, number, n))),
+        doors=labels_of(rules, (space for space in _door_spaces(s, number) if is_door(s, number, space))),
         node=rules.board.labels[node] if node >= 0 else None,
         cargo=dict(Counter(load_kind(load) for load in inside)),
         barred=bool(s.get(rows.ROADBLOCK) == number),
         wrecked=bool(number == rules.machine and not s.get(rows.MACHINE)),
     )
+
+
+def _door_spaces(s: State, number: int) -> Iterable[int]:
+    """Where doors of a vehicle can be; those of the police car go where the officers park it."""
+    board = s.rules.board
+    if number == s.rules.car and s.get(rows.CAR_AT) >= 0:
+        return range(int(board.plain))
+    return sorted(int(board.doors[i]) for i in range(board.doors_at[number], board.doors_at[number + 1]))
 
 
 def describe_crates(s: State) -> tuple[list[str], list[str]]:

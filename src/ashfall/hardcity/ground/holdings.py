@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from ashfall.hardcity.content import AbilityCard, Equipment, load_content
 from ashfall.hardcity.content.words import KAFAR_NAME
 from ashfall.hardcity.ground.rows import ASIDE, CARDS, GEAR, IN_PLAY, OFFICERS, PEOPLE, USED, USED_ROUND
-from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 
 __all__ = [
@@ -44,7 +43,7 @@ def used_abilities_of(s: State, who: int) -> list[AbilityCard]:
 
 
 def _abilities(held: int) -> list[AbilityCard]:
-    return [card for number, card in enumerate(load_content().abilities) if held & int(BIT[number])]
+    return [card for number, card in enumerate(load_content().abilities) if held >> number & 1]
 
 
 def equipment_of(s: State, who: int) -> list[tuple[Equipment, int]]:

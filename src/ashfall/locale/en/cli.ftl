@@ -77,7 +77,8 @@ cli-backup-done = A copy of the database is in { $file } ({ $size } kB).
 ## Measuring the server
 
 cli-help-bench-what = put a whole server under load instead (30 seconds by default)
-cli-help-bench-tables = tables with two players each, for the server (default 500)
+cli-help-bench-game = the game that is played at the tables of the server (default neuroshima)
+cli-help-bench-tables = tables, for the server (default 500 with two players each; of Hard City 200 with three)
 cli-bench-tables = Tables
 cli-bench-acks = Acknowledged moves a second
 cli-bench-p50 = Acknowledgement, median (ms)
@@ -93,6 +94,7 @@ cli-bench-memory-end = Memory of the server at the end (MB)
 cli-bench-memory-max = Memory of the server at most (MB)
 cli-bench-memory-growth = Growth of its memory (MB a minute)
 cli-bench-memory-late-growth = Growth in the second half of the time (MB a minute)
+cli-bench-update = An update that somebody hears (kB)
 cli-bench-finished = Games finished
 cli-bench-refused = Moves refused
 cli-bench-dropped = Sockets dropped

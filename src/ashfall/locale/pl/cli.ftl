@@ -77,7 +77,8 @@ cli-backup-done = Kopia bazy danych jest w pliku { $file } ({ $size } kB).
 ## Measuring the server
 
 cli-help-bench-what = zamiast tego obciąż cały serwer (domyślnie przez 30 sekund)
-cli-help-bench-tables = liczba stołów po dwóch graczy, dla serwera (domyślnie 500)
+cli-help-bench-game = gra, w którą gra się przy stołach serwera (domyślnie neuroshima)
+cli-help-bench-tables = liczba stołów, dla serwera (domyślnie 500 po dwóch graczy; w Hard City 200 po trzech)
 cli-bench-tables = Stoły
 cli-bench-acks = Potwierdzone ruchy na sekundę
 cli-bench-p50 = Potwierdzenie, mediana (ms)
@@ -93,6 +94,7 @@ cli-bench-memory-end = Pamięć serwera na końcu (MB)
 cli-bench-memory-max = Pamięć serwera, najwięcej (MB)
 cli-bench-memory-growth = Wzrost jego pamięci (MB na minutę)
 cli-bench-memory-late-growth = Wzrost w drugiej połowie czasu (MB na minutę)
+cli-bench-update = Wiadomość o ruchu (kB)
 cli-bench-finished = Zakończone partie
 cli-bench-refused = Odrzucone ruchy
 cli-bench-dropped = Zerwane połączenia

@@ -77,7 +77,8 @@ cli-backup-done = Копія бази даних у файлі { $file } ({ $siz
 ## Measuring the server
 
 cli-help-bench-what = натомість навантажити цілий сервер (типово 30 секунд)
-cli-help-bench-tables = кількість столів по двоє гравців, для сервера (типово 500)
+cli-help-bench-game = гра, у яку грають за столами сервера (типово neuroshima)
+cli-help-bench-tables = кількість столів, для сервера (типово 500 по двоє гравців; у Hard City 200 по троє)
 cli-bench-tables = Столи
 cli-bench-acks = Підтверджених ходів за секунду
 cli-bench-p50 = Підтвердження, медіана (мс)
@@ -93,6 +94,7 @@ cli-bench-memory-end = Пам’ять сервера наприкінці (МБ
 cli-bench-memory-max = Пам’ять сервера, найбільше (МБ)
 cli-bench-memory-growth = Зростання його пам’яті (МБ за хвилину)
 cli-bench-memory-late-growth = Зростання у другій половині часу (МБ за хвилину)
+cli-bench-update = Повідомлення про хід (кБ)
 cli-bench-finished = Завершених партій
 cli-bench-refused = Відхилених ходів
 cli-bench-dropped = Розірваних з’єднань

@@ -10,6 +10,7 @@ from collections.abc import Collection
 from typing import Final
 
 from ashfall.hardcity.match import Match
+from ashfall.hardcity.preview.prices import price_of
 from ashfall.hardcity.telling.sentences import decision_phrase, move_phrase, outcome_phrase
 from ashfall.hardcity.view import Table, View
 from ashfall.server.contract import Audience
@@ -48,7 +49,8 @@ def choices_of(table: Table) -> list[Answer]:
 
     There are none in a view that must not know them.
     """
-    return [Answer(move.text, move_phrase(table.state, move), table.price(move)) for move in table.legal]
+    s = table.state
+    return [Answer(move.text, move_phrase(s, move), price_of(s, move.code)) for move in table.legal]
 
 
 def _decision(view: View) -> DecisionSight | None:
