@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 import pytest
 
@@ -9,8 +11,10 @@ from ashfall.draw.hardcity.ground import draw_ground
 from ashfall.draw.hardcity.maps import map_named
 from ashfall.draw.hardcity.sprite import sprite
 from ashfall.hardcity import Match
+from ashfall.hardcity.content import read_episode
 from ashfall.server.hardcity.questions import QUESTIONS
 from ashfall.server.hardcity.shapes import CityAnswer
+from tests.hardcity.own import example
 from tests.server.running import RunningServer
 
 
@@ -40,6 +44,18 @@ def test_a_table_tells_which_ground_lies_under_it(server: RunningServer, episode
     assert drawing == draw_ground(map_named(str(episode)))
     assert f'viewBox="0 0 {answer.plan.width:g} {answer.plan.height:g}"' in drawing
     assert {space.grid for space in answer.city.spaces} == set(answer.plan.origins)
+
+
+def test_a_table_of_an_own_episode_has_a_ground_too(server: RunningServer, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(example(), encoding="utf-8")
+    question = QUESTIONS["city"]
+    answer = question.answer(Match(read_episode(file), 1).view(0), question.arguments())
+    assert isinstance(answer, CityAnswer)
+    assert ".0a5a" in answer.plan.map  # its harbour is one row of six spaces
+    drawing = get(server, f"maps/{answer.plan.map}").text
+    assert "M500 1000h100v100" in drawing
+    assert "M600 1000h100v100" not in drawing
 
 
 @pytest.mark.parametrize("key", ["9", "1A-9Z", "1A-2A-roof.f0"])

@@ -15,6 +15,10 @@ from ashfall.hardcity.content import load_content
 __all__ = ["VEHICLES", "cargo_group", "vehicle_group", "vehicle_symbols"]
 
 GLASS: Final = "#17202B"
+GLINT: Final = "#7FB4D8"
+TYRE: Final = "#09070D"
+BEAMS: Final = "#FFE9A8"
+TAIL: Final = "#D8433C"
 CIVILIAN_CAR: Final = "civilian_car"
 AFLOAT: Final = "motorboat"  # has no shadow
 COLOURS: Final = ("#4E6A86", "#8A5A4A", "#5D7352", "#7A5A86")  # of civilian cars, one after another
@@ -67,7 +71,7 @@ def vehicle_group(kind: str, box: Box, nose: str = "right", number: int = 0, wre
 def _wheels(long: float, wide: float) -> str:
     out = ""
     for x in (-long * 0.34, long * 0.22):
-        out += rect(x, -wide / 2 - 5, long * 0.15, wide + 10, rx=6, fill="#09070D")
+        out += rect(x, -wide / 2 - 5, long * 0.15, wide + 10, rx=6, fill=TYRE)
     return out
 
 
@@ -80,10 +84,14 @@ def _shell(long: float, wide: float, fill: str, edge: str = INK) -> str:
     )
     lamps = f"M{num(a - 14)} {num(-b + 9)}q8 5 9 14l-11-2zM{num(a - 14)} {num(b - 9)}q8-5 9-14l-11 2z"
     tail = f"M{num(-a + 2)} {num(-b + 12)}h6v14h-6zM{num(-a + 2)} {num(b - 26)}h6v14h-6z"
+    seams = "".join(
+        f"M{num(a * 0.52)} {num(s * (b - 16))}L{num(a - 16)} {num(s * (b - 22))}" for s in (-1, 1)
+    )
     return (
         path(outline, fill=fill, stroke=edge, stroke_width=4)
-        + path(lamps, fill="#FFE9A8")
-        + path(tail, fill="#D8433C")
+        + line(seams, INK, 2, stroke_opacity=0.35)
+        + path(lamps, fill=BEAMS)
+        + path(tail, fill=TAIL)
     )
 
 
@@ -104,7 +112,8 @@ def _glass(long: float, wide: float, back: float = -0.36) -> str:
         f"M{num(rear + 22)} {num(s * (b - 6))}h{num(side)}l-6 {num(-s * 7)}h{num(12 - side)}z"
         for s in (-1, 1)
     )
-    return path(screen + window + sides, fill=GLASS)
+    glint = f"M{num(front - 3)} {num(-b + 20)}l10 9m-12-2l13 11M{num(rear + 4)} {num(b - 27)}l5 9"
+    return path(screen + window + sides, fill=GLASS) + line(glint, GLINT, 3, stroke_opacity=0.4)
 
 
 def _civilian_car(long: float, wide: float) -> str:
@@ -144,53 +153,50 @@ def _truck(long: float, wide: float) -> str:
     a, b = long / 2, wide / 2
     cab = long * 0.27
     bed = long - cab - 8
-    body = "".join(
-        rect(x, -b - 6, 40, wide + 12, rx=7, fill="#09070D") for x in (-a + 20, -a + bed - 70, a - cab + 10)
-    )
+    axles = (-a + 20, -a + bed - 70, a - cab + 10)
+    body = "".join(rect(x, -b - 6, 40, wide + 12, rx=7, fill=TYRE) for x in axles)
     body += rect(-a, -b, bed, wide, rx=6, fill="#4A4030", stroke=INK, stroke_width=5)
     planks = "".join(f"M{num(-a + 8)} {num(-b + wide * k / 6)}H{num(-a + bed - 8)}" for k in range(1, 6))
     body += line(planks, "#3A3226", 4)
-    body += rect(
-        -a + 5,
-        -b + 5,
-        bed - 10,
-        wide - 10,
-        rx=4,
-        fill="none",
-        stroke="#7A6A4A",
-        stroke_width=5,
-    )
+    body += rect(-a + 5, -b + 5, bed - 10, wide - 10, rx=4, fill="none", stroke="#7A6A4A", stroke_width=5)
+    posts = "".join(f"M{num(-a + bed * k / 4)} {num(s * (b - 5))}v.01" for k in range(1, 4) for s in (-1, 1))
+    body += line(posts, "#A3906A", 9, stroke_linecap="square")
+    body += path(f"M{num(-a + 1)} {num(-b + 14)}h6v18h-6zM{num(-a + 1)} {num(b - 32)}h6v18h-6z", fill=TAIL)
     body += rect(-a + bed, -12, 14, 24, fill="#2A2536")
-    body += rect(
-        a - cab,
-        -b + 6,
-        cab,
-        wide - 12,
-        rx=16,
-        fill="#A8482F",
-        stroke=INK,
-        stroke_width=5,
-    )
+    body += rect(a - cab, -b + 6, cab, wide - 12, rx=16, fill="#A8482F", stroke=INK, stroke_width=5)
     screen = f"M{num(a - cab * 0.42)} {num(-b + 18)}h{num(cab * 0.2)}v{num(wide - 36)}h{num(-cab * 0.2)}z"
     body += path(screen, fill=GLASS)
-    return body + rect(a - cab + 8, -b + 18, cab * 0.38, wide - 36, rx=8, fill="#BC5A3C")
+    body += line(f"M{num(a - cab * 0.4)} {num(-b + 34)}l11 12m-13 0l14 15", GLINT, 3, stroke_opacity=0.4)
+    body += rect(a - cab + 8, -b + 18, cab * 0.38, wide - 36, rx=8, fill="#BC5A3C")
+    roof = "".join(f"M{num(a - cab * 0.53)} {num(k * wide / 9)}v.01" for k in (-2, -1, 0, 1, 2))
+    body += line(roof, "#FFC98A", 7, stroke_linecap="round")
+    return body + path(
+        f"M{num(a - 10)} {num(-b + 16)}h7v18h-7zM{num(a - 10)} {num(b - 34)}h7v18h-7z", fill=BEAMS
+    )
 
 
 def _bus(long: float, wide: float) -> str:
     a, b = long / 2, wide / 2
-    body = "".join(rect(x, -b - 5, 42, wide + 10, rx=7, fill="#09070D") for x in (-a + 34, a - 84))
+    body = "".join(rect(x, -b - 5, 42, wide + 10, rx=7, fill=TYRE) for x in (-a + 34, a - 84))
     body += rect(-a, -b, long, wide, rx=20, fill="#C9962E", stroke=INK, stroke_width=5)
     body += rect(-a + 16, -b + 16, long - 60, wide - 32, rx=10, fill="#DDAE49")
+    ribs = "".join(f"M{num(-a + 16 + (long - 60) * k / 8)} {num(-b + 20)}V{num(b - 20)}" for k in range(1, 8))
+    body += line(ribs, "#C9962E", 3)
     body += path(f"M{num(-a + 16)} -9H{num(a - 46)}V9H{num(-a + 16)}z", fill="#7A3B2A")
     hatches = "".join(f"M{num(long * share - 22)} -22h44v44h-44z" for share in (-0.32, 0.12))
     body += path(hatches, fill="#C9962E", stroke="#8A6418", stroke_width=4)
     body += rect(a - 36, -b + 16, 20, wide - 32, rx=6, fill=GLASS)
+    body += line(f"M{num(a - 32)} {num(-b + 34)}l12 13m-13 1l13 14", GLINT, 3, stroke_opacity=0.4)
     panes = "".join(
         f"M{num(-a + 24 + k * 44)} {num(s * (b - 8))}h32"
-        for k in range(int((long - 90) // 44))
+        for k in range(int((long - 60) // 44))
         for s in (-1, 1)
     )
-    return body + line(panes, GLASS, 7)
+    body += line(panes, GLASS, 7)
+    body += path(f"M{num(-a + 1)} {num(-b + 22)}h6v20h-6zM{num(-a + 1)} {num(b - 42)}h6v20h-6z", fill=TAIL)
+    return body + path(
+        f"M{num(a - 9)} {num(-b + 22)}h7v20h-7zM{num(a - 9)} {num(b - 42)}h7v20h-7z", fill=BEAMS
+    )
 
 
 def _motorboat(long: float, wide: float) -> str:
@@ -214,6 +220,9 @@ def _motorboat(long: float, wide: float) -> str:
     glass = a * 0.36
     screen = f"M{num(glass)} {num(-b + 16)}Q{num(a * 0.6)} 0 {num(glass)} {num(b - 16)}l-12-5V{num(-b + 21)}z"
     body += path(screen, fill=GLASS)
+    seats = "".join(f"M{num(-a + 44 + 38 * k)} {num(-b + 18)}h20v{num(wide - 36)}h-20z" for k in range(3))
+    body += path(seats, fill="#B5402F", stroke="#6E241A", stroke_width=3)
+    body += line(f"M{num(glass + 2)} {num(-b + 26)}l11 9m-12 2l13 11", GLINT, 3, stroke_opacity=0.4)
     stripe = f"M{num(a * 0.62)} {num(-b * 0.62)}Q{num(a * 0.82)} 0 {num(a * 0.62)} {num(b * 0.62)}"
     return body + line(stripe, "#E5402F", 6)
 
