@@ -26,7 +26,6 @@ AVENUE: Final = (3, 4)  # columns of the street that runs through both boards
 STREETS: Final = (4, 5)  # rows of the one across, where the boards meet
 COLUMNS: Final = 8
 ROWS: Final = 2 * ROWS_OF_A_BOARD
-JOINED: Final = ("main", "harbour", "alley")
 PANELS: Final = {  # floor, rim, light in the middle, light in the corners
     "sewer": ("#12201C", "#4C7A6A", "toxic", "toxic"),
     "roof": ("#1A1922", LINE, "lamp", "pink"),
@@ -89,6 +88,11 @@ LIGHTS: Final = {
     "cyan": (("#3FC8FF", 0.26), ("#3FC8FF", 0.0)),
     "dusk": (("#07050C", 0.0), ("#07050C", 0.0), ("#07050C", 0.45)),
 }
+NEON: Final = (
+    '<linearGradient id="hg-neon" gradientUnits="userSpaceOnUse" x1="800" y1="0" x2="0" y2="1000">'
+    '<stop stop-color="#FF5FB0"/><stop offset=".5" stop-color="#5B4F7D"/>'
+    '<stop offset="1" stop-color="#4FD8FF"/></linearGradient>'
+)
 LAMP_RADIUS: Final = 300.0
 CORNERS: Final = (  # light, whether it is at the right and at the bottom, radius
     ("pink", True, False, 460.0),
@@ -147,7 +151,7 @@ def surface_of(boards: tuple[str, ...], grid: str, x: int, y: int) -> str:
 def _definitions(surfaces: Iterable[str]) -> str:
     patterns = "".join(_pattern(key) for key in surfaces)
     lights = "".join(_light(key, stops) for key, stops in LIGHTS.items())
-    return f"<defs>{patterns}{lights}{_NEON}</defs>"
+    return f"<defs>{patterns}{lights}{NEON}</defs>"
 
 
 def _pattern(key: str) -> str:
@@ -164,13 +168,6 @@ def _light(key: str, stops: tuple[tuple[str, float], ...]) -> str:
         for k, (colour, opacity) in enumerate(stops)
     )
     return f'<radialGradient id="hg-{key}">{drawn}</radialGradient>'
-
-
-_NEON: Final = (
-    '<linearGradient id="hg-neon" gradientUnits="userSpaceOnUse" x1="800" y1="0" x2="0" y2="1000">'
-    '<stop stop-color="#FF5FB0"/><stop offset=".5" stop-color="#5B4F7D"/>'
-    '<stop offset="1" stop-color="#4FD8FF"/></linearGradient>'
-)
 
 
 def _rim(boxes: list[Box]) -> str:

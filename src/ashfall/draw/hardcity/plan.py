@@ -12,7 +12,7 @@ import msgspec
 
 from ashfall.draw.hardcity.maps import MapParts
 from ashfall.draw.hardcity.shapes import Box
-from ashfall.draw.svg import num
+from ashfall.draw.svg import group, num
 from ashfall.hardcity.description.city import CitySpace
 
 __all__ = ["CELL", "GUTTER", "RIM", "GroundPlan", "Projection", "ground_plan"]
@@ -63,11 +63,9 @@ class Projection:
 
     def turned(self, drawing: str) -> str:
         """An upright drawing of the ground as it lies here."""
-        return (
-            drawing
-            if self.upright
-            else (f'<g transform="translate(0 {num(self.ground.width)}) rotate(-90)">{drawing}</g>')
-        )
+        if self.upright:
+            return drawing
+        return group(drawing, transform=f"translate(0 {num(self.ground.width)}) rotate(-90)")
 
     def point(self, x: float, y: float, grid: str = "main") -> tuple[float, float]:
         """A corner of the grid in the drawing."""
