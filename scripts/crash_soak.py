@@ -45,6 +45,7 @@ def print_totals(kills: Counter[str], totals: Counter[str], seconds: float) -> N
         f"{totals['already stored']} were stored already and {totals['carried out now']} carried out then"
     )
     print(f"{totals['tables compared']} tables and {totals['clocks compared']} clocks compared")
+    print(f"{totals['campaigns']} campaigns; {totals['following compared']} matches that follow compared")
     print("lost: 0, carried out twice: 0")
 
 

@@ -18,6 +18,7 @@ from ashfall.neuroshima import modes, notation
 from ashfall.neuroshima.options import CHOICES
 from ashfall.server import messages, shapes
 from ashfall.server.hardcity import card_shapes
+from ashfall.server.hardcity import shapes as hardcity_shapes
 from ashfall.server.neuroshima import analysis_shapes, learning
 from ashfall.server.neuroshima import shapes as neuroshima_shapes
 from ashfall.server.openapi import schemas_of
@@ -25,7 +26,15 @@ from ashfall.table.contract import Event
 
 SOURCES = Path(__file__).resolve().parent.parent / "web/src"
 HEAD = "// Made by scripts/web_types.py from the classes and rules of the server. Do not edit.\n"
-MODULES = (messages, shapes, neuroshima_shapes, analysis_shapes, learning, card_shapes)
+MODULES = (
+    messages,
+    shapes,
+    neuroshima_shapes,
+    analysis_shapes,
+    learning,
+    card_shapes,
+    hardcity_shapes,
+)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

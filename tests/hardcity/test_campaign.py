@@ -224,3 +224,16 @@ def test_a_whole_campaign() -> None:
 def test_campaigns_that_cannot_be_are_refused(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(InvalidRecord, match=said):
         Match(1, 1, campaign=Campaign(**wrong))
+
+
+@pytest.mark.clause("HC-11.3")
+def test_who_won_may_be_told_where_people_ended_the_episode() -> None:
+    state = Stage(1).state
+    assert carry_on(BEFORE, state, won=True).results == (True, True)
+    assert carry_on(BEFORE, state, won=False).results == (True, False)
+
+
+@pytest.mark.clause("HC-11.5")
+def test_victories_take_no_more_barrels_than_there_are() -> None:
+    assert Campaign(results=(True, False, True)).barrels == 2
+    assert Campaign(results=(True,) * 5).barrels == 4

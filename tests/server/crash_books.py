@@ -14,8 +14,9 @@ from typing import NoReturn
 
 import msgspec
 
-from ashfall.server.rooms.commands import ANSWERS
+from ashfall.server.rooms.commands import AFTERWARDS, ANSWERS
 from ashfall.server.rooms.history import AppliedEntry, EntryFacts, MatchState, after_entry
+from ashfall.server.rooms.plan import plan_following
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import Entry, MatchRow
 from ashfall.table.errors import AshfallError
@@ -135,7 +136,7 @@ class Book:
             self._break(state.seq, "a rebuild from the first entry on gives other offers or another end")
 
     def _add(self, row: MatchRow, entry: Entry, starts: Sequence[int]) -> None:
-        if self.is_over and entry.kind != "rematch":
+        if self.is_over and entry.kind not in AFTERWARDS:
             self._break(entry.seq, f"{entry.kind} after the end")
         try:
             applied = after_entry(row, self.state, entry)
@@ -152,7 +153,8 @@ class Book:
         if sent is None:
             self._break(entry.seq, f"nobody has sent the command {command}")
         message = sent.message
-        fits = entry.kind in sent.kinds and entry.seat in sent.seats and facts.move == message.get("move", "")
+        told = (message.get("move", ""), message.get("choice", ""))
+        fits = entry.kind in sent.kinds and entry.seat in sent.seats and (facts.move, facts.choice) == told
         between = [message["what"], *(one.kind for one in self.entries[message["seq"] : entry.seq - 1])]
         is_in_place = entry.seq == message["seq"] + 1 or all(kind in ANSWERS for kind in between)
         if not fits or not is_in_place or entry.seq <= message["seq"]:
@@ -204,13 +206,23 @@ class Book:
         state, ending = self.state, self.state.ending
         status = "waiting" if state.match is None else "over" if ending else "playing"
         winners = list(ending.winners) if ending else []
-        expected = (status, winners, state.rematch)
-        found = (row.status, msgspec.json.decode(row.winners), row.rematch)
+        sequel = msgspec.json.encode(state.sequel).decode() if state.sequel else ""
+        expected = (status, winners, state.rematch, sequel)
+        found = (row.status, msgspec.json.decode(row.winners), row.rematch, row.sequel)
         if found != expected:
             self._break(state.seq, f"the row of the match says {found}, not {expected}")
         for guest, seat in self.people.items():
             if row.seats[seat].guest != guest:
                 self._break(state.seq, f"seat {seat} was confirmed to somebody who does not sit there")
+
+    def compare_following(self, row: MatchRow, following: MatchRow | None) -> None:
+        """The match that follows was committed together with the entry that made it, as it was agreed."""
+        if following is None:
+            self._break(self.state.seq, "the match that follows was confirmed and is gone")
+        planned = plan_following(row, following.id, following.created)
+        if (planned.options, planned.series) != (following.options, following.series):
+            self._break(self.state.seq, f"{following.options} follows, not {planned.options}")
+        self.counts["following compared"] += 1
 
     def _break(self, seq: int, what: str) -> NoReturn:
         raise Broken(f"match {self.id}, number {seq}: {what}")

@@ -11,9 +11,9 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
-from tests.server.crash_books import Book, Sent
+from ashfall.server.store import Store
+from tests.server.crash_books import Book, Broken, Sent
 from tests.server.crash_checks import Claim
 from tests.server.playing import Chair, Json, Person, numbers
 from tests.server.running import RunningServer
@@ -28,7 +28,7 @@ class Kind:
     """A way to play."""
 
     name: str
-    seats: tuple[Any, Any] = ("me", "open")
+    seats: tuple[str, ...] = ("me", "open")
     wish: Json = field(default_factory=dict)
     slow: float = 0.0  # seconds that people think at most
     take_back: float = 0.04
@@ -39,6 +39,7 @@ class Kind:
 BANK = {"clock": {"kind": "bank", "seconds": 600, "increment": 2}}
 HURRY = {"clock": {"kind": "bank", "seconds": 5}}
 MOVE = {"clock": {"kind": "move", "seconds": 60}}
+CITY = {"game": "hardcity", "campaign": True}
 KINDS = (
     Kind("friends"),
     Kind("bank", wish=BANK, slow=0.05),
@@ -49,6 +50,9 @@ KINDS = (
     Kind("move", wish=MOVE),
     Kind("bots", ("bot:random", "bot:greedy")),
     Kind("bot and clock", ("me", "bot:random"), BANK),
+    Kind("campaign", wish=CITY, draw=0.1, resign=0.3),
+    Kind("campaign alone", ("me",), {**CITY, "mode": "coop"}, draw=0, resign=0.3),
+    Kind("long campaign", wish=CITY, take_back=0, draw=0),
 )
 
 
@@ -62,6 +66,7 @@ class Table:
         self.is_up = False  # whether everybody was welcomed since the last start
         self.counts: Counter[str] = Counter()
         self._owner = Person(server, "Owner")
+        self.guest = self._owner.id
         # At one screen both sockets are those of the owner; where bots sit, somebody else only watches.
         self._other = self._owner if "local" in kind.seats else Person(server, "Other")
         lazy = LAZY if self._other is self._owner else 0.0
@@ -107,7 +112,18 @@ class Table:
         """Whether there is something left to do at a match."""
         if info["status"] != "over":
             return True
-        return self._wants_rematch and self.kind.name != "bots" and not info["rematch"]
+        wants_more = self._wants_rematch or (info["sequel"] or {}).get("goes_on", False)
+        return wants_more and self.kind.name != "bots" and not info["rematch"]
+
+    async def check_campaigns(self, store: Store) -> None:
+        """No campaign has a match beside those that follow one another."""
+        known = {book.id for book in self.books}
+        rows = await store.series_of("hardcity", self.guest)
+        followed = {row.rematch for row in rows} | {row.series for row in rows}
+        for row in rows:
+            if row.id not in followed:
+                raise Broken(f"match {row.id}: nothing leads to it in its campaign")
+        self.counts["campaigns"] += len({row.series for row in rows} & known)
 
     def note_welcome(self) -> None:
         """One of the players is back."""
@@ -203,7 +219,7 @@ class Player:
         if not chair.seats or chair.sight is None or chance.random() < self._lazy:
             return None
         if chair.info["status"] == "over":
-            return {"what": "rematch"} if not set(chair.info["rematch_offer"]) & set(chair.seats) else None
+            return self._wish_afterwards(chair.info)
         is_free = self._refused_at != self.last
         if is_free and (answer := self._answer(chair.info)):
             return {"what": answer}
@@ -216,6 +232,16 @@ class Player:
                 return {"what": what}
             dice -= share
         return {"what": "move", "move": chance.choice(chair.sight["legal"])}
+
+    def _wish_afterwards(self, info: Json) -> Json | None:
+        """The next episode of a campaign, with what is left to choose for it, or a rematch."""
+        if not (info["sequel"] and info["sequel"]["goes_on"]):
+            return {"what": "rematch"} if not set(info["rematch_offer"]) & set(self._chair.seats) else None
+        for choice in info["sequel"]["choices"]:
+            if choice["seat"] in self._chair.seats and not choice["chosen"]:
+                option = self._table.chance.choice(choice["options"])
+                return {"what": "choose", "choice": f"{choice['about']} {option}"}
+        return {"what": "next"} if self._refused_at != self.last else None
 
     def _answer(self, info: Json) -> str:
         """An answer to an offer of the other side; empty to leave it open."""

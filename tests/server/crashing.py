@@ -166,11 +166,16 @@ class Soak:
             for book in books:
                 row, entries = await store.match(book.id), await store.entries(book.id)
                 book.compare(row, entries, server.starts)
+                if row is not None and row.rematch:
+                    book.compare_following(row, await store.match(row.rematch))
                 if is_last and row is not None:
                     state = MatchState()
                     for applied in fold(row, entries):
                         state = applied.after
                     book.compare_rebuilt(state)
+            if is_last:
+                for table in self.tables:
+                    await table.check_campaigns(store)
         finally:
             await store.close()
 

@@ -13,13 +13,14 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ashfall.games import FIRST
 from ashfall.server.identity import COOKIE
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds
 # An HQ each to set up and nothing else, so that every game begins alike: not Beasts, who place Cerberus, too.
 ARMIES = ("moloch", "borgo", "outpost", "hegemony", "steel_police")
-GAMES_OWN = ("mode", "board", "variants", "team_health", "heap", "episode", "officers", "ally")
+GAMES_OWN = ("mode", "board", "variants", "team_health", "heap", "episode", "officers", "ally", "campaign")
 numbers = itertools.count(1)  # of commands and questions
 
 
@@ -61,8 +62,10 @@ class Person:
 
     def create(self, *seats: Json | str, **wish: Any) -> Json:
         """Make a match; a seat is ``"me"``, ``"bot:veteran"`` or an object. Records bring their armies."""
-        armies = itertools.cycle(("random",) if "record" in wish else ARMIES)
-        chosen = [_seat(seat, next(armies)) for seat in seats]
+        parts = itertools.cycle(ARMIES if wish.get("game", FIRST) == FIRST else ("",))
+        if "record" in wish:
+            parts = itertools.cycle(("random",))
+        chosen = [_seat(seat, next(parts)) for seat in seats]
         answer = self.call("POST", "/api/matches", wished(seats=chosen, **wish))
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
@@ -186,14 +189,14 @@ class Chair:
             return closed.rcvd.code if closed.rcvd else 1006
 
 
-def wished(game: str = "neuroshima", **wish: Any) -> Json:
+def wished(game: str = FIRST, **wish: Any) -> Json:
     """A wish as it travels: what is about the game stands in its terms."""
     terms = {name: wish.pop(name) for name in GAMES_OWN if name in wish}
     return {"terms": {"game": game, **terms}, **wish}
 
 
-def _seat(seat: Json | str, army: str) -> Json:
+def _seat(seat: Json | str, part: str) -> Json:
     if isinstance(seat, dict):
         return seat
     who, _, bot = seat.partition(":")
-    return {"who": who, "part": army, **({"bot": bot} if bot else {})}
+    return {"who": who, "part": part, **({"bot": bot} if bot else {})}

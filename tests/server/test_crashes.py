@@ -24,6 +24,8 @@ def test_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
     assert totals["sent again"] > 0
     assert totals["tables compared"] > 4 * len(KINDS)
     assert totals["clocks compared"] > 0
+    assert totals["following compared"] > 0
+    assert totals["campaigns"] > 0
 
 
 def test_kills_on_postgres(tmp_path: Path, postgres: str) -> None:

@@ -14,7 +14,7 @@ from ashfall.server.messages import Clock, Guest, MatchWish, SeatWish
 from ashfall.server.neuroshima.plan import draw_armies
 from ashfall.server.rooms.chance import draw_match_id, seed_hash
 from ashfall.server.rooms.history import EntryFacts, fold
-from ashfall.server.rooms.plan import plan_match, plan_rematch
+from ashfall.server.rooms.plan import plan_following, plan_match
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import Entry, MatchRow
@@ -200,12 +200,12 @@ def test_a_rematch_keeps_people_and_wishes_and_swaps_the_order() -> None:
         listed=True,
     )
     row.seats[1].part = "moloch"  # drawn by chance when it began
-    following = plan_rematch(row, "next", 2)
+    following = plan_following(row, "next", 2)
     assert [(seat.who, seat.part) for seat in following.seats] == [("bot", "random"), ("person", "borgo")]
     assert following.seed != row.seed
     assert read_terms(following).clock == Clock("bank", 60)
     assert following.listed
-    again = plan_rematch(following, "third", 3)
+    again = plan_following(following, "third", 3)
     assert [(seat.who, seat.part) for seat in again.seats] == [("person", "borgo"), ("bot", "random")]
 
 

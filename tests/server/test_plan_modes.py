@@ -7,7 +7,7 @@ import pytest
 from ashfall.neuroshima import Match, army_keys
 from ashfall.server.messages import SeatWish
 from ashfall.server.neuroshima.plan import draw_armies
-from ashfall.server.rooms.plan import plan_rematch
+from ashfall.server.rooms.plan import plan_following
 from ashfall.server.rooms.seating import any_order, next_order
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.terms import game_terms, read_terms
@@ -148,11 +148,11 @@ def test_in_a_rematch_others_begin(sides: tuple[int, ...], expected: list[int]) 
 
 def test_a_rematch_keeps_teams_and_leaders() -> None:
     row = plan(ME, SeatWish("bot", bot="veteran"), ALLY, BOT, mode="teams", starts="first", board=37)
-    following = plan_rematch(row, "next", 2)
+    following = plan_following(row, "next", 2)
     assert [seat.bot for seat in following.seats] == ["veteran", "", "recruit", ""]
     assert led(following) == [0, 1, 2, 1]
     assert game_terms(following).board == 37
-    assert led(plan_rematch(following, "third", 3)) == [0, 1, 0, 3]
+    assert led(plan_following(following, "third", 3)) == [0, 1, 0, 3]
 
 
 def test_a_free_seat_says_whether_it_is_kept_for_a_friend() -> None:

@@ -33,7 +33,7 @@ from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.room import Room
 from ashfall.server.rooms.sending import MOST_MESSAGES, SLOW, Outbox
 from ashfall.server.rooms.thinkers import Thinkers
-from ashfall.server.store import Entry, MatchChange, Store, StoreError
+from ashfall.server.store import Entry, MatchChange, MatchRow, Store, StoreError
 from ashfall.server.workshop import Workshop
 from ashfall.table.phrases import Phrase
 from tests.server.wishes import match_wish
@@ -51,10 +51,16 @@ class Unreliable(Store):
     is_deaf = False
     faults = 0  # how many times it cannot say what goes on
 
-    async def append(self, key: str, entry: Entry, change: MatchChange | None = None) -> None:
+    async def append(
+        self,
+        key: str,
+        entry: Entry,
+        change: MatchChange | None = None,
+        following: MatchRow | None = None,
+    ) -> None:
         if self.trouble == "before":
             raise StoreError("the disk is full")
-        await super().append(key, entry, change)
+        await super().append(key, entry, change, following)
         if self.trouble == "after":
             raise StoreError("the connection broke")
 
@@ -186,6 +192,29 @@ def test_an_entry_whose_answer_was_lost_counts(tmp_path: Path) -> None:
         assert (await ada.answer(move("a", 1)))["t"] == "ack"
         there.store.trouble = ""
         assert len(await there.store.entries(match)) == 2
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.parametrize(("trouble", "answer", "matches"), [("before", "reject", 1), ("after", "ack", 2)])
+def test_the_match_that_follows_is_there_if_and_only_if_its_entry_is(
+    tmp_path: Path, trouble: str, answer: str, matches: int
+) -> None:
+    async def scene(there: House) -> None:
+        key = await there.match(other=BOB)
+        ada, bob = await there.sit(key, ADA), await there.sit(key, BOB)
+        await ada.answer(Command(id="a", what="resign", seq=1))
+        await ada.answer(Command(id="b", what="rematch", seq=2))
+        there.store.trouble = trouble
+        assert (await bob.answer(Command(id="c", what="rematch", seq=3)))["t"] == answer
+        there.store.trouble = ""
+        mine = await there.store.matches_of("ada", ("waiting", "playing", "over"))
+        assert len(mine) == matches
+        if answer == "reject":
+            assert (await bob.answer(Command(id="d", what="rematch", seq=3)))["t"] == "ack"
+        following = ada.room.info().rematch
+        assert await there.store.match(following) is not None
+        assert len(await there.store.matches_of("ada", ("waiting", "playing", "over"))) == 2
 
     run(tmp_path, scene)
 

@@ -15,8 +15,10 @@ from ashfall.server.store import (
     Duplicate,
     Entry,
     MatchChange,
+    MatchRow,
     Outdated,
     SeatRow,
+    Store,
     StoreError,
     now,
     queries,
@@ -83,6 +85,40 @@ def test_what_belongs_together_is_written_together(database: str) -> None:
             row = await store.match(key)
             assert row is not None
             assert (row.status, row.seq, row.seats[0].part) == ("waiting", 1, "borgo")
+
+    asyncio.run(scenario())
+
+
+def test_a_match_that_follows_is_kept_with_its_entry_or_not_at_all(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            await check(store)
+
+    async def check(store: Store) -> None:
+        ada, bob = await guest_in(store, "Ada"), await guest_in(store, "Bob")
+        first = await match_in(store, ada)
+        await store.append(first, move(1))
+
+        def following(key: str) -> MatchRow:
+            seats = [SeatRow(who="person", guest=ada.id)]
+            return MatchRow(
+                id=key, game="any", owner=ada.id, created=2, options="{}", seats=seats, series=first
+            )
+
+        with pytest.raises(Duplicate):
+            await store.append(first, move(1), MatchChange(rematch="lost"), following("lost"))
+        assert await store.match("lost") is None
+        await store.append(first, move(2), MatchChange(rematch="second", sequel="{}"), following("second"))
+        row, second = await store.match(first), await store.match("second")
+        assert row is not None
+        assert second is not None
+        assert (row.rematch, row.sequel, second.series) == ("second", "{}", first)
+        await store.change("second", MatchChange(rematch="third"), following("third"))
+        other = await match_in(store, ada, series="other", id="other", created=9)
+        assert await match_in(store, ada) not in [row.id for row in await store.series_of("any", ada.id)]
+        found = [row.id for row in await store.series_of("any", ada.id)]
+        assert (found[0], sorted(found[1:])) == (other, ["second", "third"])
+        assert await store.series_of("any", bob.id) == await store.series_of("none", ada.id) == []
 
     asyncio.run(scenario())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from ashfall.hardcity.content import Content, load_content
@@ -40,6 +42,13 @@ class Campaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         order = load_content().core.campaign.order
         return order[len(self.results)] if len(self.results) < len(order) else None
 
+    @property
+    def barrels(self) -> int:
+        """How many barrels the victories take off the roof, at most all that stand there (HC-11.5)."""
+        content = load_content()
+        there = max(episode.amount("roof_barrels") for episode in content.episodes)
+        return min(self.wins * content.core.campaign.roof_barrels_per_win, there)
+
     def check(self) -> None:
         """Raise InvalidRecord if the campaign speaks of something that does not exist."""
         content = load_content()
@@ -76,13 +85,17 @@ def _check_officer(content: Content, officer: str, carried: Carried) -> None:
         raise InvalidRecord(f"{place}.abilities", f"expected different ones of: {', '.join(sorted(own))}")
 
 
-def carry_on(before: Campaign, end: State, kept: dict[str, str] | None = None) -> Campaign:
+def carry_on(
+    before: Campaign, end: State, kept: Mapping[str, str] | None = None, won: bool | None = None
+) -> Campaign:
     """The campaign after an episode: equipment goes along, of abilities one after a loss (HC-11.3, HC-11.4).
 
     ``kept`` names the ability that an officer keeps of those gained in a lost episode; without it the first.
+    ``won`` says whether the officers won where people ended the episode before the rules did.
     """
     content = load_content()
-    won = int(end.get(WINNER)) == OFFICERS_WON
+    if won is None:
+        won = int(end.get(WINNER)) == OFFICERS_WON
     _check_kept(content, end, kept or {})
     officers = {key: Carried(equipment=carried.equipment) for key, carried in before.officers.items()}
     for key, gained in gained_abilities(before, end).items():
@@ -98,7 +111,7 @@ def _unused(content: Content, end: State, officer: str) -> dict[str, int]:
     return {card.key: count for card, count in gear}
 
 
-def _check_kept(content: Content, end: State, kept: dict[str, str]) -> None:
+def _check_kept(content: Content, end: State, kept: Mapping[str, str]) -> None:
     """Only officers who were in play can keep something."""
     present = [officer.key for who, officer in enumerate(content.officers) if end.person(who, IN_PLAY)]
     for key in kept:

@@ -24,10 +24,12 @@ from ashfall.server.shapes import (
     EventLine,
     GameAnswer,
     GameReplay,
+    GameSequel,
     GameShow,
     GameSight,
     GameTerms,
     GameWish,
+    SequelChoice,
 )
 from ashfall.server.workshop import Steps
 from ashfall.table.contract import Event, Move, Outcome, Written
@@ -51,6 +53,7 @@ class Shapes:
     sight: type[GameSight]
     show: type[GameShow] | None = None
     replay: type[GameReplay] | None = None
+    sequel: type[GameSequel] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,7 @@ class Plan:
     sides: Sequence[int]  # by seat, the number of its side; 0, 1 and so on without a gap
     leaders: Sequence[int] = ()  # by seat, the first one that the same person leads; empty: each its own
     is_fixed: bool = False  # whether every seat keeps its place, also in a rematch
+    is_series: bool = False  # whether it is the first of several matches that belong together
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +176,31 @@ class GameTable(ABC, Generic[MatchT]):
             seat for seat, side in enumerate(sides) if side not in lost and not self.is_out(match, seat)
         ]
         return Outcome(tuple(others), "" if others else "draw")
+
+    # After its end.
+
+    def sequel(
+        self, terms: Any, match: MatchT, outcome: Outcome, chosen: Mapping[str, str]
+    ) -> GameSequel | None:
+        """What goes on from a match that is over to the next of its series; None where it stands alone.
+
+        ``chosen`` is what players have chosen so far, by what each choice is about. ``outcome`` may be none
+        of the rules': people give up.
+        """
+        return None
+
+    def following_terms(self, terms: Any, sequel: Any) -> GameTerms:
+        """The terms of the match that follows: the same in a rematch, and where ``sequel`` is None."""
+        own: GameTerms = terms
+        return own
+
+    def bots_choice(self, choice: SequelChoice) -> str:
+        """The option that a bot chooses."""
+        return choice.options[0]
+
+    def choice_phrase(self, about: str, option: str) -> Phrase:
+        """What somebody has chosen for the next match, in words."""
+        raise NotImplementedError(f"nothing is chosen between two matches of {self.name}")
 
     # Who sees what.
 

@@ -12,7 +12,15 @@ from ashfall.server.contract import AnyTable
 from ashfall.server.decoding import read_json
 from ashfall.server.messages import Ideas, WhyNot
 from ashfall.server.rooms.refusals import Refusal
-from ashfall.server.shapes import GameAnswer, GameReplay, GameShow, GameSight, GameTerms, GameWish
+from ashfall.server.shapes import (
+    GameAnswer,
+    GameReplay,
+    GameSequel,
+    GameShow,
+    GameSight,
+    GameTerms,
+    GameWish,
+)
 from ashfall.table.errors import shown
 
 __all__ = ["game_shapes", "read_wish", "table_of", "tables"]
@@ -42,6 +50,7 @@ def game_shapes() -> dict[type, list[type]]:
         GameSight: [table.shapes.sight for table in tables()],
         GameShow: [table.shapes.show for table in tables() if table.shapes.show],
         GameReplay: [table.shapes.replay for table in tables() if table.shapes.replay],
+        GameSequel: [table.shapes.sequel for table in tables() if table.shapes.sequel],
         GameAnswer: [WhyNot, Ideas],
     }
     for table in tables():

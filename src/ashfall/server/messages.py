@@ -16,6 +16,7 @@ import msgspec
 from ashfall.server.shapes import (
     EventLine,
     GameAnswer,
+    GameSequel,
     GameShow,
     GameSight,
     GameTerms,
@@ -143,7 +144,10 @@ class MatchInfo(msgspec.Struct, kw_only=True):
     draw_offer: list[int] = []
     takeback_offer: list[int] = []
     rematch_offer: list[int] = []
-    rematch: str = ""  # id of the next match, once everybody wants it
+    # Id of the match that follows: a rematch once everybody wants it, or the next one of a series.
+    rematch: str = ""
+    series: str = ""  # id of the first match of the series to which it belongs
+    sequel: GameSequel | None = None  # what goes on to the next one of the series, once it is over
     spectators: int = 0
 
 
@@ -194,10 +198,13 @@ class Command(msgspec.Struct, tag_field="t", tag="do", kw_only=True):
         "accept_take_back",
         "decline_take_back",
         "rematch",
+        "choose",
+        "next",
         "claim",
     ]
     seq: Annotated[int, msgspec.Meta(ge=0)]
     move: MoveText = ""
+    choice: MoveText = ""  # choose: for whom or what, and one of its options (``MatchInfo.sequel``)
     seat: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None  # where one person has several seats
 
 

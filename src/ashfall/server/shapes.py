@@ -1,7 +1,8 @@
 """The shapes that the tables of all games share, and the bases of those that each game brings along.
 
 A field of a message whose type is one of the bases (`GameWish`, `GameTerms`, `GameSight`, `GameShow`,
-`GameAnswer`, `GameReplay`) holds the shape of the game that is played there: a union, told apart by ``game``.
+`GameAnswer`, `GameReplay`, `GameSequel`) holds the shape of the game that is played there: a union, told
+apart by ``game``.
 Sentences travel as phrases: the id of a text and its arguments. The client fills them in from the same
 Fluent files, so that it can change the language at any time and make units and hexes of a sentence links.
 """
@@ -20,6 +21,7 @@ __all__ = [
     "EventLine",
     "GameAnswer",
     "GameReplay",
+    "GameSequel",
     "GameShow",
     "GameSight",
     "GameTerms",
@@ -29,6 +31,7 @@ __all__ = [
     "RuleBook",
     "RuleClause",
     "RuleSection",
+    "SequelChoice",
 ]
 
 MoveText = Annotated[str, msgspec.Meta(max_length=80)]  # as somebody sends it
@@ -91,6 +94,22 @@ class GameShow(msgspec.Struct, tag_field="game", kw_only=True):
 
 class GameAnswer(msgspec.Struct, tag_field="is", kw_only=True, omit_defaults=True):
     """The answer to a question about a position."""
+
+
+class SequelChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that a player chooses once a game is over, for the next one of its series."""
+
+    seat: int  # who chooses
+    about: str  # for whom or what, in the game's words; the command is ``choose`` with "about option"
+    options: list[str]
+    chosen: str = ""  # until somebody has chosen, the first option holds
+
+
+class GameSequel(msgspec.Struct, tag_field="game", frozen=True, kw_only=True):
+    """What goes on from a match that is over to the next one of its series."""
+
+    goes_on: bool  # whether another one follows; any player begins it
+    choices: list[SequelChoice] = []
 
 
 class GameReplay(msgspec.Struct, tag_field="game", kw_only=True):

@@ -85,7 +85,11 @@ def test_two_people_play_against_each_other_to_the_end(server: RunningServer, tm
     assert (outcome["winners"], outcome["side"]) == (info["winners"], info["side"])
     assert info["side"] in ("officers", "zero")
     record = ada.call("GET", f"/api/matches/{match}/record").json()
-    assert ada.call("POST", "/api/records", {"text": json.dumps(record)}).status_code == 201
+    kept = ada.call("POST", "/api/records", {"text": json.dumps(record)}).json()["id"]
+    for address, names in ((f"matches/{match}", ["Ada", "Bob"]), (f"records/{kept}", [])):
+        replay = ada.call("GET", f"/api/{address}/replay").json()
+        assert (replay["game"], replay["names"]) == ("hardcity", names)
+        assert [step["move"] for step in replay["steps"]] == record["moves"]
     record["moves"][3] = "fly away"
     refused = ada.call("POST", "/api/records", {"text": json.dumps(record)})
     assert (refused.status_code, "moves[3]" in refused.text) == (422, True)

@@ -126,6 +126,30 @@ export interface Briefing {
   special: EpisodeRule[]
 }
 
+/** A campaign between two episodes. */
+export interface Campaign {
+  results?: boolean[]
+  officers?: Record<string, Carried>
+}
+
+/** What goes on from an episode of a campaign (HC-11): after a loss each officer keeps one ability. */
+export interface CampaignSequel {
+  game: 'hardcity'
+  campaign: Campaign
+  goes_on: boolean
+  choices?: SequelChoice[]
+}
+
+/** A campaign as its players see it. */
+export interface CampaignView {
+  id: string
+  matches: MatchInfo[]
+  campaign: Campaign
+  barrels: number
+  choosing: number[]
+  now: string
+}
+
 /** What a tile is and does; of a unit on the board, what it does now. */
 export interface Card {
   is: 'card'
@@ -156,6 +180,14 @@ export interface CardNow {
   verbs: string[]
   reason: Phrase | null
   clause: string
+}
+
+/** What an officer brings along: equipment with its number, and abilities by key for the next episode.
+
+    The rules give one ability at most (HC-11.4); a file of an earlier version may name more. */
+export interface Carried {
+  equipment?: Record<string, number>
+  abilities?: string[]
 }
 
 /** All that is the same from the first move to the last, and for everybody. */
@@ -239,6 +271,22 @@ export interface CityNow {
   standing: string[][]
 }
 
+/** A whole game, step by step, with all that was hidden while it was played. */
+export interface CityReplay {
+  game: 'hardcity'
+  names: string[]
+  terms: HardCityTerms
+  seed: string
+  city: City
+  plan: GroundPlan
+  start: CityNow
+  steps: CityStep[]
+  marks: ReplayMark[]
+  outcome: OutcomeSight | null
+  record: string
+  plain: string
+}
+
 /** Everything that an audience may know of a game at one moment; what never changes is asked for once. */
 export interface CitySight {
   game: 'hardcity'
@@ -256,6 +304,16 @@ export interface CitySpace {
   x: number
   y: number
   board?: string
+}
+
+/** One move of a replay, and what came of it. */
+export interface CityStep {
+  move: string
+  seat: number
+  turn: number
+  title: Phrase
+  lines: EventLine[]
+  now: Record<string, unknown>
 }
 
 /** Time to think: ``move`` gives ``seconds`` for each decision, ``bank`` for the whole game. */
@@ -277,9 +335,10 @@ export interface ClockState {
 export interface Command {
   t: 'do'
   id: string
-  what: 'accept_draw' | 'accept_take_back' | 'claim' | 'decline_draw' | 'decline_take_back' | 'move' | 'offer_draw' | 'rematch' | 'resign' | 'take_back'
+  what: 'accept_draw' | 'accept_take_back' | 'choose' | 'claim' | 'decline_draw' | 'decline_take_back' | 'move' | 'next' | 'offer_draw' | 'rematch' | 'resign' | 'take_back'
   seq: number
   move?: string
+  choice?: string
   seat?: number | null
 }
 
@@ -347,7 +406,10 @@ export interface GameInfo {
 }
 
 /** A whole game, step by step. */
-export type GameReplay = Replay
+export type GameReplay = Replay | CityReplay
+
+/** What goes on from a match that is over to the next one of its series. */
+export type GameSequel = CampaignSequel
 
 /** What came of a move and is worth being played back. */
 export type GameShow = BattleShow
@@ -397,6 +459,7 @@ export interface HardCityTerms {
   episode: number
   officers: string[]
   ally?: boolean
+  campaign?: Campaign | null
 }
 
 /** How somebody wants to play: with how many is the number of seats, Doctor Zero on the last one. */
@@ -406,6 +469,7 @@ export interface HardCityWish {
   episode?: number
   officers?: string[]
   ally?: boolean
+  campaign?: boolean
 }
 
 /** What an officer or the ally has to expect. */
@@ -522,6 +586,8 @@ export interface MatchInfo {
   takeback_offer?: number[]
   rematch_offer?: number[]
   rematch?: string
+  series?: string
+  sequel?: GameSequel | null
   spectators?: number
 }
 
@@ -764,6 +830,16 @@ export interface Replay {
   plain: string
 }
 
+/** Something to jump to: the table after a step. */
+export interface ReplayMark {
+  step: number
+  kind: 'points' | 'round'
+  round?: number
+  side?: string
+  points?: number
+  total?: number
+}
+
 /** A game after one more move; the first step of a replay is the start. */
 export interface ReplayStep {
   move: string
@@ -849,6 +925,14 @@ export interface SeatWish {
   who: 'ally' | 'bot' | 'link' | 'local' | 'me' | 'open'
   part?: string
   bot?: string
+}
+
+/** Something that a player chooses once a game is over, for the next one of its series. */
+export interface SequelChoice {
+  seat: number
+  about: string
+  options: string[]
+  chosen?: string
 }
 
 /** Everything that one seat, or a spectator, may know of a game at one moment. */

@@ -447,3 +447,7 @@ hc-refusal-no-takes = No take lies in the row.
 hc-refusal-all-takes-passed = The clapper has passed every take in the row.
 hc-refusal-no-condition = No take in the row has its condition met.
 hc-refusal-only-reaction = This card is played for its text only as a reaction.
+
+## Between two episodes of a campaign
+
+hc-kept = { $who } keeps { $ability }

@@ -482,3 +482,7 @@ hc-refusal-no-takes = W rzędzie nie ma żadnego ujęcia.
 hc-refusal-all-takes-passed = Klaps minął już wszystkie ujęcia w rzędzie.
 hc-refusal-no-condition = Warunek żadnego ujęcia w rzędzie nie jest spełniony.
 hc-refusal-only-reaction = Tekst tej karty działa tylko jako reakcja.
+
+## Między dwoma odcinkami kampanii
+
+hc-kept = { $who } zachowuje: { $ability }

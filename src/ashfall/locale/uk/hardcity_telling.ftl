@@ -491,3 +491,7 @@ hc-refusal-no-takes = У ряду немає жодного дубля.
 hc-refusal-all-takes-passed = Хлопавка вже минула всі дублі в ряду.
 hc-refusal-no-condition = Умову жодного дубля в ряду не виконано.
 hc-refusal-only-reaction = Текст цієї карти діє лише як реакція.
+
+## Між двома епізодами кампанії
+
+hc-kept = { $who } лишає собі: { $ability }

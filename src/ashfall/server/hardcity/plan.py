@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ashfall.hardcity import InvalidRecord, Match, Options, View, parse_record
+from msgspec.structs import replace
+
+from ashfall.hardcity import Campaign, InvalidRecord, Match, Options, View, parse_record
 from ashfall.hardcity.files import storage
 from ashfall.hardcity.ground.setup import VERSUS, officers_of
 from ashfall.server.contract import Plan, Start
@@ -18,7 +20,7 @@ from ashfall.server.starts import check_start, played_to_start
 from ashfall.server.workshop import Steps
 from ashfall.table.errors import AshfallError, shown
 
-__all__ = ["begin", "plan", "read_start"]
+__all__ = ["begin", "plan", "read_start", "terms_of"]
 
 FIELDS: Final = {  # what the rules find fault with, as a wish calls it
     "options.episode": "terms.episode",
@@ -35,7 +37,10 @@ def plan(wish: HardCityWish, seats: Sequence[SeatWish]) -> Plan:
         players=len(seats),
         officers=wish.officers,
         ally=wish.ally,
+        campaign=Campaign() if wish.campaign else None,
     )
+    if wish.campaign and all(seat.who == "bot" for seat in seats):
+        raise Refusal.bad("terms.campaign: expected a person at a seat, who begins the next episode")
     try:
         return _plan(options, seats)
     except InvalidRecord as error:
@@ -55,6 +60,7 @@ def begin(terms: HardCityTerms, players: int, secret: str, start: str) -> Match:
         players=players,
         officers=terms.officers,
         ally=terms.ally,
+        campaign=terms.campaign,
     )
 
 
@@ -71,17 +77,29 @@ def read_start(text: str, upto: int | None, seats: Sequence[SeatWish]) -> Steps[
     except AshfallError as error:
         raise Refusal.bad(f"record: {error}") from None
     check_start(match, match.options.players, seats)
-    return Start(storage.to_text(match.view().state, match.options), _plan(match.options, seats))
+    alone = replace(match.options, campaign=None)  # no part of a campaign that went another way
+    return Start(storage.to_text(match.view().state, match.options), _plan(alone, seats))
+
+
+def terms_of(options: Options) -> HardCityTerms:
+    """How a match with these options is played; raises InvalidRecord."""
+    content = storage.content_of(options)
+    officers = [content.officers[number].key for number in officers_of(content, storage.wishes_of(options))]
+    return HardCityTerms(
+        mode=options.mode,
+        episode=options.episode,
+        officers=officers,
+        ally=options.ally,
+        campaign=options.campaign,
+    )
 
 
 def _plan(options: Options, seats: Sequence[SeatWish]) -> Plan:
     """Officers on all seats, but for Doctor Zero on the last one (HC-R5); raises InvalidRecord, Refusal."""
-    content = storage.content_of(options)
-    officers = [content.officers[number].key for number in officers_of(content, storage.wishes_of(options))]
-    terms = HardCityTerms(mode=options.mode, episode=options.episode, officers=officers, ally=options.ally)
+    terms = terms_of(options)
     sides = [int(options.mode == VERSUS and seat == len(seats) - 1) for seat in range(len(seats))]
     parts = [ZERO if side else OFFICERS for side in sides]
     for number, (seat, part) in enumerate(zip(seats, parts, strict=True)):
         if seat.part not in ("", part):
             raise Refusal.bad(f'seats[{number}].part: expected "{part}", got "{shown(seat.part)}"')
-    return Plan(terms, parts, sides, is_fixed=True)
+    return Plan(terms, parts, sides, is_fixed=True, is_series=terms.campaign is not None)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from ashfall.hardcity.ground import rows
 from ashfall.hardcity.match import Match
 from ashfall.hardcity.preview.prices import price_of
 from ashfall.hardcity.telling.sentences import decision_phrase, move_phrase, outcome_phrase
@@ -17,7 +18,18 @@ from ashfall.server.contract import Audience
 from ashfall.server.hardcity.shapes import CitySight
 from ashfall.server.shapes import Answer, DecisionSight, OutcomeSight
 
-__all__ = ["OFFICERS", "ZERO", "audience_of", "audiences_of", "choices_of", "sight_of", "view_of"]
+__all__ = [
+    "OFFICERS",
+    "ZERO",
+    "audience_of",
+    "audiences_of",
+    "choices_of",
+    "outcome_of",
+    "sight_of",
+    "turn_of",
+    "view_of",
+    "widest_audience",
+]
 
 OFFICERS: Final = "officers"  # spectators, too
 ZERO: Final = "zero"
@@ -33,6 +45,11 @@ def audience_of(match: Match, seats: Collection[int]) -> Audience:
     return ZERO if int(match.state.rules.zero) in seats else OFFICERS
 
 
+def widest_audience(match: Match) -> Audience:
+    """The one that sees most."""
+    return audiences_of(match)[-1]
+
+
 def view_of(match: Match, audience: Audience) -> View:
     """All that an audience may know."""
     return match.view(int(match.state.rules.zero) if audience == ZERO else None)
@@ -41,7 +58,17 @@ def view_of(match: Match, audience: Audience) -> View:
 def sight_of(match: Match, audience: Audience) -> CitySight:
     """What an audience sees, made from its view alone."""
     view = view_of(match, audience)
-    return CitySight(now=view.now(), decision=_decision(view), outcome=_outcome(view))
+    return CitySight(now=view.now(), decision=_decision(view), outcome=outcome_of(view))
+
+
+def turn_of(match: Match) -> int:
+    """The start of a round and the turns in it, of each officer and of Doctor Zero after each of them."""
+    state, officers = match.state, int(match.state.rules.officers)
+    if not match.round:
+        return 0
+    done = sum(int(state.person(who, rows.DONE)) for who in range(rows.OFFICERS))
+    is_officers = state.get(rows.TURN_OF) == rows.OFFICERS_TURN
+    return (match.round - 1) * (2 * officers + 1) + 1 + 2 * done - is_officers
 
 
 def choices_of(table: Table) -> list[Answer]:
@@ -66,7 +93,8 @@ def _decision(view: View) -> DecisionSight | None:
     )
 
 
-def _outcome(view: View) -> OutcomeSight | None:
+def outcome_of(view: View) -> OutcomeSight | None:
+    """How the game ended, None while it goes on."""
     outcome = view.outcome
     if outcome is None:
         return None

@@ -7,7 +7,7 @@ officers see all that any of their seats may see.
 from __future__ import annotations
 
 from base64 import b64decode
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from ashfall.bots.hardcity.roster import LEVELS
@@ -16,14 +16,22 @@ from ashfall.hardcity.ground import rows
 from ashfall.hardcity.telling.sentences import move_phrase, outcome_phrase
 from ashfall.hardcity.view import Table
 from ashfall.server.contract import Audience, Choices, GameTable, Plan, Shapes, Start
-from ashfall.server.hardcity import plan
-from ashfall.server.hardcity.http import cards, learn, pictures
+from ashfall.server.hardcity import plan, sequels
+from ashfall.server.hardcity.http import campaigns, cards, learn, pictures
 from ashfall.server.hardcity.lines import lines_of, reveals
 from ashfall.server.hardcity.questions import QUESTIONS
-from ashfall.server.hardcity.shapes import NAME, CitySight, HardCityTerms, HardCityWish
-from ashfall.server.hardcity.sight import audience_of, audiences_of, choices_of, sight_of, view_of
+from ashfall.server.hardcity.replay import replay_of
+from ashfall.server.hardcity.shapes import (
+    NAME,
+    CampaignSequel,
+    CityReplay,
+    CitySight,
+    HardCityTerms,
+    HardCityWish,
+)
+from ashfall.server.hardcity.sight import audience_of, audiences_of, choices_of, sight_of, turn_of, view_of
 from ashfall.server.messages import SeatWish
-from ashfall.server.shapes import EventLine
+from ashfall.server.shapes import EventLine, SequelChoice
 from ashfall.server.starts import replayed
 from ashfall.server.workshop import Steps
 from ashfall.table.contract import Event, Move, Outcome
@@ -39,13 +47,13 @@ class HardCityTable(GameTable[Match]):
 
     name = NAME
     rules_version = RULES_VERSION
-    shapes = Shapes(HardCityWish, HardCityTerms, CitySight)
+    shapes = Shapes(HardCityWish, HardCityTerms, CitySight, replay=CityReplay, sequel=CampaignSequel)
     bots = ("random", "rules", *LEVELS, "search")
     levels = tuple(LEVELS)
     stand_in = "rules"
     adviser = "director"
     questions = QUESTIONS
-    endpoints = (*pictures.ENDPOINTS, *cards.ENDPOINTS, *learn.ENDPOINTS)
+    endpoints = (*pictures.ENDPOINTS, *cards.ENDPOINTS, *learn.ENDPOINTS, *campaigns.ENDPOINTS)
 
     def plan(self, wish: HardCityWish, seats: Sequence[SeatWish]) -> Plan:
         """What comes of a wish."""
@@ -64,13 +72,8 @@ class HardCityTable(GameTable[Match]):
         return Match.from_bytes(b64decode(stored))
 
     def turn(self, match: Match) -> int:
-        """The start of a round and the turns in it, of each officer and of Doctor Zero after each of them."""
-        state, officers = match.state, int(match.state.rules.officers)
-        if not match.round:
-            return 0
-        done = sum(int(state.person(who, rows.DONE)) for who in range(rows.OFFICERS))
-        is_officers = state.get(rows.TURN_OF) == rows.OFFICERS_TURN
-        return (match.round - 1) * (2 * officers + 1) + 1 + 2 * done - is_officers
+        """The start of a round and the turns in it."""
+        return turn_of(match)
 
     def sides(self, match: Match) -> list[int]:
         """The officers are one side."""
@@ -100,6 +103,24 @@ class HardCityTable(GameTable[Match]):
         if OFFICERS_SIDE not in lost:
             return Outcome(tuple(range(zero)), "", side="officers")
         return Outcome((zero,), "", side="zero") if zero >= 0 else Outcome((), "", side="autodoc")
+
+    def sequel(
+        self, terms: HardCityTerms, match: Match, outcome: Outcome, chosen: Mapping[str, str]
+    ) -> CampaignSequel | None:
+        """What goes on from an episode of a campaign."""
+        return sequels.sequel_of(terms, match, outcome, chosen)
+
+    def following_terms(self, terms: HardCityTerms, sequel: CampaignSequel | None) -> HardCityTerms:
+        """The next episode of a campaign, or the same again."""
+        return sequels.following_terms(terms, sequel)
+
+    def bots_choice(self, choice: SequelChoice) -> str:
+        """The ability that an officer of a bot keeps."""
+        return sequels.bots_choice(choice)
+
+    def choice_phrase(self, about: str, option: str) -> Phrase:
+        """Which ability an officer keeps."""
+        return sequels.kept_phrase(about, option)
 
     def audiences(self, match: Match) -> Sequence[Audience]:
         """Doctor Zero and the others; only the others where nobody has his seat."""
@@ -149,6 +170,10 @@ class HardCityTable(GameTable[Match]):
         record = parse_record(text)
         match = yield from replayed(Match.from_record(record, upto=0), record.moves, record.made_with)
         return match.record()
+
+    def replay(self, text: str, names: Sequence[str]) -> Steps[CityReplay]:
+        """A record step by step, as Doctor Zero saw it."""
+        return replay_of(parse_record(text), names)
 
 
 TABLE: Final = HardCityTable()

@@ -7,17 +7,20 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ashfall.server.messages import Command
+from ashfall.server.rooms.chance import draw_match_id
 from ashfall.server.rooms.history import DRAW, REMATCH, TAKE_BACK, EntryFacts, MatchState
 from ashfall.server.rooms.leaving import leaving
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.takeback import TakeBack, find_take_back
+from ashfall.server.shapes import GameSequel
 from ashfall.table.errors import IllegalMove
 
 __all__ = ["ANSWERS", "CommandContext", "Proposal", "propose"]
 
 MOST_ENTRIES: Final = 2000  # of a match in which moves are taken back; a long game has some hundred moves
-ANSWERS: Final = ("accept_draw", "decline_draw", "accept_take_back", "decline_take_back", "rematch")
+AFTERWARDS: Final = ("rematch", "choose", "next")  # what is left to do once it is over
+ANSWERS: Final = ("accept_draw", "decline_draw", "accept_take_back", "decline_take_back", *AFTERWARDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,7 @@ class CommandContext:
     mine: list[int]  # seats of the one who commands
     claimable: int | None  # the seat that has been away for too long
     is_practice: bool = False  # see `takeback.is_practice`
+    here: frozenset[str] = frozenset()  # the guests who are at the table
 
     @property
     def playing(self) -> list[int]:
@@ -58,7 +62,7 @@ def propose(context: CommandContext, command: Command) -> Proposal:
     state = context.state
     if state.match is None:
         raise Refusal.because("not_allowed", "server-refused-not-begun")
-    if state.ending is not None and command.what != "rematch":
+    if state.ending is not None and command.what not in AFTERWARDS:
         raise Refusal.because("over", "server-refused-over")
     return RULES[command.what](context, seat, command)
 
@@ -157,15 +161,55 @@ def _decline_take_back(context: CommandContext, seat: int, command: Command) -> 
 
 
 def _rematch(context: CommandContext, seat: int, command: Command) -> Proposal:
-    state = context.state
-    if state.ending is None:
-        raise Refusal.because("not_allowed", "server-refused-not-over")
-    if state.rematch:
-        raise Refusal.because("not_allowed", "server-refused-rematch-made")
+    _must_be_last(context)
+    sequel = context.state.sequel
+    if sequel is not None and sequel.goes_on:
+        raise Refusal.because("not_allowed", "server-refused-series")
     if _wants(context, seat, REMATCH):
         raise Refusal.because("not_allowed", "server-refused-asked-already")
     asked = _still_asked(context, seat, REMATCH)
-    return Proposal("rematch", seat, EntryFacts(following="" if asked else state.following))
+    return Proposal("rematch", seat, EntryFacts(following="" if asked else draw_match_id()))
+
+
+# In a series of matches.
+
+
+def _choose(context: CommandContext, seat: int, command: Command) -> Proposal:
+    about, _, option = command.choice.partition(" ")
+    found = [choice for choice in _sequel(context).choices if choice.about == about]
+    if not found or option not in found[0].options:
+        raise Refusal.because("not_allowed", "server-refused-no-such-choice")
+    if found[0].seat not in context.mine:
+        raise Refusal.because("not_seated", "server-refused-not-your-seat")
+    if found[0].chosen == option or context.state.seq >= MOST_ENTRIES:
+        raise Refusal.because("not_allowed", "server-refused-chosen")
+    return Proposal("choose", found[0].seat, EntryFacts(choice=command.choice))
+
+
+def _next(context: CommandContext, seat: int, command: Command) -> Proposal:
+    """Anybody begins the next match. Whoever is here may choose first; for others the first option holds."""
+    open_choices = [choice.seat for choice in _sequel(context).choices if not choice.chosen]
+    waits_for = context.seats.guests(open_choices) - {context.seats.guest(seat)}
+    if waits_for & context.here:
+        raise Refusal.because("not_allowed", "server-refused-choices-open")
+    return Proposal("next", seat, EntryFacts(following=draw_match_id()))
+
+
+def _sequel(context: CommandContext) -> GameSequel:
+    """What goes on to the next match of the series, which has not been made yet."""
+    _must_be_last(context)
+    sequel = context.state.sequel
+    if sequel is None or not sequel.goes_on:
+        raise Refusal.because("not_allowed", "server-refused-no-series")
+    return sequel
+
+
+def _must_be_last(context: CommandContext) -> None:
+    """Only a match that is over can be followed by another, and only by one."""
+    if context.state.ending is None:
+        raise Refusal.because("not_allowed", "server-refused-not-over")
+    if context.state.rematch:
+        raise Refusal.because("not_allowed", "server-refused-rematch-made")
 
 
 def _found(context: CommandContext, seat: int) -> TakeBack:
@@ -228,5 +272,7 @@ RULES: Final[Mapping[str, Callable[[CommandContext, int, Command], Proposal]]] =
     "accept_take_back": _accept_take_back,
     "decline_take_back": _decline_take_back,
     "rematch": _rematch,
+    "choose": _choose,
+    "next": _next,
     "claim": _claim,
 }

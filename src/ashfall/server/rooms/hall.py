@@ -16,13 +16,14 @@ from ashfall.server.fair_queue import NOBODY, Owner
 from ashfall.server.games import table_of
 from ashfall.server.messages import Guest, MatchInfo, MatchWish
 from ashfall.server.metrics import Metrics
+from ashfall.server.rooms.chance import draw_match_id
 from ashfall.server.rooms.gc_policy import CollectorPolicy
 from ashfall.server.rooms.history import MatchState
 from ashfall.server.rooms.journal import Journal
 from ashfall.server.rooms.ledger import Ledger
 from ashfall.server.rooms.mailbox import Closed
 from ashfall.server.rooms.members import Member
-from ashfall.server.rooms.plan import plan_match, plan_rematch
+from ashfall.server.rooms.plan import plan_following, plan_match
 from ashfall.server.rooms.play import RoomServices
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.reopening import NoLongerPlayable, reopened
@@ -32,9 +33,10 @@ from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.sending import Outbox
 from ashfall.server.rooms.sliced_work import SlicedWork
 from ashfall.server.rooms.telling import info_of
+from ashfall.server.rooms.terms import game_sequel
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.rooms.upkeep import Upkeep
-from ashfall.server.store import Duplicate, Entry, MatchChange, MatchRow, Store, StoreError
+from ashfall.server.store import Entry, MatchChange, MatchRow, Store, StoreError
 from ashfall.server.store.store import now
 from ashfall.server.workshop import Workshop
 
@@ -76,7 +78,6 @@ class Hall:
             metrics=metrics,
             sliced_work=SlicedWork(),
             patience=PATIENCE if patience is None else patience,
-            arrange_rematch=self._arrange_rematch,
             whereabouts=whereabouts,
             bot_pause=bot_pause,
         )
@@ -221,10 +222,16 @@ class Hall:
         return await self._reading.do(reopened(row, entries), asker)
 
     async def _close_for_good(self, row: MatchRow) -> None:
-        """End a match that cannot go on; one that is over stays as it is."""
+        """End a match that cannot go on; one that is over stays as it is. Its series goes on without it."""
+        change, following = MatchChange(), None
         if row.status != "over":
-            result = msgspec.json.encode(CLOSED_RESULT).decode()
-            await self._store.change(row.id, MatchChange(status="over", result=result))
+            change.status, change.result = "over", msgspec.json.encode(CLOSED_RESULT).decode()
+        sequel = game_sequel(row)
+        if row.series and not row.rematch and (sequel is None or sequel.goes_on):
+            change.rematch = draw_match_id()
+            following = plan_following(row, change.rematch, now())
+        if change != MatchChange():
+            await self._store.change(row.id, change, following)
 
     async def _with_room(self, key: str, use: Callable[[Room], Awaitable[T]], asker: Owner = NOBODY) -> T:
         """Do something with a room; one that is put away at this very moment is opened anew."""
@@ -253,15 +260,6 @@ class Hall:
     async def _add(self, row: MatchRow) -> None:
         try:
             await self._store.add_match(row)
-        except StoreError:
-            raise Refusal.because("storage", "server-refused-storage") from None
-
-    async def _arrange_rematch(self, row: MatchRow, key: str) -> None:
-        """Make the match that follows one, unless it was made before the answer got lost."""
-        try:
-            await self._store.add_match(plan_rematch(row, key, now()))
-        except Duplicate:
-            return
         except StoreError:
             raise Refusal.because("storage", "server-refused-storage") from None
 

@@ -13,11 +13,12 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from ashfall.server.contract import AnyTable, Audience
+from ashfall.server.contract import Audience
 from ashfall.server.games import table_of
 from ashfall.server.rooms.clocks import Reading
 from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.terms import game_terms, read_terms
+from ashfall.server.shapes import GameSequel
 from ashfall.server.store import Entry, MatchRow
 from ashfall.table.contract import Event, Outcome, Written
 from ashfall.table.errors import AshfallError, InvalidRecord
@@ -53,7 +54,8 @@ class EntryFacts(msgspec.Struct, omit_defaults=True, kw_only=True):
     move: str = ""
     count: int = 0  # moves that are taken back
     parts: tuple[str, ...] = ()  # at the begin, what each seat leads
-    following: str = ""  # at the begin: the id that a rematch will have; at a rematch: that it takes place
+    choice: str = ""  # for the next match of a series
+    following: str = ""  # the id of the match that follows, once it is made
     left: tuple[int, ...] = ()  # what the clocks show after the entry
     patience: tuple[int, ...] = ()
     waits: bool = False  # somebody agreed, but others must be asked as well
@@ -101,8 +103,9 @@ class MatchState(msgspec.Struct, frozen=True):
     ending: MatchEnding | None = None
     offers: Mapping[str, tuple[int, ...]] = {}  # who offers or wants what; the first has asked for it
     asked: Mapping[str, int] = {}  # the turn in which each seat last did so
-    following: str = ""  # the id that a rematch will have, which nobody is told before
-    rematch: str = ""  # the same, once everybody wants it
+    rematch: str = ""  # the id of the match that follows, once it is made
+    chosen: Mapping[str, str] = {}  # for the next match of a series, by what it is about
+    sequel: GameSequel | None = None  # what goes on to it, once this one is over
     reading: Reading | None = None  # of the clocks, right after the entry
 
     @property
@@ -151,7 +154,17 @@ Step = Callable[[MatchRow, MatchState, int | None, EntryFacts], StepResult]
 
 def step(row: MatchRow, state: MatchState, kind: str, seat: int | None, facts: EntryFacts) -> StepResult:
     """What an entry makes of a match; ``state`` stays as it is. Of the row seed, start and terms matter."""
-    return STEPS[kind](row, state, seat, facts)
+    after, events = STEPS[kind](row, state, seat, facts)
+    if after.ending is None or (state.ending is not None and after.chosen == state.chosen):
+        return after, events
+    return replace(after, sequel=_sequel(row, after)), events
+
+
+def _sequel(row: MatchRow, state: MatchState) -> GameSequel | None:
+    match, ending = _begun(state), state.ending
+    if ending is None:
+        return None
+    return match.game.sequel(game_terms(row), match.played, ending.outcome, state.chosen)
 
 
 def after_entry(row: MatchRow, state: MatchState, entry: Entry) -> AppliedEntry:
@@ -197,21 +210,19 @@ def snapshots(row: MatchRow, entries: Sequence[Entry]) -> Iterator[MatchState]:
     for entry, each in zip(reversed(entries), reversed(facts), strict=True):
         if each.snapshot:
             with suppress(AshfallError):
-                yield _standing_at(game.resume(each.snapshot), game, entry.seq, each, facts[0])
+                yield _standing_at(row, game.resume(each.snapshot), entry.seq, each)
 
 
-def _standing_at(
-    played: PlayedMatch[Any], game: AnyTable, seq: int, facts: EntryFacts, begin: EntryFacts
-) -> MatchState:
-    match, outcome = KeptMatch(game, played), played.outcome
-    return MatchState(
+def _standing_at(row: MatchRow, played: PlayedMatch[Any], seq: int, facts: EntryFacts) -> MatchState:
+    match, outcome = KeptMatch(table_of(row.game), played), played.outcome
+    state = MatchState(
         seq=seq,
         match=match,
         latest=match.turn,
         ending=None if outcome is None else MatchEnding(outcome),
-        following=begin.following,
         reading=Reading(facts.left, facts.patience),
     )
+    return replace(state, sequel=_sequel(row, state))
 
 
 def record_of(row: MatchRow, entries: Sequence[Entry]) -> Written:
@@ -236,7 +247,7 @@ def record_of(row: MatchRow, entries: Sequence[Entry]) -> Written:
 def _begin(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFacts) -> StepResult:
     game = table_of(row.game)
     match = KeptMatch(game, game.begin(game_terms(row), facts.parts, row.seed, row.start))
-    return MatchState(match=match, latest=match.turn, following=facts.following), ()
+    return MatchState(match=match, latest=match.turn), ()
 
 
 def _move(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFacts) -> StepResult:
@@ -321,6 +332,11 @@ def _rematch(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFac
     return _without(replace(state, rematch=facts.following), REMATCH), ()
 
 
+def _choose(row: MatchRow, state: MatchState, seat: int | None, facts: EntryFacts) -> StepResult:
+    about, _, option = facts.choice.partition(" ")
+    return replace(state, chosen={**state.chosen, about: option}), ()
+
+
 def _joined(state: MatchState, kind: str, seat: int | None) -> MatchState:
     """One more wants it."""
     wanted = state.offers.get(kind, ())
@@ -359,4 +375,6 @@ STEPS: Final[Mapping[str, Step]] = {
     "flag": _leave("time"),
     "claim": _leave(LEFT),
     "rematch": _rematch,
+    "choose": _choose,
+    "next": _rematch,
 }

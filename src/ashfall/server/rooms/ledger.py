@@ -26,7 +26,7 @@ from ashfall.table.phrases import Phrase
 __all__ = ["EVERY", "Ledger", "OutOfDate", "snapshot_now_and_then"]
 
 Timing = Callable[[MatchState, MatchState], Reading]
-CHANGES: Final = ("status", "listed", "result", "winners", "side", "rematch", "seats")
+CHANGES: Final = ("status", "listed", "result", "winners", "side", "rematch", "sequel", "seats")
 
 
 EVERY: Final = 16  # moves after which the whole state is stored with one
@@ -79,8 +79,12 @@ class Ledger:
         timing: Timing,
         command: str | None = None,
         change: MatchChange | None = None,
+        following: MatchRow | None = None,
     ) -> AppliedEntry:
-        """Work out an entry, store it, believe it. Raises Refusal if it cannot be stored."""
+        """Work out an entry, store it, with it the match that follows, and believe it.
+
+        Raises Refusal if it cannot be stored.
+        """
         await self._settle_doubt()
         before = self.state
         after, events = step(self.row, before, kind, seat, facts)
@@ -92,7 +96,7 @@ class Ledger:
         data = msgspec.json.encode(facts).decode()
         entry = Entry(seq=before.seq + 1, at=now(), kind=kind, seat=seat, data=data, command=command)
         change = self._with_consequences(change, before, after, facts)
-        await self._append(entry, change)
+        await self._append(entry, change, following)
         applied = applied_entry(entry, facts, before, after, events)
         self._believe(applied, change)
         return applied
@@ -134,9 +138,9 @@ class Ledger:
         self.entries.clear()
         self._commands.clear()
 
-    async def _append(self, entry: Entry, change: MatchChange | None) -> None:
+    async def _append(self, entry: Entry, change: MatchChange | None, following: MatchRow | None) -> None:
         try:
-            await self._store.append(self.row.id, entry, change)
+            await self._store.append(self.row.id, entry, change, following)
         except StoreError:
             # The answer may have been lost and not the entry.
             self._is_doubtful = True
@@ -180,7 +184,7 @@ class Ledger:
     def _with_consequences(
         self, change: MatchChange | None, before: MatchState, after: MatchState, facts: EntryFacts
     ) -> MatchChange | None:
-        """What an entry changes about the match itself: its end, its rematch, who plays for whom."""
+        """What an entry changes about the match itself: its end, what follows it, who plays for whom."""
         new = change or MatchChange()
         if after.ending is not None and before.ending is None:
             new.status, new.winners = "over", msgspec.json.encode(after.ending.winners).decode()
@@ -188,6 +192,8 @@ class Ledger:
             new.result = msgspec.json.encode(self._in_words(after.ending)).decode()
         if after.rematch and not before.rematch:
             new.rematch = after.rematch
+        if after.sequel is not None and after.sequel != before.sequel:
+            new.sequel = msgspec.json.encode(after.sequel).decode()
         if facts.bot:
             new.seats = self.seats.left_to(facts.bot, facts.absent).rows
         return None if new == MatchChange() else new

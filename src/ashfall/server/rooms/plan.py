@@ -15,12 +15,12 @@ from ashfall.server.rooms.chance import draw_invite, draw_match_id, draw_seed
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seating import any_order, first_of_each, next_order
 from ashfall.server.rooms.seats import BOT, LINK, OPEN, PERSON
-from ashfall.server.rooms.terms import Terms, read_terms, write_terms
+from ashfall.server.rooms.terms import Terms, game_sequel, game_terms, read_terms, write_terms
 from ashfall.server.store import MatchRow, SeatRow
 from ashfall.server.workshop import Steps
 from ashfall.table.errors import shown, suggestion
 
-__all__ = ["plan_match", "plan_rematch"]
+__all__ = ["plan_following", "plan_match"]
 
 KEPT: Final = {"link": LINK, "open": OPEN}
 
@@ -41,9 +41,9 @@ def plan_match(wish: MatchWish, guest: Guest, created: int) -> Steps[MatchRow]:
     _check_allies(wish, terms)
     rows = [replace(rows[leader], part=part) for part, leader in zip(plan.parts, terms.leaders, strict=True)]
     rows, terms = _seated(rows, terms, _order(wish, terms))
-    who = [row.who for row in rows]
+    who, key = [row.who for row in rows], draw_match_id()
     return MatchRow(
-        id=draw_match_id(),
+        id=key,
         game=game.name,
         rules=game.rules_version,
         owner=guest.id,
@@ -55,27 +55,31 @@ def plan_match(wish: MatchWish, guest: Guest, created: int) -> Steps[MatchRow]:
         options=write_terms(replace(terms, places=who)),
         start=start,
         seats=rows,
+        series=key if plan.is_series else "",
     )
 
 
-def plan_rematch(row: MatchRow, key: str, created: int) -> MatchRow:
-    """The same people with the same wishes; whoever began now comes last."""
-    terms = read_terms(row)
+def plan_following(row: MatchRow, key: str, created: int) -> MatchRow:
+    """The next match of a series, or a rematch: the same people and wishes; whoever began now comes last."""
+    game, terms, sequel = table_of(row.game), read_terms(row), game_sequel(row)
+    own = game.following_terms(game_terms(row), sequel)
+    terms = replace(terms, game=msgspec.Raw(msgspec.json.encode(own)))
     order = list(range(len(row.seats))) if terms.is_fixed else next_order(terms.sides)
     rows = [replace(seat, part=part) for seat, part in zip(row.seats, terms.parts, strict=True)]
     rows, terms = _seated(rows, terms, order)
     return MatchRow(
         id=key,
         game=row.game,
-        rules=table_of(row.game).rules_version,
+        rules=game.rules_version,
         owner=row.owner,
         created=created,
         listed=terms.listed,
         casual=row.casual,
         seed=draw_seed(),
         options=write_terms(terms),
-        start=row.start,
+        start=row.start if sequel is None else "",
         seats=rows,
+        series=key if sequel is not None and not sequel.goes_on else row.series,
     )
 
 

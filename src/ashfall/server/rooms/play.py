@@ -20,7 +20,6 @@ from ashfall.server.games import table_of
 from ashfall.server.messages import MatchInfo, Presence, TableNews, Update, Welcome
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.bots import BotDriver
-from ashfall.server.rooms.chance import draw_match_id
 from ashfall.server.rooms.clocks import Clocks, Reading
 from ashfall.server.rooms.commands import Proposal
 from ashfall.server.rooms.history import DRAW, AppliedEntry, EntryFacts, MatchState
@@ -55,7 +54,6 @@ class RoomServices:
     metrics: Metrics
     sliced_work: SlicedWork
     patience: int  # milliseconds for which a clock waits for somebody who is away
-    arrange_rematch: Callable[[MatchRow, str], Awaitable[None]]
     whereabouts: Callable[[str], str]  # the address at which a guest was last seen
     bot_pause: float  # seconds that bots take where their time would tell what is hidden
 
@@ -144,7 +142,7 @@ class LiveMatch:
             return False
         row, terms = self.ledger.row, read_terms(self.ledger.row)
         parts = table_of(row.game).draw_parts(game_terms(row), terms.parts)
-        facts = EntryFacts(parts=tuple(parts), following=draw_match_id())
+        facts = EntryFacts(parts=tuple(parts))
         change = MatchChange(status="playing", listed=terms.listed, seats=seats.with_parts(parts).rows)
         await self.enter(Proposal("begin", None, facts), change=change)
         await self.go_on()
@@ -156,12 +154,13 @@ class LiveMatch:
         command: str | None = None,
         acknowledge: Callable[[int], None] | None = None,
         change: MatchChange | None = None,
+        following: MatchRow | None = None,
     ) -> None:
         """Store an entry, then acknowledge its number, then tell everybody. Raises Refusal."""
         before = self.ledger.seats
         try:
             applied = await self.ledger.enter(
-                proposal.kind, proposal.seat, proposal.facts, self._timing, command, change
+                proposal.kind, proposal.seat, proposal.facts, self._timing, command, change, following
             )
         except Refusal:
             self._set_clocks_back()
@@ -183,10 +182,21 @@ class LiveMatch:
         bots = [seat for seat in range(len(seats)) if seats.is_bot(seat) and not self.state.is_out(seat)]
         if DRAW in self.state.offers and bots:
             await self._insist(Proposal("decline_draw", bots[0]))
+        await self._choose_for_bots()
         chooser = self.state.chooser
         if chooser is not None and self.state.match is not None and seats.is_bot(chooser):
             moved = partial(self._bot_chose, self.state.seq)
             self._bots.ask(self.state.match, chooser, seats.rows[chooser].bot, self._askers(), moved)
+
+    async def _choose_for_bots(self) -> None:
+        """Once it is over, bots say at once what goes on to the next match of a series."""
+        match, sequel = self.state.match, self.state.sequel
+        if match is None or sequel is None or self.state.rematch:
+            return
+        for choice in sequel.choices:
+            if self.ledger.seats.is_bot(choice.seat) and not choice.chosen:
+                chosen = f"{choice.about} {match.game.bots_choice(choice)}"
+                await self._insist(Proposal("choose", choice.seat, EntryFacts(choice=chosen)))
 
     async def flag_if_due(self) -> None:
         """If somebody's time is up they are out of it, whoever is here to see it."""

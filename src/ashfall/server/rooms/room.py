@@ -23,12 +23,14 @@ from ashfall.server.rooms.journal import Journal
 from ashfall.server.rooms.ledger import Ledger, OutOfDate
 from ashfall.server.rooms.mailbox import Mailbox
 from ashfall.server.rooms.members import Member
+from ashfall.server.rooms.plan import plan_following
 from ashfall.server.rooms.play import LiveMatch, RoomServices
 from ashfall.server.rooms.questions import Answers, AskedQuestion
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.takeback import is_practice
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import MatchRow
+from ashfall.server.store.store import now
 
 __all__ = ["BROKEN", "CLOSED", "GONE", "RESTARTING", "Room"]
 
@@ -48,7 +50,6 @@ class Room:
         """``closed`` is told when the room is of no use any more."""
         self._metrics = around.metrics
         self._closed = closed
-        self._arrange_rematch = around.arrange_rematch
         self._sliced_work = around.sliced_work
         self._mail = Mailbox(self._failed)
         self._play = LiveMatch(around, ledger, journal, self._mail.post)
@@ -206,11 +207,12 @@ class Room:
             raise Refusal.because("stale", "server-refused-stale")
         seats = ledger.seats  # only now: whose flag has fallen has none any more
         mine = seats.of(member.guest.id)
-        context = CommandContext(play.state, seats, mine, play.claimable, is_practice(self.row))
+        here = frozenset(one.guest.id for one in play.members)
+        context = CommandContext(play.state, seats, mine, play.claimable, is_practice(self.row), here)
         proposal = propose(context, command)
-        if proposal.facts.following:
-            await self._arrange_rematch(ledger.row, proposal.facts.following)
-        await play.enter(proposal, command.id, acknowledge)
+        key = proposal.facts.following
+        following = plan_following(ledger.row, key, now()) if key else None
+        await play.enter(proposal, command.id, acknowledge, following=following)
         return True
 
     def _knows_enough(self, command: Command) -> bool:

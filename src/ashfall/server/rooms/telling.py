@@ -17,7 +17,7 @@ from ashfall.server.rooms.history import DRAW, REMATCH, TAKE_BACK, AppliedEntry,
 from ashfall.server.rooms.results import CLOSED_RESULT, result_phrase
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.terms import read_terms
-from ashfall.server.shapes import EventLine, GameSight, GameTerms, OutcomeSight
+from ashfall.server.shapes import EventLine, GameSequel, GameSight, GameTerms, OutcomeSight
 from ashfall.server.store import MatchRow
 from ashfall.table.phrases import Argument, Listing, Phrase, SeatRef
 
@@ -41,6 +41,8 @@ LOG: Final = {
     "claim_bot": "server-log-claim-bot",
     "rematch": "server-log-rematch",
     "rematch_made": "server-log-rematch-made",
+    "choose": "server-log-choose",
+    "next": "server-log-next",
 }
 
 
@@ -126,6 +128,8 @@ def info_of(
         takeback_offer=list(offers.get(TAKE_BACK, ())),
         rematch_offer=list(offers.get(REMATCH, ())),
         rematch=row.rematch,
+        series=row.series,
+        sequel=cast(GameSequel, msgspec.Raw(row.sequel.encode())) if row.sequel else None,
         spectators=spectators,
     )
 
@@ -161,6 +165,9 @@ def _log_phrases(applied: AppliedEntry, audience: Audience) -> list[Phrase]:
             return []
         view = match.game.view(match.played, audience)
         arguments["move"] = match.game.move_phrase(view, match.played.parse(facts.move))
+    if facts.choice and match is not None:
+        about, _, option = facts.choice.partition(" ")
+        arguments["choice"] = match.game.choice_phrase(about, option)
     said = [Phrase(LOG[_word(applied)], arguments)]
     if facts.bot:
         seats = Listing(tuple(SeatRef(seat) for seat in facts.absent))

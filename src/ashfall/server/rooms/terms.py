@@ -12,7 +12,7 @@ from ashfall.server.games import table_of
 from ashfall.server.messages import Clock
 from ashfall.server.store import MatchRow
 
-__all__ = ["Terms", "game_terms", "read_terms", "write_terms"]
+__all__ = ["Terms", "game_sequel", "game_terms", "read_terms", "write_terms"]
 
 
 class Terms(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -38,6 +38,13 @@ def read_terms(row: MatchRow) -> Terms:
 def game_terms(row: MatchRow) -> Any:
     """The game's own terms of a match."""
     return _read_game(row.game, row.options)
+
+
+def game_sequel(row: MatchRow) -> Any:
+    """What goes on from a match to the next of its series; None before its end, and where it stands alone."""
+    if not row.sequel:
+        return None
+    return msgspec.json.decode(row.sequel, type=table_of(row.game).shapes.sequel)
 
 
 def write_terms(terms: Terms) -> str:

@@ -17,6 +17,7 @@ __all__ = [
     "PAGE",
     "RECORD",
     "SECRET",
+    "SERIES",
     "SITTING",
     "WITH_SEQ",
     "going_on",
@@ -24,6 +25,7 @@ __all__ = [
 ]
 
 PAGE: Final = 500  # matches that are read at a time; databases take only so many values in one statement
+MOST_SERIES: Final = 50  # that are shown to one guest
 CLOCK: Final = '%"clock":%'  # in the terms of a match, which name only what is not usual
 UNTAKEN: Final = ("link", "open")  # seats that wait for somebody
 
@@ -60,6 +62,19 @@ _HAS_BOT: Final = exists().where(seats.c.match == matches.c.id, seats.c.bot != "
 _HAS_FREE_SEAT: Final = exists().where(seats.c.match == matches.c.id, seats.c.who.in_(UNTAKEN))
 
 WITH_SEQ: Final = select(matches, _LAST_SEQ)
+_THEIRS: Final = matches.alias()
+_LAST_SERIES: Final = (
+    select(_THEIRS.c.series, func.max(_THEIRS.c.created).label("newest"))
+    .join(seats, seats.c.match == _THEIRS.c.id)
+    .where(seats.c.guest == bindparam("guest"), _THEIRS.c.game == bindparam("game"), _THEIRS.c.series != "")
+    .group_by(_THEIRS.c.series)
+    .order_by(func.max(_THEIRS.c.created).desc(), _THEIRS.c.series)
+    .limit(MOST_SERIES)
+    .subquery()
+)
+SERIES: Final = WITH_SEQ.join(_LAST_SERIES, _LAST_SERIES.c.series == matches.c.series).order_by(
+    _LAST_SERIES.c.newest.desc(), matches.c.series, matches.c.created
+)
 MATCH: Final = WITH_SEQ.where(matches.c.id == bindparam("key"))
 LAST_NEWS: Final = func.coalesce(_LAST_AT, matches.c.changed)  # moves do not change the match itself
 LATEST: Final = select(func.coalesce(func.max(_LAST_AT), 0)).where(matches.c.status == "playing")

@@ -40,7 +40,9 @@ class MatchRow(msgspec.Struct, kw_only=True):
     winners: str = "[]"  # JSON: their seats, none while it goes on and after a draw
     side: str = ""  # that won, where the sides of the game have names
     rules: int = 1  # version of the game's rules with which it began
-    rematch: str = ""  # id of the next match
+    rematch: str = ""  # id of the match that follows: a rematch, or the next of a series
+    series: str = ""  # id of the first match of a series to which it belongs
+    sequel: str = ""  # JSON of the game: what goes on from it to the next of its series, once it is over
     changed: int = 0  # milliseconds since 1970, of the last change; entries are none
     seq: int = 0  # number of the last entry; only read
 
@@ -65,4 +67,5 @@ class MatchChange(msgspec.Struct, kw_only=True):
     winners: str | None = None
     side: str | None = None
     rematch: str | None = None
+    sequel: str | None = None
     seats: list[SeatRow] | None = None  # all of them, in the order of play

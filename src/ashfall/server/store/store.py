@@ -29,6 +29,7 @@ from ashfall.server.store.queries import (
     MATCH,
     RECORD,
     SECRET,
+    SERIES,
     SITTING,
     WITH_SEQ,
     going_on,
@@ -151,10 +152,7 @@ class Store:
 
     async def add_match(self, row: MatchRow) -> None:
         """Keep a new match and its seats; raises `Duplicate` if the id is taken or a guest unknown."""
-        values = {
-            column.name: getattr(row, column.name) for column in matches.columns if column.name != "changed"
-        }
-        await self._write((ADD_MATCH, {**values, "changed": now()}), *_seat_statements(row.id, row.seats))
+        await self._write(*_new_match_statements(row))
 
     async def match(self, key: str) -> MatchRow | None:
         """One match."""
@@ -201,9 +199,13 @@ class Store:
         if await self._read(MATCH, key=key):
             raise Outdated("this match has begun")
 
-    async def change(self, key: str, change: MatchChange) -> None:
-        """Change a match without an entry."""
-        await self._write(*_change_statements(key, change))
+    async def series_of(self, game: str, guest: str) -> list[MatchRow]:
+        """All matches of the last series in which a guest sat, the newest series first."""
+        return await self._matches(SERIES, game=game, guest=guest)
+
+    async def change(self, key: str, change: MatchChange, following: MatchRow | None = None) -> None:
+        """Change a match without an entry; with it the match that follows is kept, both or neither."""
+        await self._write(*_change_statements(key, change), *_new_match_statements(following))
 
     async def reseat(self, key: str, before: Sequence[SeatRow], after: Sequence[SeatRow]) -> None:
         """Somebody sits down or stands up before a match begins.
@@ -225,10 +227,17 @@ class Store:
 
     # Entries.
 
-    async def append(self, key: str, entry: Entry, change: MatchChange | None = None) -> None:
-        """Add an entry to a match, and change the match with it; returns once both are committed.
+    async def append(
+        self,
+        key: str,
+        entry: Entry,
+        change: MatchChange | None = None,
+        following: MatchRow | None = None,
+    ) -> None:
+        """Add an entry to a match, change the match with it, and keep the one that follows: all or nothing.
 
-        Raises `Duplicate` if the number or the command is there already, `StoreError` if the database failed.
+        Returns once it is committed. Raises `Duplicate` if the number or the command is there already,
+        `StoreError` if the database failed.
         """
         values = {
             "match": key,
@@ -240,7 +249,7 @@ class Store:
             "command": entry.command,
         }
         statements = _change_statements(key, change) if change else []
-        await self._write((ADD_ENTRY, values), *statements)
+        await self._write((ADD_ENTRY, values), *statements, *_new_match_statements(following))
 
     async def entries(self, key: str, after: int = 0) -> list[Entry]:
         """The entries of a match with higher numbers than this, in order."""
@@ -305,6 +314,15 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def _new_match_statements(row: MatchRow | None) -> list[Statement]:
+    if row is None:
+        return []
+    values = {
+        column.name: getattr(row, column.name) for column in matches.columns if column.name != "changed"
+    }
+    return [(ADD_MATCH, {**values, "changed": now()}), *_seat_statements(row.id, row.seats)]
+
+
 def _seat_statements(key: str, row: Sequence[SeatRow]) -> list[Statement]:
     return [
         (
@@ -323,7 +341,7 @@ def _seat_statements(key: str, row: Sequence[SeatRow]) -> list[Statement]:
 
 
 def _change_statements(key: str, change: MatchChange) -> list[Statement]:
-    names = ("status", "listed", "result", "winners", "side", "rematch")
+    names = ("status", "listed", "result", "winners", "side", "rematch", "sequel")
     values = {name: getattr(change, name) for name in names if getattr(change, name) is not None}
     named = {f"new_{name}": value for name, value in values.items()}
     statements: list[Statement] = [(_update(tuple(values)), {"key": key, "new_changed": now(), **named})]

@@ -56,7 +56,10 @@ matches = Table(
     Column("side", String(40), nullable=False, server_default=""),
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("rematch", String(40), nullable=False),
+    Column("series", String(40), nullable=False, server_default=""),
+    Column("sequel", Text, nullable=False, server_default=""),
     Index(None, "status", "changed"),
+    Index(None, "series"),
 )
 
 seats = Table(
