@@ -72,6 +72,7 @@ FAMILIES = (
     "card-granted-",
     "city-action-",
     "city-auto-",
+    "city-mark-",
     "city-mode-",
     "cli-",
     "cli-bench-",

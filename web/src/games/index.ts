@@ -5,6 +5,7 @@ import type { Component } from 'svelte'
 import { addNaming, type Naming } from '../lib/naming'
 import type { Loader, Route } from '../lib/router.svelte'
 import type { MatchInfo } from '../lib/server'
+import type { ReplayKit } from '../replay/kit'
 import type { TableKit } from '../table/kit'
 import { speakOf } from '../lib/texts.svelte'
 import { hardcity } from './hardcity/game'
@@ -35,6 +36,7 @@ export interface Game {
   /** How a match is played, as items of a list. */
   Terms: Component<{ info: MatchInfo }>
   loadTable(): Promise<{ kit: TableKit }>
+  loadReplay(): Promise<{ kit: ReplayKit }>
 }
 
 export const GAMES: Readonly<Record<string, Game>> = { neuroshima, hardcity }

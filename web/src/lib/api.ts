@@ -1,7 +1,16 @@
 /** Calls to the server. Every refusal, and a server that cannot be reached, is thrown as a Problem. */
 
 import type { Language } from './languages'
-import type { GameInfo, Guest, LobbyView, MatchInfo, MatchWish, Phrase } from './server'
+import type {
+  GameInfo,
+  GameReplay,
+  Guest,
+  LobbyView,
+  MatchInfo,
+  MatchWish,
+  Phrase,
+  RecordKey,
+} from './server'
 
 const PATIENCE = 20_000
 
@@ -90,4 +99,13 @@ export const api = {
   /** Addresses, not calls. */
   record: (id: string) => `/api/matches/${part(id)}/record`,
   socket: (id: string) => `/api/matches/${part(id)}/socket`,
+}
+
+/** Games that were played, by the id of a match or of a stored record. */
+export const records = {
+  ofMatch: (id: string) => requestText(api.record(id)),
+  stored: (id: string) => requestText(`/api/records/${part(id)}`),
+  replayOfMatch: (id: string) => request<GameReplay>('GET', `/api/matches/${part(id)}/replay`),
+  replayOfStored: (id: string) => request<GameReplay>('GET', `/api/records/${part(id)}/replay`),
+  store: (text: string) => request<RecordKey>('POST', '/api/records', { text }),
 }

@@ -107,3 +107,11 @@ city-pause = Pause
 city-step = Next event
 city-skip = Skip
 city-again = See it again
+
+## Replays
+
+city-next-mark = Next point or round
+city-previous-mark = Previous point or round
+city-mark-round = Round { $value }
+city-mark-order = Order: { $value }
+city-mark-chaos = Chaos: { $value }

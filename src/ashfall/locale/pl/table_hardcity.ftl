@@ -107,3 +107,11 @@ city-pause = Pauza
 city-step = Następne zdarzenie
 city-skip = Pomiń
 city-again = Zobacz jeszcze raz
+
+## Replays
+
+city-next-mark = Następny punkt lub runda
+city-previous-mark = Poprzedni punkt lub runda
+city-mark-round = Runda { $value }
+city-mark-order = Porządek: { $value }
+city-mark-chaos = Chaos: { $value }

@@ -107,3 +107,11 @@ city-pause = Пауза
 city-step = Наступна подія
 city-skip = Пропустити
 city-again = Подивитися ще раз
+
+## Replays
+
+city-next-mark = Наступне очко або раунд
+city-previous-mark = Попереднє очко або раунд
+city-mark-round = Раунд { $value }
+city-mark-order = Лад: { $value }
+city-mark-chaos = Хаос: { $value }

@@ -23,4 +23,5 @@ export const hardcity: Game = {
   titleOf,
   Terms,
   loadTable: () => import('./table/kit'),
+  loadReplay: () => import('./replay/kit'),
 }

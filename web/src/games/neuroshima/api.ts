@@ -1,6 +1,6 @@
 /** Every address of the server that belongs to Neuroshima Hex. */
 
-import { api, request, requestText } from '../../lib/api'
+import { request, requestText } from '../../lib/api'
 import type { Language } from '../../lib/languages'
 import type {
   ArmySheet,
@@ -8,12 +8,10 @@ import type {
   BattleResult,
   Card,
   Forecast,
-  GameReplay,
   GuideInfo,
   Idea,
   LessonInfo,
   LessonView,
-  RecordKey,
   Replay,
   RuleBook,
   TableSight,
@@ -44,15 +42,6 @@ export const learning = {
     request<Verdict>('POST', `${HERE}/lessons/${part(id)}/try`, attempt),
   guides: () => request<GuideInfo[]>('GET', `${HERE}/guides`),
   guide: (id: string) => request<Replay>('GET', `${HERE}/guides/${part(id)}`),
-}
-
-/** Games that were played, by the id of a match or of a stored record. */
-export const records = {
-  ofMatch: (id: string) => requestText(api.record(id)),
-  stored: (id: string) => requestText(`/api/records/${part(id)}`),
-  replayOfMatch: (id: string) => request<GameReplay>('GET', `/api/matches/${part(id)}/replay`),
-  replayOfStored: (id: string) => request<GameReplay>('GET', `/api/records/${part(id)}/replay`),
-  store: (text: string) => request<RecordKey>('POST', '/api/records', { text }),
 }
 
 /** Questions about a table that only exists here. */

@@ -11,7 +11,6 @@ export const neuroshima: Game = {
   naming,
   load: async () => void (await Promise.all([armies.load(), loadSprite()])),
   pages: [
-    { path: '/replay/:id', load: () => import('./replay/ReplayPage.svelte') },
     { path: '/analysis', load: () => import('./analysis/AnalysisPage.svelte') },
     { path: '/armies', load: () => import('./pages/Armies.svelte') },
     { path: '/armies/:key', load: () => import('./pages/Army.svelte') },
@@ -37,4 +36,5 @@ export const neuroshima: Game = {
   titleOf,
   Terms,
   loadTable: () => import('./table/kit'),
+  loadReplay: () => import('./replay/kit'),
 }

@@ -10,6 +10,14 @@ export interface Point {
   y: number
 }
 
+/** The name of a row and where it stands. */
+export interface RowName extends Point {
+  text: string
+}
+
+const BESIDE = 34 // from the edge of a sheet to the middle of a name
+const LOWER = 8 // from the middle of a letter to its foot
+
 /** A map as it lies on the screen. */
 export class Lie {
   readonly width: number
@@ -83,6 +91,23 @@ export class Lie {
         )
     })
     return edges.join('')
+  }
+
+  /** Names of rows beside the map: letters along one edge of each sheet, numbers along the other. */
+  rowNames(): RowName[] {
+    const found = new Map<string, RowName>()
+    for (const space of this.spaces.values()) {
+      const origin = this.ground.origins[space.grid]
+      const [, letters = '', digits = ''] = /^([A-Z]+)(\d+)$/.exec(space.label) ?? []
+      if (!origin || !letters) continue
+      const [left = 0, top = 0] = origin
+      const sheet = ['sewer', 'roof'].includes(space.grid) ? space.grid : 'street'
+      const column = this.turned({ x: left + UNIT * (space.x + 0.5), y: top - BESIDE })
+      const row = this.turned({ x: left - BESIDE, y: top + UNIT * (space.y + 0.5) })
+      found.set(`${sheet} ${letters}`, { text: letters, x: column.x, y: column.y + LOWER })
+      found.set(`${sheet} ${digits}`, { text: digits, x: row.x, y: row.y + LOWER })
+    }
+    return [...found.values()]
   }
 
   private turned({ x, y }: Point): Point {

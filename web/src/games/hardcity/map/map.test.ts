@@ -24,6 +24,13 @@ describe('the lie of a map', () => {
     expect(turned.beside('C1', 0, -1)).toBeNull()
   })
 
+  it('names rows where they are', () => {
+    const names = upright.rowNames()
+    expect(names.map(({ text }) => text).sort()).toEqual(['1', '2', '3', 'A', 'B', 'C'])
+    expect(names.find(({ text }) => text === 'B')?.x).toBe(166)
+    expect(turned.rowNames().find(({ text }) => text === 'B')?.y).toBe(174)
+  })
+
   it('draws a line round what belongs together and none inside', () => {
     expect(upright.outline(new Set(['A1'])).match(/M/g)).toHaveLength(4)
     expect(upright.outline(new Set(['A1', 'A2'])).match(/M/g)).toHaveLength(6)

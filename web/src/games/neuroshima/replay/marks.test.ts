@@ -9,7 +9,6 @@ import {
   healthCurve,
   nextMark,
   plyAt,
-  plyOfHash,
   spread,
   turnStarts,
   turnStep,
@@ -79,7 +78,6 @@ test('the next battle is strictly before or after', () => {
 test('any number leads to some step', () => {
   expect([-4, 2.7, 99, NaN].map((ply) => clampPly(GAME, ply))).toEqual([0, 2, 5, 0])
   expect([0, 0.5, 1, 1.2].map((share) => plyAt(GAME, share))).toEqual([0, 3, 5, 5])
-  expect(['#17', '3', '', '#x', '#999999'].map(plyOfHash)).toEqual([17, 3, 0, 0, 0])
 })
 
 test('the curve falls in steps', () => {

@@ -1,6 +1,7 @@
 /** The course of a game: where its turns begin, where its battles are, how the health went. */
 
 import type { Replay, ReplayStep } from '../../../lib/server'
+import { stepWithin } from '../../../replay/steps'
 
 /** Seats with their health after each step. */
 export interface HealthCurve {
@@ -34,7 +35,7 @@ export function turnStarts(replay: Replay): { ply: number; turn: number }[] {
 
 /** A step of the replay, whatever number was asked for. */
 export function clampPly(replay: Replay, ply: number): number {
-  return Number.isFinite(ply) ? Math.max(0, Math.min(replay.steps.length - 1, Math.trunc(ply))) : 0
+  return stepWithin(ply, replay.steps.length - 1)
 }
 
 /** The nearest marked step before or after a step; the step itself where there is none. */
@@ -85,12 +86,6 @@ export function spread(places: readonly number[], length: number, gap: number): 
   const pushed: number[] = []
   for (const place of places) pushed.push(Math.max(place, (pushed.at(-1) ?? -room) + room))
   return pushed.map((place, index) => Math.min(place, length - room * (places.length - 1 - index)))
-}
-
-/** The number in the fragment of an address, `#17`; 0 where there is none. */
-export function plyOfHash(hash: string): number {
-  const found = /^#?(\d{1,5})$/.exec(hash)
-  return found ? Number(found[1]) : 0
 }
 
 const AHEAD = 12

@@ -1,13 +1,11 @@
 /** Replays and records from the server: an id may be that of a match or of a stored record. */
 
-import { api, Problem } from '../../../lib/api'
-import type { GameReplay, MatchInfo, Replay } from '../../../lib/server'
-import { records } from '../api'
-import { replayOf } from '../shapes'
+import { api, Problem, records } from '../lib/api'
+import type { GameReplay, MatchInfo } from '../lib/server'
 
 /** A game to look at; of a match also who played it and how it ended. */
 export interface Loaded {
-  replay: Replay
+  replay: GameReplay
   match: MatchInfo | null
 }
 
@@ -25,18 +23,12 @@ export function loadRecord(id: string): Promise<string> {
 }
 
 async function matchReplay(id: string): Promise<Loaded> {
-  return { replay: ours(await records.replayOfMatch(id)), match: await api.match(id) }
+  const [replay, match] = await Promise.all([records.replayOfMatch(id), api.match(id)])
+  return { replay, match }
 }
 
 async function recordReplay(id: string): Promise<Loaded> {
-  return { replay: ours(await records.replayOfStored(id)), match: null }
-}
-
-/** Games that cannot be shown here have matches and records too. */
-function ours(replay: GameReplay): Replay {
-  const found = replayOf(replay)
-  if (!found) throw new Problem(400, 'no_board', replay.game)
-  return found
+  return { replay: await records.replayOfStored(id), match: null }
 }
 
 type Ask<T> = (id: string) => Promise<T>

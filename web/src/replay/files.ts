@@ -1,6 +1,6 @@
 /** Records as files: read, written, shared. */
 
-import { records } from '../api'
+import { records } from '../lib/api'
 
 /** Larger files are no records. */
 export const MOST_BYTES = 200_000

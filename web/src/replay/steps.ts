@@ -1,0 +1,12 @@
+/** Steps of a replay by number: 0 is the start. */
+
+/** The step that an address tells; 0 where it tells none. */
+export function plyOfHash(hash: string): number {
+  const [, digits] = /^#?(\d{1,5})$/.exec(hash) ?? []
+  return Number(digits ?? 0)
+}
+
+/** A step of a replay, whatever number was asked for. */
+export function stepWithin(ply: number, last: number): number {
+  return Number.isFinite(ply) ? Math.max(0, Math.min(last, Math.trunc(ply))) : 0
+}
