@@ -26,7 +26,7 @@ from ashfall.hardcity.ground.trace import Trace
 from ashfall.hardcity.telling.decisions import decision_of
 from ashfall.table.contract import Event
 
-__all__ = ["Branch", "assumed_answer", "branches_of", "throws"]
+__all__ = ["Branch", "branches_of", "throws"]
 
 # Tasks that only carry out what has been chosen. Whatever else comes next is another matter.
 CARRIED_OUT: Final = frozenset(
@@ -132,7 +132,7 @@ def _ends_of(branch: Branch) -> Iterator[Branch]:
         AGENDA[s.task()].work(s)
         if not len(s.legal):
             continue
-        code = assumed_answer(s, [int(code) for code in s.legal])
+        code = _answer(s, [int(code) for code in s.legal])
         if code is None:
             branch.asks = decision_of(s).kind
             break
@@ -157,7 +157,7 @@ def _thrown(branch: Branch) -> Iterator[Branch]:
         yield from _ends_of(Branch(twin, branch.chance * chance, True, list(before), list(branch.triggers)))
 
 
-def assumed_answer(s: State, codes: list[int]) -> int | None:
+def _answer(s: State, codes: list[int]) -> int | None:
     """The answer to a question on the way, None if somebody must really choose."""
     task = int(s.task())
     if len(codes) == 1:
