@@ -17,7 +17,7 @@ from ashfall.hardcity.ground import moves as city_moves
 from ashfall.neuroshima import modes, notation
 from ashfall.neuroshima.options import CHOICES
 from ashfall.server import messages, shapes
-from ashfall.server.hardcity import card_shapes
+from ashfall.server.hardcity import book_shapes, card_shapes
 from ashfall.server.hardcity import shapes as hardcity_shapes
 from ashfall.server.neuroshima import analysis_shapes, learning
 from ashfall.server.neuroshima import shapes as neuroshima_shapes
@@ -33,6 +33,7 @@ MODULES = (
     analysis_shapes,
     learning,
     card_shapes,
+    book_shapes,
     hardcity_shapes,
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -34,7 +34,7 @@ def test_the_late_error_of_one_match_leaves_another_alone(visit: Visit) -> None:
 
 def test_a_link_to_the_rule_in_the_address_leads_there_after_a_search(visit: Visit) -> None:
     person = visit()
-    person.read("/rules#NH-9.2")
+    person.read("/rules/neuroshima#NH-9.2")
     rule = person.page.locator('[id="NH-9.2"]')
     expect(rule).to_be_in_viewport()
     person.page.get_by_role("searchbox").fill("9.2")
@@ -42,7 +42,7 @@ def test_a_link_to_the_rule_in_the_address_leads_there_after_a_search(visit: Vis
     person.press(rule.get_by_role("link", name=person.say("rules-link", clause="NH-9.2")))
     expect(person.page.locator('[id="NH-9.3"]')).to_be_attached()
     expect(rule).to_be_in_viewport()
-    assert person.path == "/rules#NH-9.2"
+    assert person.path == "/rules/neuroshima#NH-9.2"
 
 
 def test_a_match_that_is_long_in_coming_is_announced(visit: Visit) -> None:

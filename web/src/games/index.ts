@@ -31,6 +31,8 @@ export interface Game {
   newGame: Loader
   /** Its parts of the first page: the way to a first match, and ways to learn it. */
   loadHome(): Promise<{ Hero: Component<{ isNew: boolean }>; Learn: Component }>
+  /** How the numbers of its rules begin. */
+  clauses: RegExp
   /** What a match of several is called. */
   titleOf(info: MatchInfo): string
   /** How a match is played, as items of a list. */

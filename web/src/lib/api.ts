@@ -10,6 +10,7 @@ import type {
   MatchWish,
   Phrase,
   RecordKey,
+  RuleBook,
 } from './server'
 
 const PATIENCE = 20_000
@@ -91,6 +92,8 @@ export const api = {
   /** What belongs to no game, and what one needs besides. */
   texts: (language: Language) => requestText(`/api/texts/${language}`),
   gameTexts: (language: Language, game: string) => requestText(`/api/texts/${language}/${game}`),
+  rules: <Book extends RuleBook>(game: string, language: Language) =>
+    request<Book>('GET', `/api/${part(game)}/rules?lang=${language}`),
   create: (wish: MatchWish) => request<MatchInfo>('POST', '/api/matches', wish),
   match: (id: string) => request<MatchInfo>('GET', `/api/matches/${part(id)}`),
   join: (id: string, invite = '') => request<MatchInfo>('POST', `/api/matches/${part(id)}/join`, { invite }),

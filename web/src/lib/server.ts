@@ -117,6 +117,70 @@ export interface BattleShow {
   is_whole: boolean
 }
 
+/** Everything that there is to read about. */
+export interface Book {
+  entries: BookEntry[]
+  events: BookEvent[]
+  episodes: BookEpisode[]
+  words: BookWord[]
+}
+
+/** A figure or a card.
+
+    ``numbers`` are printed on it, by their names in the data files; ``marks`` are words of the data files
+    that say what it is: the kind of a chaos card, the deck of an equipment card, the limit of an ability. */
+export interface BookEntry {
+  kind: string
+  key: string
+  name: Phrase
+  text: Phrase
+  clause: string
+  numbers: Record<string, number>
+  marks: Record<string, string>
+  episodes?: number[]
+  owner?: string
+  lower?: BookHalf | null
+}
+
+/** An episode: what is told before it, and what it is made of. */
+export interface BookEpisode {
+  number: number
+  name: Phrase
+  clause: string
+  boards: string[]
+  opening: string
+  takes: string[]
+  enemies: string[]
+  specials: [string, string]
+  versus: Briefing
+  coop: Briefing
+}
+
+/** An event card: where its symbols are on the main map. */
+export interface BookEvent {
+  number: number
+  civilians: string[]
+  crates: string[]
+  mutants: string[]
+}
+
+/** The lower half of a card. */
+export interface BookHalf {
+  name: Phrase
+  text: Phrase
+  marks: Record<string, string>
+}
+
+/** A word of the game: what it means, and other words that lead to it. */
+export interface BookWord {
+  key: string
+  name: Phrase
+  also: Phrase
+  text: Phrase
+  clause: string
+  rules: WordRule[]
+}
+
 /** What the players of an episode should know before it begins. */
 export interface Briefing {
   about: Phrase | null
@@ -1150,6 +1214,13 @@ export interface WhyNot {
   is: 'why'
   clause?: string
   reason?: Phrase | null
+}
+
+/** What an episode has to do with a word. */
+export interface WordRule {
+  episode: number
+  text: Phrase
+  clause: string
 }
 
 /** Doctor Zero's cards. */

@@ -14,7 +14,7 @@ from ashfall.hardcity.telling import names
 from ashfall.hardcity.telling.briefing import mechanism_rule, mechanisms
 from ashfall.table.phrases import Argument, Phrase
 
-__all__ = ["WORDS", "GlossaryEntry", "glossary"]
+__all__ = ["CLAUSES", "WORDS", "GlossaryEntry", "glossary", "word_text"]
 
 
 class GlossaryEntry(msgspec.Struct, frozen=True):
@@ -91,6 +91,67 @@ WORDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "machine": ((), ("machine",)),
 }
 
+# The clause of the rules where a word is explained.
+CLAUSES: Final = {
+    "ap": "HC-3.1.8",
+    "hp": "HC-3.1.7",
+    "vp": "HC-11.1",
+    "officer": "HC-4.7",
+    "zero": "HC-8.2",
+    "autodoc": "HC-13.2",
+    "civilian": "HC-5.19",
+    "mutants": "HC-2.2",
+    "move": "HC-5.1",
+    "escort": "HC-5.4",
+    "crate": "HC-5.3",
+    "quick_shot": "HC-5.6",
+    "aimed_shot": "HC-5.9",
+    "melee": "HC-5.10",
+    "dice": "HC-5.16",
+    "skull": "HC-5.17",
+    "equipment": "HC-5.12",
+    "ammo": "HC-5.14",
+    "ability": "HC-6.2",
+    "extermination": "HC-6.1",
+    "take": "HC-7.1",
+    "opening": "HC-7.3",
+    "round": "HC-4.6",
+    "stunned": "HC-10.1",
+    "obstacle": "HC-2.3",
+    "space": "HC-2.1",
+    "zone": "HC-16.12",
+    "chaos_card": "HC-8.3",
+    "reaction": "HC-8.4",
+    "basics": "HC-8.7",
+    "draw": "HC-8.2",
+    "hand": "HC-8.6",
+    "queue": "HC-13.6",
+    "letters": "HC-13.13",
+    "horde": "HC-8.12",
+    "pass": "HC-R71",
+    "special": "HC-8.3",
+    "ally": "HC-3.3.2",
+    "campaign": "HC-11.3",
+    "standing": "HC-R70",
+    "helicopter": "HC-R31",
+    "evacuate": "HC-14.1.6",
+    "barrel": "HC-14.1.4",
+    "weld": "HC-14.2.3",
+    "manhole": "HC-14.2.3",
+    "truck": "HC-14.2.5",
+    "police_car": "HC-14.3.4",
+    "civilian_car": "HC-14.3.5",
+    "mayor": "HC-14.3.8",
+    "sewer": "HC-14.3.10",
+    "cloud": "HC-14.3.12",
+    "bus": "HC-14.4.4",
+    "motorboat": "HC-14.4.6",
+    "lamp": "HC-14.5.3",
+    "battery": "HC-14.5.5",
+    "roof": "HC-14.5.6",
+    "machine": "HC-14.5.9",
+}
+
 NOT_EVERYWHERE: Final = (
     "helicopter",
     "evacuate",
@@ -123,10 +184,15 @@ def glossary(script: Episode, mode: str) -> Iterator[GlossaryEntry]:
 
 
 def _word(script: Episode, mode: str, key: str) -> GlossaryEntry:
-    numbers = WORDS[key][0]
+    name, told, also = word_text(script, key)
+    return GlossaryEntry(key, name, (told, *_mechanisms(script, mode, key)), also)
+
+
+def word_text(script: Episode, key: str) -> tuple[Phrase, Phrase, Phrase]:
+    """The name of a word, what it means with the numbers of an episode, and other words that mean it."""
     name = Phrase(f"hc-word-{names.text_key(key)}")
-    told = Phrase(f"{name.id}-text", {number: _number(script, number) for number in numbers})
-    return GlossaryEntry(key, name, (told, *_mechanisms(script, mode, key)), Phrase(f"{name.id}-also"))
+    told = Phrase(f"{name.id}-text", {number: _number(script, number) for number in WORDS[key][0]})
+    return name, told, Phrase(f"{name.id}-also")
 
 
 def _mechanisms(script: Episode, mode: str, key: str) -> Iterator[Phrase]:

@@ -80,7 +80,7 @@ hc-rule-weld =
     } for ever. Or { $weld_sure_ap } AP without a roll.
 hc-rule-cargo-barrels =
     { $mode ->
-        [versus] Barrels on the truck: { $barrels_on_truck }. Only mutants climb it; one on it may drop a barrel beside it instead of attacking. A mutant on a barrel’s space may carry it along and leave the map with it from a way out (»).
+        [versus] Barrels on the truck: { $barrels_on_truck }. Only mutants climb it; one on it may drop a barrel beside it instead of attacking. A mutant on a barrel’s space may carry it along and leave the map with it from a way out.
        *[coop] Barrels on the truck: { $barrels_on_truck }. Only mutants climb it, and only the special card takes barrels away.
     }
 hc-rule-deploy-at-manholes = Every manhole that is not welded belongs to the deployment zone.

@@ -1,9 +1,13 @@
 ## Sides, officers and their ally
 
 hc-officer-donathan = Donathan Johnson
+hc-officer-donathan-text = The oldest sergeant of the HCPD and its hardest: shot more than once, always back at his desk. He wants his coffee, his glazed donut and his pension, in this order, and fires his Magnum without a warning shot.
 hc-officer-jenny = Jenny Takabura
+hc-officer-jenny-text = It is her first day on duty. Her grandfather taught her ninjutsu; later she decided that who can hurt should also learn to heal, and became a police medic.
 hc-officer-miranda = Miranda Casey
+hc-officer-miranda-text = The captain, and the best shot the HCPD ever had: she won the cup of the academy every year. Her people follow her anywhere. Do not mention that the commissioner is her father.
 hc-officer-marcellus = Marcellus Hammer
+hc-officer-marcellus-text = A gentle giant from the ghetto, once unbeaten in the ring as Mister Hammer, then banned for doping on forged proof. The trail led to Zero Corp; now he follows it with a badge.
 hc-ally-fang = Fang
 hc-ally-fang-text = Once in each officer's turn, for 1 AP of that officer, Fang runs up to 3 spaces and stuns 1 active mutant where he stops. When his 3 HP are gone he leaves for the rest of the episode.
 

@@ -1,9 +1,5 @@
 ## Rules
 
-rules-title = Rules
-rules-lead = The whole game on one page. The exact rules, each with its number, follow further down.
-rules-contents = On this page
-rules-short = In short
 rules-goal = The goal
 rules-goal-1 = Each army has an HQ with 20 health. Destroy the enemy HQ, or have more health than it after the last battle.
 rules-goal-2 = If both HQs fall in the same battle, the game is a draw.
@@ -42,24 +38,10 @@ rules-end = The end
 rules-end-1 = Whoever draws the last tile of a pile finishes the turn. The other player takes one more turn, then the Final Battle is fought.
 rules-end-2 = Once a last tile has been drawn, Battle tiles cannot be used any more.
 rules-end-3 = Equal health after the Final Battle: one more turn each and one more battle. Still equal: a draw.
-rules-more = The exact rules
 rules-icons = All icons
 rules-icons-kinds = Kinds of tiles
 rules-icons-edges = On the edges and corners
 rules-icons-abilities = Abilities
 rules-icons-effects = What modules and HQs give
 rules-icons-instants = Instants
-rules-numbered = Every rule by number
-rules-numbered-about = The rules exactly as this program keeps them. Links in the game lead here.
 rules-sources = Marks such as [B] name where a rule comes from: [B] the base rulebook, [D] the duel box, [F] the official FAQ, [P] other public sources.
-rules-search = Search in the rules
-rules-search-help = A word, or a number such as NH-9.2
-rules-search-all = Show all rules
-rules-sections = Sections
-rules-found =
-    { $count ->
-        [0] Nothing found. Try another word.
-        [one] { $count } rule found
-       *[other] { $count } rules found
-    }
-rules-link = Link to { $clause }

@@ -84,7 +84,7 @@ hc-rule-weld =
     } na zawsze. Albo { $weld_sure_ap } PA bez rzutu.
 hc-rule-cargo-barrels =
     { $mode ->
-        [versus] Beczki na ciężarówce: { $barrels_on_truck }. Wchodzą na nią tylko mutanty; mutant na niej może zamiast ataku zrzucić beczkę na pole obok. Mutant na polu z beczką może iść razem z nią i wynieść ją z mapy przez wyjście (»).
+        [versus] Beczki na ciężarówce: { $barrels_on_truck }. Wchodzą na nią tylko mutanty; mutant na niej może zamiast ataku zrzucić beczkę na pole obok. Mutant na polu z beczką może iść razem z nią i wynieść ją z mapy przez wyjście.
        *[coop] Beczki na ciężarówce: { $barrels_on_truck }. Wchodzą na nią tylko mutanty, a beczki zabiera tylko karta specjalna.
     }
 hc-rule-deploy-at-manholes = Każda niezaspawana studzienka należy do strefy wystawiania.

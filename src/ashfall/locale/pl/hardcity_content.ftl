@@ -1,9 +1,13 @@
 ## Sides, officers and their ally
 
 hc-officer-donathan = Donathan Johnson
+hc-officer-donathan-text = Najstarszy sierżant HCPD i najtwardszy: postrzelony nieraz, zawsze wracał za biurko. Chce kawy, lukrowanego pączka i emerytury, w tej kolejności, a z magnum strzela bez ostrzeżenia.
 hc-officer-jenny = Jenny Takabura
+hc-officer-jenny-text = To jej pierwszy dzień służby. Dziadek nauczył ją ninjutsu; potem uznała, że kto umie ranić, powinien też umieć leczyć, i została policyjną medyczką.
 hc-officer-miranda = Miranda Casey
+hc-officer-miranda-text = Kapitan i najlepszy strzelec w dziejach HCPD: puchar akademii zdobywała co roku. Jej ludzie pójdą za nią wszędzie. Lepiej nie wspominać, że komisarz jest jej ojcem.
 hc-officer-marcellus = Marcellus Hammer
+hc-officer-marcellus-text = Łagodny olbrzym z getta, kiedyś niepokonany na ringu jako Mister Hammer, potem zdyskwalifikowany za doping na podstawie sfałszowanych dowodów. Trop prowadził do Zero Corp; teraz idzie nim z odznaką.
 hc-ally-fang = Kieł
 hc-ally-fang-text = Raz w turze każdego funkcjonariusza, za jego 1 PA, Kieł przebiega najwyżej 3 pola i ogłusza 1 aktywnego mutanta tam, gdzie się zatrzyma. Gdy straci swoje 3 PŻ, odchodzi do końca odcinka.
 

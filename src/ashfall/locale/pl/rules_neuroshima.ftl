@@ -1,9 +1,5 @@
 ## Rules
 
-rules-title = Zasady
-rules-lead = Cała gra na jednej stronie. Dokładne reguły, każda z numerem, są niżej.
-rules-contents = Na tej stronie
-rules-short = W skrócie
 rules-goal = Cel gry
 rules-goal-1 = Każda armia ma sztab z 20 punktami zdrowia. Zniszcz sztab wroga albo miej po Ostatniej Bitwie więcej zdrowia niż on.
 rules-goal-2 = Jeśli oba sztaby padną w tej samej bitwie, partia kończy się remisem.
@@ -42,26 +38,10 @@ rules-end = Koniec gry
 rules-end-1 = Kto dobierze ostatni żeton ze swojego stosu, rozgrywa turę do końca. Drugi gracz rozgrywa jeszcze jedną, a potem toczy się Ostatnia Bitwa.
 rules-end-2 = Gdy ostatni żeton został dobrany, żetonów Bitwa nie można już używać.
 rules-end-3 = Równe zdrowie po Ostatniej Bitwie: jeszcze po jednej turze i jedna bitwa. Nadal równo: remis.
-rules-more = Dokładne reguły
 rules-icons = Wszystkie ikony
 rules-icons-kinds = Rodzaje żetonów
 rules-icons-edges = Na krawędziach i w rogach
 rules-icons-abilities = Zdolności
 rules-icons-effects = Co dają moduły i sztaby
 rules-icons-instants = Żetony natychmiastowe
-rules-numbered = Każda reguła z numerem
-rules-numbered-about = Zasady dokładnie takie, jakich pilnuje program. Prowadzą tu linki z gry.
 rules-sources = Znaki takie jak [B] mówią, skąd pochodzi reguła: [B] instrukcja podstawowa, [D] pudełko z pojedynkiem, [F] oficjalne FAQ, [P] inne publiczne źródła.
-rules-search = Szukaj w zasadach
-rules-search-help = Słowo albo numer, na przykład NH-9.2
-rules-search-all = Pokaż wszystkie reguły
-rules-sections = Rozdziały
-rules-found =
-    { $count ->
-        [0] Nic nie znaleziono. Spróbuj innego słowa.
-        [one] Znaleziono { $count } regułę
-        [few] Znaleziono { $count } reguły
-        [many] Znaleziono { $count } reguł
-       *[other] Znaleziono { $count } reguły
-    }
-rules-link = Link do { $clause }

@@ -10,7 +10,10 @@ import { titleOf } from './titles'
 export const hardcity: Game = {
   naming,
   load: async () => void (await Promise.all([cards.load(), loadSprite()])),
-  pages: [],
+  pages: [
+    { path: '/rules/hardcity', load: () => import('./pages/Rules.svelte') },
+    { path: '/hardcity/book', load: () => import('./pages/Book.svelte') },
+  ],
   links: [],
   newGame: () => import('./new/NewGame.svelte'),
   loadHome: async () => {
@@ -20,6 +23,7 @@ export const hardcity: Game = {
     ])
     return { Hero: hero.default, Learn: learn.default }
   },
+  clauses: /^hc-/i,
   titleOf,
   Terms,
   loadTable: () => import('./table/kit'),

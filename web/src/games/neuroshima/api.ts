@@ -1,7 +1,6 @@
 /** Every address of the server that belongs to Neuroshima Hex. */
 
 import { request, requestText } from '../../lib/api'
-import type { Language } from '../../lib/languages'
 import type {
   ArmySheet,
   Attempt,
@@ -13,7 +12,6 @@ import type {
   LessonInfo,
   LessonView,
   Replay,
-  RuleBook,
   TableSight,
   TableWish,
   Verdict,
@@ -24,13 +22,12 @@ import { NAME } from './shapes'
 const HERE = `/api/${NAME}`
 const part = encodeURIComponent
 
-/** What is printed: armies, pictures of tiles, rules. */
+/** What is printed: armies, pictures of tiles. */
 export const library = {
   armies: () => request<ArmySheet[]>('GET', `${HERE}/armies`),
   army: (id: string) => request<ArmySheet>('GET', `${HERE}/armies/${part(id)}`),
   drawings: (keys: readonly string[]) =>
     request<Record<string, string>>('GET', `${HERE}/drawings?keys=${keys.map(part).join(',')}`),
-  rules: (language: Language) => request<RuleBook>('GET', `${HERE}/rules?lang=${language}`),
   sprite: () => requestText(`${HERE}/sprite`),
 }
 

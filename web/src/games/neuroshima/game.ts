@@ -14,7 +14,7 @@ export const neuroshima: Game = {
     { path: '/analysis', load: () => import('./analysis/AnalysisPage.svelte') },
     { path: '/armies', load: () => import('./pages/Armies.svelte') },
     { path: '/armies/:key', load: () => import('./pages/Army.svelte') },
-    { path: '/rules', load: () => import('./pages/Rules.svelte') },
+    { path: '/rules/neuroshima', load: () => import('./pages/Rules.svelte') },
     { path: '/learn', load: () => import('./pages/Learn.svelte') },
     { path: '/learn/:lesson', load: () => import('./pages/Lesson.svelte') },
     { path: '/guides/:id', load: () => import('./pages/Guide.svelte') },
@@ -22,7 +22,6 @@ export const neuroshima: Game = {
   links: [
     { path: '/learn', icon: 'ui-school', text: 'web-nav-learn' },
     { path: '/armies', icon: 'ui-hexes', text: 'web-nav-armies' },
-    { path: '/rules', icon: 'ui-book', text: 'web-nav-rules' },
     { path: '/analysis', icon: 'ui-chart', text: 'web-nav-analysis' },
   ],
   newGame: () => import('./new/NewGame.svelte'),
@@ -33,6 +32,7 @@ export const neuroshima: Game = {
     ])
     return { Hero: hero.default, Learn: learn.default }
   },
+  clauses: /^(nh|r|e)-/i,
   titleOf,
   Terms,
   loadTable: () => import('./table/kit'),

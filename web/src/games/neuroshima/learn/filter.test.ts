@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { TileSheet } from '../../../lib/server'
-import { EVERYTHING, fits, isNarrow, plain } from './filter'
+import { EVERYTHING, fits, isNarrow } from './filter'
 
 const hunter = {
   tile: 'hunter_killer',
@@ -28,9 +28,4 @@ test('kind and all tags must fit', () => {
   expect(fits(hunter, { ...EVERYTHING, kind: 'warrior', tags: ['fast', 'melee'] })).toBe(true)
   expect(fits(hunter, { ...EVERYTHING, tags: ['melee', 'net'] })).toBe(false)
   expect(fits(hunter, { ...EVERYTHING, name: 'scout' })).toBe(false)
-})
-
-test('plain keeps letters that are no accents', () => {
-  expect(plain('Стерв’ятник')).toBe('стерв ятник')
-  expect(plain('Żołnierz')).toBe('zolnierz')
 })

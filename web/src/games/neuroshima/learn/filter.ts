@@ -1,5 +1,6 @@
 /** Which tiles of an army somebody wants to see. */
 
+import { plain } from '../../../lib/plain'
 import type { TileSheet } from '../../../lib/server'
 
 export interface Filter {
@@ -27,10 +28,4 @@ export function fits(tile: TileSheet, filter: Filter): boolean {
     filter.tags.every((tag) => tile.tags.includes(tag)) &&
     names.some((name) => plain(name).includes(wanted))
   )
-}
-
-/** A text without capitals, accents and signs, so that "lowca" finds "Łowca". */
-export function plain(text: string): string {
-  const letters = text.trim().toLocaleLowerCase().replaceAll('ł', 'l').normalize('NFD')
-  return letters.replace(/\p{Diacritic}/gu, '').replace(/[_\-’']/g, ' ')
 }

@@ -1,19 +1,15 @@
 /** The rules in short: topics with their paragraphs and pictures, in the order in which they are read. */
 
-export interface Topic {
-  /** Its anchor on the page. */
-  key: string
-  title: string
-  paragraphs: readonly string[]
+import type { Topic } from '../../../rulebook/chapters'
+
+export interface DrawnTopic extends Topic {
   /** Small positions of the server. */
   pictures?: readonly string[]
   /** Keys of tiles. */
   tiles?: readonly string[]
-  /** The chapter of the numbered rules that tells more. */
-  section: string
 }
 
-export const TOPICS: readonly Topic[] = [
+export const TOPICS: readonly DrawnTopic[] = [
   {
     key: 'goal',
     title: 'rules-goal',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { clauseAt, narrowed } from './rule_search'
+import { clauseAt, narrowed, partsOf } from './rule_search'
 
 const SECTIONS = [
   {
@@ -13,11 +13,21 @@ const SECTIONS = [
     ],
   },
   {
+    id: 'section-14',
+    title: '14. Episodes',
+    clauses: [
+      { id: 'HC-14.0.1', text: 'Layouts.', heading: '14.0 Common' },
+      { id: 'HC-14.1.1', text: 'The helicopter (HC-R31).', heading: '14.1 Big Ruckus' },
+      { id: 'HC-14.1.2', text: 'Start of round.' },
+    ],
+  },
+  {
     id: 'section-17',
     title: '17. Рішення',
     clauses: [
       { id: 'R-2', text: 'Знищений штаб, з’єднаний із R-21.' },
       { id: 'R-21', text: 'Агонія' },
+      { id: 'HC-R31', text: 'It flies.' },
     ],
   },
 ]
@@ -55,4 +65,27 @@ test('an address leads to a clause in the spelling of the game and of the docume
   expect(clauseAt('nh-9-10', SECTIONS)).toBe('NH-9.10')
   expect(clauseAt('section-9', SECTIONS)).toBe('')
   expect(clauseAt('', SECTIONS)).toBe('')
+})
+
+test('the number of a whole section leads to its first clause', () => {
+  expect(clauseAt('HC-14', SECTIONS)).toBe('HC-14.0.1')
+  expect(clauseAt('hc-14-1', SECTIONS)).toBe('HC-14.1.1')
+})
+
+test('clauses of another game are found by number too', () => {
+  expect(ids('hc-14.1')).toEqual(['HC-14.1.1', 'HC-14.1.2'])
+  expect(ids('HC-R31')).toEqual(['HC-R31'])
+})
+
+test('a heading stands over what is left of its part', () => {
+  const parts = (wish: string) =>
+    narrowed(SECTIONS, wish)
+      .flatMap(partsOf)
+      .map(({ heading, clauses }) => [heading, clauses.length])
+  expect(parts('hc-14')).toEqual([
+    ['14.0 Common', 1],
+    ['14.1 Big Ruckus', 2],
+  ])
+  expect(parts('start')).toEqual([['14.1 Big Ruckus', 1]])
+  expect(parts('nh-9')).toEqual([['', 3]])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { piecesOf } from './markdown'
 
-const KNOWN = new Set(['NH-9.2', 'NH-6A.5', 'R-21', 'R-2'])
+const KNOWN = new Set(['NH-9.2', 'NH-6A.5', 'R-21', 'R-2', 'HC-8.12', 'HC-R4'])
 
 test('plain words stay as they are', () => {
   expect(piecesOf('A hex holds at most one unit.', KNOWN)).toEqual([
@@ -50,4 +50,16 @@ test('links of the document become their words', () => {
       .map((piece) => 'text' in piece && piece.text)
       .join(''),
   ).toBe('in section 22.')
+})
+
+test('marks of sources are no words of a rule', () => {
+  expect(piecesOf('He has 3 AP [inferred: 2 or 3; design], see HC-8.12 and HC-R4 [B].', KNOWN)).toEqual([
+    { is: 'text', text: 'He has 3 AP' },
+    { is: 'source', source: 'inferred' },
+    { is: 'text', text: ', see ' },
+    { is: 'clause', id: 'HC-8.12' },
+    { is: 'text', text: ' and ' },
+    { is: 'clause', id: 'HC-R4' },
+    { is: 'text', text: ' [B].' },
+  ])
 })

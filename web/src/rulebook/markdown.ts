@@ -6,8 +6,15 @@ export type MarkdownPiece =
   | { is: 'code'; text: string }
   /** Another clause. */
   | { is: 'clause'; id: string }
+  /** Where a value comes from: one of SOURCES. */
+  | { is: 'source'; source: string }
 
-const MARK = /(\*\*.+?\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\(#[\w-]+\)|\b(?:NH|R|E)-\d[\dA-Z]*(?:\.\d+)*)/
+/** The marks of values whose source is not plain, as the documents write them. */
+export const SOURCES = ['seed', 'pub', 'inferred', 'design'] as const
+
+const MARK =
+  /(\*\*.+?\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\(#[\w-]+\)| ?\[(?:seed|pub|inferred|design)\b[^\]]*\]|\b(?:NH|HC|R|E)-R?\d[\dA-Z]*(?:\.\d+)*)/
+const SOURCE = /^ ?\[(\w+)[^\]]*\]$/
 
 /** The pieces of one line; `known` says which clauses can be linked. */
 export function piecesOf(line: string, known: ReadonlySet<string>): MarkdownPiece[] {
@@ -24,6 +31,8 @@ function pieceOf(part: string, known: ReadonlySet<string>): MarkdownPiece {
     return { is: 'italic', pieces: piecesOf(part.slice(1, -1), known) }
   if (part.length > 2 && part.startsWith('`') && part.endsWith('`'))
     return { is: 'code', text: part.slice(1, -1) }
+  const source = SOURCE.exec(part)?.[1]
+  if (source && SOURCES.includes(source as (typeof SOURCES)[number])) return { is: 'source', source }
   const link = /^\[([^\]]+)\]\(#[\w-]+\)$/.exec(part)
   if (link) return { is: 'text', text: link[1] ?? '' }
   return known.has(part) ? { is: 'clause', id: part } : { is: 'text', text: part }

@@ -1,0 +1,29 @@
+## Rules of Hard City in short
+
+city-rules-sources = A small letter beside a number tells where it comes from: s stands in the printed rules, p on public pages, i follows from them, d is our own.
+city-rules-book = Every officer, card, mutant and episode
+city-rules-goal = The goal
+city-rules-goal-1 = Officers score order, Doctor Zero scores chaos. The first side with 7 points wins. What is worth a point depends on the episode.
+city-rules-goal-2 = In most episodes ten dead mutants and each rescued civilian are worth a point; dead civilians and stunned officers score for the other side.
+city-rules-round = A round
+city-rules-round-1 = Stunned officers stand up, everybody gets 5 donuts (action points), the episode does its part, a new take is laid out and Doctor Zero draws.
+city-rules-round-2 = Then officers and Doctor Zero take turns. You decide together which officer acts next; each acts once in a round.
+city-rules-walk = Moving and leaving
+city-rules-walk-1 = One donut moves an officer up to two spaces, diagonally too, never onto a vehicle.
+city-rules-walk-2 = Whoever leaves a space with active mutants loses 1 health, or the civilian who comes along dies instead.
+city-rules-fight = Shooting and melee
+city-rules-fight-1 = A quick shot rolls 2 dice at any space with a mutant and no friend. An aimed shot costs 2, needs no dice and deals 2 damage. Nobody shoots beside an active mutant.
+city-rules-fight-2 = In melee you fight the mutants on your own space; it only stuns. 1 damage stuns a mutant, 2 at once kill it, a stunned one dies of 1.
+city-rules-fight-3 = A skull is a miss that Doctor Zero may answer. One donut turns it into a hit.
+city-rules-people = Civilians, crates and equipment
+city-rules-people-1 = Leaving a space you may take a civilian along and drop them anywhere on the way. Bring them to the helicopter, the police car or the boat.
+city-rules-people-2 = Crates and boxes are opened for nothing, also in the middle of a move. Using a card or passing it on costs a donut.
+city-rules-takes = Takes and abilities
+city-rules-takes-1 = Takes are joint tricks in a row of film. Put the clapper on one whose condition holds: it and everything to its left is used up.
+city-rules-takes-2 = With every ten mutants killed each officer draws two abilities and keeps one.
+city-rules-zero = Doctor Zero
+city-rules-zero-1 = First an instant if he likes, then one thing: a card for its text, any card for two of its three basic actions, a new card, or KAFAR.
+city-rules-zero-2 = Reactions are played in the officers’ turns, on skulls, kills and steps. Each officer he stuns brings him a card.
+city-rules-auto = Alone or together: AutoDoc
+city-rules-auto-1 = After each officer a card is drawn: its top half happens at once, then it may join the queue, whose bottom halves happen in later turns from left to right.
+city-rules-auto-2 = Where a card leaves a choice, the officers choose, also what suits them. Five letters bring KAFAR; an empty deck scores.

@@ -1,0 +1,29 @@
+## Rules of Hard City in short
+
+city-rules-sources = Mała litera przy liczbie mówi, skąd ona pochodzi: s jest w wydrukowanej instrukcji, p na publicznych stronach, i z nich wynika, d jest nasza.
+city-rules-book = Wszyscy funkcjonariusze, karty, mutanty i odcinki
+city-rules-goal = Cel gry
+city-rules-goal-1 = Funkcjonariusze zdobywają porządek, Doktor Zero chaos. Wygrywa strona, która pierwsza ma 7 punktów. Za co są punkty, zależy od odcinka.
+city-rules-goal-2 = Najczęściej punkt daje dziesięć zabitych mutantów i każdy ocalony cywil; zabici cywile i ogłuszeni funkcjonariusze punktują dla drugiej strony.
+city-rules-round = Runda
+city-rules-round-1 = Ogłuszeni wstają, każdy dostaje 5 pączków (punktów akcji), odcinek robi swoje, dochodzi nowe ujęcie, a Doktor Zero dobiera karty.
+city-rules-round-2 = Potem na zmianę działają funkcjonariusze i Doktor Zero. Razem decydujecie, kto działa następny; każdy działa raz w rundzie.
+city-rules-walk = Ruch i opuszczanie pól
+city-rules-walk-1 = Jeden pączek to najwyżej dwa pola ruchu, także na ukos, nigdy na pojazd.
+city-rules-walk-2 = Kto opuszcza pole z aktywnymi mutantami, traci 1 punkt życia albo zamiast tego ginie cywil, którego prowadzi.
+city-rules-fight = Strzelanie i walka wręcz
+city-rules-fight-1 = Szybki strzał to rzut 2 kośćmi w dowolne pole z mutantem, a bez swoich. Strzał mierzony kosztuje 2, nie potrzebuje kości i zadaje 2 obrażenia. Obok aktywnego mutanta nikt nie strzela.
+city-rules-fight-2 = Wręcz walczy się z mutantami na własnym polu; to tylko ogłusza. 1 obrażenie ogłusza mutanta, 2 naraz zabijają, ogłuszony ginie od 1.
+city-rules-fight-3 = Czaszka to pudło, na które Doktor Zero może odpowiedzieć. Jeden pączek zamienia ją w trafienie.
+city-rules-people = Cywile, skrzynki i ekwipunek
+city-rules-people-1 = Opuszczając pole, możesz zabrać cywila i zostawić go gdziekolwiek po drodze. Doprowadź go do śmigłowca, radiowozu albo motorówki.
+city-rules-people-2 = Skrzynki i pudła otwiera się za darmo, także w środku ruchu. Użycie karty albo jej przekazanie kosztuje pączka.
+city-rules-takes = Ujęcia i zdolności
+city-rules-takes-1 = Ujęcia to wspólne sztuczki w rzędzie filmowych klatek. Połóż klaps na takim, którego warunek jest spełniony: ono i wszystko na lewo od niego jest zużyte.
+city-rules-takes-2 = Po każdych dziesięciu zabitych mutantach każdy funkcjonariusz dobiera dwie zdolności i zachowuje jedną.
+city-rules-zero = Doktor Zero
+city-rules-zero-1 = Najpierw, jeśli chce, karta natychmiastowa, potem jedna rzecz: karta dla jej tekstu, dowolna karta dla dwóch z trzech akcji podstawowych, nowa karta albo KAFAR.
+city-rules-zero-2 = Reakcje zagrywa w turach funkcjonariuszy: na czaszki, zabicia i kroki. Każdy ogłuszony funkcjonariusz daje mu kartę.
+city-rules-auto = Solo albo razem: AutoDok
+city-rules-auto-1 = Po każdym funkcjonariuszu dobiera się kartę: górna połowa dzieje się od razu, potem karta może trafić do kolejki, której dolne połowy dzieją się w następnych turach od lewej do prawej.
+city-rules-auto-2 = Gdzie karta zostawia wybór, wybierają funkcjonariusze, także to, co im pasuje. Pięć liter sprowadza KAFAR-a; pusta talia daje punkt.
