@@ -67,8 +67,8 @@ hc-rule-bus-unloads =
 hc-rule-crate-at-helicopter = Co rundę przy śmigłowcu, jeśli jest na mapie, pojawia się policyjna skrzynka.
 hc-rule-lamps-set =
     { $mode ->
-        [versus] Co rundę { hc-zero } przełącza lampy; potem świecą dokładnie { $lamps }.
-       *[coop] Co rundę funkcjonariusze przełączają lampy; potem świecą dokładnie { $lamps }.
+        [versus] Co rundę { hc-zero } przełącza latarnie; potem świecą dokładnie { $lamps }.
+       *[coop] Co rundę funkcjonariusze przełączają latarnie; potem świecą dokładnie { $lamps }.
     }
 
 ## What can be done only here
@@ -101,9 +101,9 @@ hc-rule-sewer = Otwarta studzienka prowadzi do swojej drabiny w kanale. Kto zsze
 hc-rule-toxic-clouds = Funkcjonariusz, który wejdzie w toksyczną chmurę, traci { $cloud_hp } PŻ.
 hc-rule-bus = Cywile w autobusie: { $civilians_on_bus }. Są tam bezpieczni.
 hc-rule-boat = Ewakuacja, { $evacuate_ap } PA: funkcjonariusz i cywil na pomoście P, bez aktywnego mutanta na tym polu. Mutant, który wejdzie do motorówki, znika z mapy.
-hc-rule-lamps = W obszarze zgaszonej lampy do mutantów można strzelać tylko z sąsiedniego pola.
-hc-rule-deploy-in-the-dark = Każdy obszar zgaszonej lampy należy do strefy wystawiania.
-hc-rule-battery = Akumulator prowadzi się jak cywila, nie otrzymuje obrażeń. Funkcjonariusz z nim na generatorze G otwiera wyjście na dach za { $generator_ap } PA.
+hc-rule-lamps = W obszarze zgaszonej latarni do mutantów można strzelać tylko z sąsiedniego pola.
+hc-rule-deploy-in-the-dark = Każdy obszar zgaszonej latarni należy do strefy wystawiania.
+hc-rule-battery = Baterię prowadzi się jak cywila, nie otrzymuje obrażeń. Funkcjonariusz z nią na generatorze G otwiera wyjście na dach za { $generator_ap } PA.
 hc-rule-roof-door = Przez otwarte wyjście między E a dachem: { $door_ap } PA dla funkcjonariusza, jedno pole ruchu dla mutanta. Nic na dachu nie działa na ulice ani odwrotnie.
 hc-rule-roof-barrels = Beczki na dachu: { $roof_barrels }; w kampanii o { $roof_barrels_per_win } mniej za każdy wygrany odcinek. Szybki strzał na dachu, który zada { $roof_barrel_needed } obrażenia, usuwa jedną, bez wybuchu.
 hc-rule-machine = Gdy na dachu nie ma już beczek, szybki strzał tam, który zada { $machine_needed } obrażenia, niszczy machinę zagłady.

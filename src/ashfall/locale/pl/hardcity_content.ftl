@@ -26,7 +26,7 @@ hc-enemy-kafar-text = Przychodzi raz na partię i ma tyle PŻ, ile punktów zwyc
 
 hc-load-civilian = Cywil
 hc-load-mayor = Burmistrz Archer
-hc-load-battery = Akumulator
+hc-load-battery = Bateria
 hc-load-barrel = Beczka
 hc-vehicle-police-car = Radiowóz
 hc-vehicle-civilian-car = Samochód cywilny
@@ -42,7 +42,7 @@ hc-episode-1-about = Mutanty grasują po ulicach, a śmigłowiec zabiera cywili 
 hc-episode-2-about = Ciężarówka z mutagenem utknęła między otwartymi studzienkami, a mutanty chcą jej beczek. Funkcjonariusze punktują za zaspawane studzienki i zabite mutanty, Doktor Zero za beczki wyniesione z mapy i ogłuszonych funkcjonariuszy.
 hc-episode-3-about = Burmistrz Archer i jej ludzie siedzą w autach nad kanałem pełnym mutantów, a ratunkiem jest radiowóz. Funkcjonariusze punktują za doprowadzonych do niego cywili i przede wszystkim panią burmistrz oraz za zabite mutanty, Doktor Zero za martwych cywili, ataki na radiowóz, porwanie pani burmistrz i ogłuszonych funkcjonariuszy.
 hc-episode-4-about = Pasażerowie autobusu muszą dotrzeć do motorówki, zanim wejdą na nią mutanty. Funkcjonariusze punktują za cywili na pokładzie i zabite mutanty, Doktor Zero za martwych cywili, mutanty na pokładzie i ogłuszonych funkcjonariuszy.
-hc-episode-5-about = Akumulator otwiera drogę na dach, gdzie za beczkami odlicza machina zagłady. Funkcjonariusze wygrywają, gdy ją zniszczą, Doktor Zero punktuje za koniec każdej rundy i ogłuszonych funkcjonariuszy.
+hc-episode-5-about = Bateria otwiera drogę na dach, gdzie za beczkami odlicza machina zagłady. Funkcjonariusze wygrywają, gdy ją zniszczą, Doktor Zero punktuje za koniec każdej rundy i ogłuszonych funkcjonariuszy.
 
 ## Abilities of the officers
 
@@ -151,7 +151,7 @@ hc-special-swap-lids-text = Zamknij jedną otwartą studzienkę i otwórz zamkni
 hc-special-low-tide = Odpływ
 hc-special-low-tide-text = Najwyżej { $amount } aktywnych mutantów w rzędzie { $row } lub wyższym rusza się na odległość do { $second } pól. Mogą wejść do motorówki.
 hc-special-short-circuit = Zwarcie
-hc-special-short-circuit-text = Zgaś jedną lampę do następnej fazy wydarzeń.
+hc-special-short-circuit-text = Zgaś jedną latarnię do następnej fazy wydarzeń.
 hc-special-crossed-frequencies = Skrzyżowane częstotliwości
 hc-special-crossed-frequencies-text = Połóż śmigłowiec na polu jak najdalej od aktywnego funkcjonariusza, stroną „w drodze” do góry. Wystaw mutanty ({ $amount }) w najbliższej mu strefie.
 hc-special-what-a-sewer = Ale kanał!
@@ -161,7 +161,7 @@ hc-special-kidnap-squad-text = Aktywuj wybrane mutanty ({ $amount }) w odległo�
 hc-special-all-aboard = Wszyscy na pokład
 hc-special-all-aboard-text = Aktywuj wybrane mutanty ({ $amount }) w odległości 0–{ $second } od motorówki. Kto do niej dotrze, znika z mapy i punktuje.
 hc-special-overcharge = Przeładowanie
-hc-special-overcharge-text = Wystaw 1 mutanta na wybranym polu dachu. Potem zgaś jedną lampę do następnej fazy wydarzeń.
+hc-special-overcharge-text = Wystaw 1 mutanta na wybranym polu dachu. Potem zgaś jedną latarnię do następnej fazy wydarzeń.
 
 ## Chaos cards of AutoDoc
 
@@ -248,9 +248,9 @@ hc-take-reverse-gear-text = Jeśli żaden funkcjonariusz nie jest na polu z akty
 hc-take-human-shield = Żywa tarcza? Nigdy!
 hc-take-human-shield-text = Gdy cywil ma otrzymać obrażenie: anuluj je; zamiast tego najbliższy funkcjonariusz traci 1 PŻ.
 hc-take-full-throttle = Cała naprzód
-hc-take-full-throttle-text = Jeśli w porcie jest co najmniej 2 cywili: jeden z nich zostaje od razu ewakuowany.
+hc-take-full-throttle-text = Jeśli w przystani jest co najmniej 2 cywili: jeden z nich zostaje od razu ewakuowany.
 hc-take-lights-camera = Światła, kamera
-hc-take-lights-camera-text = Jeśli funkcjonariusz stoi w obszarze lampy: włącz lub zgaś do 2 lamp do następnej fazy wydarzeń.
+hc-take-lights-camera-text = Jeśli funkcjonariusz stoi w obszarze latarni: włącz lub zgaś do 2 latarni do następnej fazy wydarzeń.
 hc-take-showdown = Ostateczne starcie
 hc-take-showdown-text = Funkcjonariusz na dachu oddaje jeden darmowy szybki strzał 4 kośćmi.
 
