@@ -17,7 +17,7 @@ from ashfall.arena.plan import InvalidPlan, check_counts
 from ashfall.arena.seeds import mix
 from ashfall.arena.series import Series
 from ashfall.bots.contract import Bot
-from ashfall.bots.hardcity.supplies import kept_worth
+from ashfall.bots.hardcity.supplies import best_kept
 from ashfall.hardcity import GAME, Match
 from ashfall.hardcity.campaign import Campaign, carry_on, gained_abilities
 from ashfall.hardcity.content import load_content
@@ -78,13 +78,8 @@ def kept_abilities(before: Campaign, end: State) -> dict[str, str]:
     """The ability that each officer keeps of those gained in a lost episode (HC-11.4)."""
     if end.get(WINNER) == OFFICERS_WON:
         return {}
-    numbers = {card.key: number for number, card in enumerate(load_content().abilities)}
     gained = gained_abilities(before, end)
-    return {
-        officer: max(keys, key=lambda key: kept_worth(numbers[key]))
-        for officer, keys in gained.items()
-        if keys
-    }
+    return {officer: best_kept(keys) for officer, keys in gained.items() if keys}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -17,6 +18,7 @@ from ashfall.bots.hardcity.targeting import (
     melee_worth,
     quick_shot_worth,
 )
+from ashfall.hardcity.content import load_content
 from ashfall.hardcity.figures.mutants import is_active
 from ashfall.hardcity.figures.people import is_there
 from ashfall.hardcity.ground import cards
@@ -74,6 +76,12 @@ KEPT: Final[ByCard[float]] = ByCard(
 def kept_worth(card: i64) -> float:
     """How good it is to keep an ability at a level-up."""
     return KEPT.of(card)
+
+
+def best_kept(keys: Sequence[str]) -> str:
+    """The ability to keep of several by key, at the end of an episode (HC-11.4)."""
+    numbers = {card.key: number for number, card in enumerate(load_content().abilities)}
+    return max(keys, key=lambda key: kept_worth(numbers[key]))
 
 
 def crowd_near(s: State, space: i64, least: i64, most: i64) -> i64:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from ashfall.bots.hardcity.supplies import kept_worth
+from ashfall.bots.hardcity.supplies import best_kept
 from ashfall.hardcity import Campaign, Match
 from ashfall.hardcity.campaign import carry_on, gained_abilities
 from ashfall.hardcity.content import load_content
@@ -56,8 +56,7 @@ def following_terms(terms: HardCityTerms, sequel: CampaignSequel | None) -> Hard
 
 def bots_choice(choice: SequelChoice) -> str:
     """The ability that the rules of thumb like best."""
-    numbers = {card.key: number for number, card in enumerate(load_content().abilities)}
-    return max(choice.options, key=lambda key: kept_worth(numbers[key]))
+    return best_kept(choice.options)
 
 
 def kept_phrase(officer: str, ability: str) -> Phrase:
