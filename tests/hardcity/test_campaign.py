@@ -75,9 +75,12 @@ def test_unused_equipment_is_carried_over() -> None:
 @pytest.mark.clause("HC-11.4", "HC-11.5", "HC-R59")
 def test_after_a_won_episode_no_ability_is_kept() -> None:
     """The victory has its own reward; what was carried into the episode is used up by it."""
-    after = carry_on(BEFORE, ended(OFFICERS_WON).state)
+    won = ended(OFFICERS_WON).state
+    after = carry_on(BEFORE, won)
     assert [carried.abilities for carried in after.officers.values()] == [()] * 4
     assert after.wins == BEFORE.wins + 1
+    with pytest.raises(InvalidRecord, match="kept: expected none after a won episode, got jenny"):
+        carry_on(BEFORE, won, {"jenny": "lesson"})
 
 
 @pytest.mark.clause("HC-11.4", "HC-R59")

@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
@@ -26,12 +26,14 @@ __all__ = [
     "LEARNED",
     "MOST_SEED",
     "InvalidWeights",
+    "Plan",
     "Point",
+    "SelfPlayPlan",
     "SelfPlayTraining",
     "WeightsFile",
-    "check_seed",
     "check_value",
     "game_seed",
+    "shared_out",
 ]
 
 SEED_BITS: Final = 32  # of a game's own number, below the seed of the plan
@@ -40,6 +42,9 @@ MOST_SEED: Final = (CHECK_SEEDS >> SEED_BITS) - 1  # so a plan's seed stays belo
 HAND: Final = "hand"  # values by name: the hand-made one,
 LEARNED: Final = "learned"  # the one that comes with the package,
 FILE_ENDING: Final = ".json"  # or one of a weights file
+
+Plan = TypeVar("Plan", bound="SelfPlayPlan")
+R = TypeVar("R")
 
 
 class InvalidWeights(AshfallError):
@@ -66,46 +71,37 @@ class Point(msgspec.Struct, frozen=True):
     score: float  # against the hand-made value
 
 
-class SomePlan(Protocol):
-    """What every plan of a training says; the same plan gives the same weights, to the last bit."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SelfPlayPlan:
+    """How to train. The same plan gives the same weights, to the last bit. Games give all fields defaults."""
 
-    __dataclass_fields__: ClassVar[dict[str, Any]]
+    games: int  # to learn from
+    seed: int = 1  # the number that all chance follows
+    batch: int  # games that are played before anything is learned from them
+    decay: float  # lambda: how far a result is carried back
+    rate: float  # size of the steps
+    heat: float  # how often a worse move is tried
+    settled: float = 0.5  # share of the games after which weights are averaged over all batches
+    check: int  # games between two points of the learning curve
+    pairs: int  # paired games against the hand-made value at each point
 
-    @property
-    def games(self) -> int:
-        """How many to learn from."""
-        ...
-
-    @property
-    def seed(self) -> int:
-        """The number that all chance follows."""
-        ...
-
-    @property
-    def batch(self) -> int:
-        """Games that are played before anything is learned from them."""
-        ...
-
-    @property
-    def settled(self) -> float:
-        """Share of the games after which weights are averaged over all batches."""
-        ...
-
-    @property
-    def check(self) -> int:
-        """Games between two points of the learning curve."""
-        ...
+    def __post_init__(self) -> None:
+        """Games of the plan must not be those of the learning curve."""
+        if not 0 <= self.seed <= MOST_SEED:
+            raise ValueError(f"seed: expected 0 to {MOST_SEED}, got {self.seed}")
 
 
-def check_seed(seed: int) -> None:
-    """Raise ValueError if games of this seed could be those of the learning curve."""
-    if not 0 <= seed <= MOST_SEED:
-        raise ValueError(f"seed: expected 0 to {MOST_SEED}, got {seed}")
-
-
-def game_seed(plan: SomePlan, number: int) -> int:
+def game_seed(plan: SelfPlayPlan, number: int) -> int:
     """The seed of a game that is learned from."""
     return (plan.seed << SEED_BITS) + number
+
+
+def shared_out(
+    work: Callable[..., R], given: Sequence[object], numbers: range, pool: Executor, workers: int
+) -> list[R]:
+    """Let every process do ``work`` with its share of some numbers; ``given`` comes before them."""
+    jobs = [pool.submit(work, *given, numbers[start::workers]) for start in range(workers)]
+    return [job.result() for job in jobs]
 
 
 class WeightsFile(Protocol):
@@ -127,15 +123,12 @@ class _Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
     numbers: bytes  # all that is learned
 
 
-P = TypeVar("P", bound=SomePlan)
-
-
-class SelfPlayTraining(ABC, Generic[P]):
+class SelfPlayTraining(ABC, Generic[Plan]):
     """A training that can be stopped after every batch. A game says how it plays, learns and measures."""
 
     rules: ClassVar[int]  # version of the rules
 
-    def __init__(self, plan: P) -> None:
+    def __init__(self, plan: Plan) -> None:
         """Nothing is learned yet."""
         self.plan = plan
         self.done = 0
@@ -218,7 +211,7 @@ class SelfPlayTraining(ABC, Generic[P]):
         _replace(path, msgspec.msgpack.encode(data))
 
     @classmethod
-    def resume(cls, path: Path, plan: P) -> Self:
+    def resume(cls, path: Path, plan: Plan) -> Self:
         """Go on from a checkpoint of the same plan; raises InvalidWeights."""
         where = f"checkpoint {shown(str(path))}"
         try:

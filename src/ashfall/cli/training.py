@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ashfall.bots.processes import Workers, default_workers
-from ashfall.bots.training import MOST_SEED, Point, SelfPlayTraining
+from ashfall.bots.training import MOST_SEED, Plan, Point, SelfPlayPlan, SelfPlayTraining
 from ashfall.cli.console import new_console, say
 from ashfall.cli.files import write_text
 from ashfall.cli.parser import CommandError, Parser, number
@@ -63,26 +63,25 @@ FIELDS: Final = {
 }
 
 
-def add_plan(parser: Parser, plan: type[Any]) -> None:
+def add_plan(parser: Parser, plan: type[SelfPlayPlan]) -> None:
     """The options of the command; ``plan`` is the dataclass whose fields a training has."""
-    tell, usual = parser.tell, plan()
+    tell = parser.tell
     parser.add_game()
     parser.add_argument("--out", required=True, metavar="DIR", help=tell("cli-help-train-out"))
     for field in fields(plan):
         kind, letter, text = FIELDS[field.name]
-        default = getattr(usual, field.name)
         parser.add_argument(
             f"--{field.name}",
             type=kind,
-            default=default,
+            default=field.default,
             metavar=letter,
-            help=f"{tell(text)} ({default:g})",
+            help=f"{tell(text)} ({field.default:g})",
         )
     parser.add_workers("cli-help-train-workers")
     parser.add_language()
 
 
-def train(options: Namespace, plan: type[Any], kind: type[SelfPlayTraining[Any]]) -> int:
+def train(options: Namespace, plan: type[Plan], kind: type[SelfPlayTraining[Plan]]) -> int:
     """Train to the end, or until Ctrl-C."""
     chosen = plan(**{field.name: getattr(options, field.name) for field in fields(plan)})
     with _own(Path(options.out)) as folder:
@@ -91,7 +90,7 @@ def train(options: Namespace, plan: type[Any], kind: type[SelfPlayTraining[Any]]
         return _run(options, training, folder)
 
 
-def _run(options: Namespace, training: SelfPlayTraining[Any], folder: Path) -> int:
+def _run(options: Namespace, training: SelfPlayTraining[Plan], folder: Path) -> int:
     texts = Texts(options.lang)
     if training.done:
         say(new_console(), texts.format("cli-train-resumed", count=training.done))

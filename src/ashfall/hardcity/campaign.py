@@ -91,12 +91,13 @@ def carry_on(
     """The campaign after an episode: equipment goes along, of abilities one after a loss (HC-11.3, HC-11.4).
 
     ``kept`` names the ability that an officer keeps of those gained in a lost episode; without it the first.
+    Raises InvalidRecord where it names something that cannot be kept.
     ``won`` says whether the officers won where people ended the episode before the rules did.
     """
     content = load_content()
     if won is None:
         won = int(end.get(WINNER)) == OFFICERS_WON
-    _check_kept(content, end, kept or {})
+    _check_kept(content, end, kept or {}, won)
     officers = {key: Carried(equipment=carried.equipment) for key, carried in before.officers.items()}
     for key, gained in gained_abilities(before, end).items():
         abilities = () if won else _chosen(content, key, gained, (kept or {}).get(key))
@@ -111,8 +112,10 @@ def _unused(content: Content, end: State, officer: str) -> dict[str, int]:
     return {card.key: count for card, count in gear}
 
 
-def _check_kept(content: Content, end: State, kept: Mapping[str, str]) -> None:
-    """Only officers who were in play can keep something."""
+def _check_kept(content: Content, end: State, kept: Mapping[str, str], won: bool) -> None:
+    """Only officers who were in play can keep something, and only after a loss (HC-11.4)."""
+    if won and kept:
+        raise InvalidRecord("kept", f"expected none after a won episode, got {shown(', '.join(kept))}")
     present = [officer.key for who, officer in enumerate(content.officers) if end.person(who, IN_PLAY)]
     for key in kept:
         if key not in present:

@@ -12,7 +12,7 @@ from ashfall.bots.hardcity.selfplay import CityLearner, play
 from ashfall.bots.hardcity.tree import DECISIONS, Tree
 from ashfall.bots.hardcity.value import BY_HAND, Value
 from ashfall.bots.hardcity.weights import FACTS, CityWeights, table_name
-from ashfall.bots.training import CHECK_SEEDS, SelfPlayTraining, check_seed, game_seed
+from ashfall.bots.training import CHECK_SEEDS, SelfPlayPlan, SelfPlayTraining, game_seed, shared_out
 from ashfall.hardcity import GAME
 from ashfall.hardcity.game import push
 from ashfall.hardcity.ground.rows import OFFICERS_WON, WINNER, ZERO_WON
@@ -31,22 +31,17 @@ SIZE: Final = len(FACTS)
 ITERATIONS: Final = 16  # of the search by which two values are compared
 
 
-@dataclass(frozen=True, slots=True)
-class CityTrainingPlan:
-    """How to train. The same plan gives the same weights, to the last bit."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CityTrainingPlan(SelfPlayPlan):
+    """What is usual for Hard City."""
 
     games: int = 10_000
-    seed: int = 1
-    batch: int = 200  # games that are played before anything is learned from them
-    decay: float = 0.95  # lambda: how far a result is carried back
-    rate: float = 0.02  # size of the steps
-    heat: float = 0.15  # how often a worse move is tried
-    settled: float = 0.5  # share of the games after which weights are averaged over all batches
-    check: int = 5_000  # games between two points of the learning curve
-    pairs: int = 10  # paired games against the hand-made value at each point
-
-    def __post_init__(self) -> None:
-        check_seed(self.seed)
+    batch: int = 200
+    decay: float = 0.95
+    rate: float = 0.02
+    heat: float = 0.15
+    check: int = 5_000
+    pairs: int = 10
 
 
 class CityTraining(SelfPlayTraining[CityTrainingPlan]):
@@ -61,19 +56,17 @@ class CityTraining(SelfPlayTraining[CityTrainingPlan]):
         self._sums = array("d", bytes(8 * SIZE * len(TABLES)))
 
     def _learn(self, numbers: range, pool: Executor, workers: int) -> None:
-        chunks = [numbers[start::workers] for start in range(workers)]
         games: dict[int, array[float]] = {}
-        for job in [pool.submit(_play_games, self.plan, chunk) for chunk in chunks]:
-            games.update(job.result())
+        for some in shared_out(_play_games, [self.plan], numbers, pool, workers):
+            games.update(some)
         for number in numbers:
             learner = self._learners[number % len(TABLES)]
             self._error += learner.learn(list(games[number]), self.plan.decay, self.plan.rate)
 
     def _score(self, pool: Executor, workers: int) -> float:
-        tables = self.weights().tables
-        chunks = [range(start, self.plan.pairs, workers) for start in range(workers)]
-        jobs = [pool.submit(_check_pairs, tables, chunk) for chunk in chunks]
-        return sum(job.result() for job in jobs) / (2 * self.plan.pairs)
+        pairs = self.plan.pairs
+        scores = shared_out(_check_pairs, [self.weights().tables], range(pairs), pool, workers)
+        return sum(scores) / (2 * pairs)
 
     def _add_up(self) -> None:
         for place, weight in enumerate(self._present()):

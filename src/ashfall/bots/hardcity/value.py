@@ -61,6 +61,7 @@ HAND_MADE: Final = {
     "roof_shut": -1.0,
     "roof_barrels": -0.9,
     "on_roof": 0.5,  # officers
+    "ways_to_roof": -0.05,  # of the officers who are not there, in spaces
     "finale": 4.0,  # whether there is the machine to be destroyed
     "order": 0.0,  # points of both sides, as shares of the goal, and their squares
     "chaos": 0.0,
@@ -112,7 +113,7 @@ def facts_of(s: State) -> vec[float]:
         facts = _add_finale(s, facts)
     else:
         facts = _add_under_way(s, facts)
-        facts = _add_nothing(facts, 5)
+        facts = _add_nothing(facts, 6)
     goal: float = float(s.rules.goal)
     order: float = float(s.get(ORDER)) / goal
     chaos: float = float(s.get(CHAOS)) / goal
@@ -208,15 +209,21 @@ def _add_finale(s: State, facts: vec[float]) -> vec[float]:
             left += 1
         barrel += 1
     up: i64 = 0
+    ways: i64 = 0
     who: i64 = 0
     while who < OFFICERS:
-        if is_up(s, who) and s.rules.board.map[s.person(who, PLACE)] == ROOF_MAP:
-            up += 1
+        if is_up(s, who):
+            here: i64 = s.person(who, PLACE)
+            if s.rules.board.map[here] == ROOF_MAP:
+                up += 1
+            else:
+                ways += min(s.rules.board.apart(here, s.rules.lab_door), FARTHEST)
         who += 1
     facts = append(facts, float(battery))
     facts = append(facts, 1.0 if shut else 0.0)
     facts = append(facts, float(left))
     facts = append(facts, float(up))
+    facts = append(facts, float(ways))
     return append(facts, 1.0)
 
 

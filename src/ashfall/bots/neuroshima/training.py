@@ -14,7 +14,7 @@ from ashfall.bots.neuroshima.selfplay import Learner, play
 from ashfall.bots.neuroshima.slots import shipped_tiles, tile_name
 from ashfall.bots.neuroshima.value import HandMade, Learned
 from ashfall.bots.neuroshima.weights import SEAT_FACTS, SIZE, TILE_FACTS, TILES, Weights
-from ashfall.bots.training import CHECK_SEEDS, SelfPlayTraining, check_seed, game_seed
+from ashfall.bots.training import CHECK_SEEDS, SelfPlayPlan, SelfPlayTraining, game_seed, shared_out
 from ashfall.neuroshima import GAME
 from ashfall.neuroshima.army import army_keys
 from ashfall.neuroshima.setup import duel_rules
@@ -27,23 +27,18 @@ ALL_MOVES: Final = 100_000
 BOTH: Final = 3  # the set of two seats that share a draw
 
 
-@dataclass(frozen=True, slots=True)
-class TrainingPlan:
-    """How to train. The same plan gives the same weights, to the last bit."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainingPlan(SelfPlayPlan):
+    """What is usual for Neuroshima Hex; the learner plays with the weights of the batch before."""
 
     games: int = 25_600
-    seed: int = 1
-    batch: int = 64  # games that are played with the same weights
-    decay: float = 0.9  # lambda: how far a result is carried back
-    rate: float = 0.008  # size of the steps
-    heat: float = 0.03  # how often a worse move is tried
+    batch: int = 64
+    decay: float = 0.9
+    rate: float = 0.008
+    heat: float = 0.03
     moves: int = 64  # how many moves, drawn at random, a player looks at
-    settled: float = 0.5  # share of the games after which weights are averaged over all batches
-    check: int = 2560  # games between two points of the learning curve
-    pairs: int = 108  # paired games against the hand-made value at each point
-
-    def __post_init__(self) -> None:
-        check_seed(self.seed)
+    check: int = 2560
+    pairs: int = 108
 
 
 class Training(SelfPlayTraining[TrainingPlan]):
@@ -59,21 +54,19 @@ class Training(SelfPlayTraining[TrainingPlan]):
 
     def _learn(self, numbers: range, pool: Executor, workers: int) -> None:
         weights = self._present()
-        chunks = [numbers[start::workers] for start in range(workers)]
-        jobs = [pool.submit(_play_games, weights.early, weights.late, self.plan, chunk) for chunk in chunks]
+        given = weights.early, weights.late, self.plan
         games: dict[int, array[int]] = {}
-        for job in jobs:
-            games.update(job.result())
+        for some in shared_out(_play_games, given, numbers, pool, workers):
+            games.update(some)
         for number in numbers:
             seed = game_seed(self.plan, number)
             rules, moves = _rules(number), list(games[number])
             self._error += self._learner.learn(rules, seed, moves, self.plan.decay, self.plan.rate)
 
     def _score(self, pool: Executor, workers: int) -> float:
-        weights = self.weights()
-        chunks = [range(start, self.plan.pairs, workers) for start in range(workers)]
-        jobs = [pool.submit(_check_pairs, weights.early, weights.late, chunk) for chunk in chunks]
-        return sum(job.result() for job in jobs) / (2 * self.plan.pairs)
+        weights, pairs = self.weights(), self.plan.pairs
+        scores = shared_out(_check_pairs, (weights.early, weights.late), range(pairs), pool, workers)
+        return sum(scores) / (2 * pairs)
 
     def _add_up(self) -> None:
         learner = self._learner
