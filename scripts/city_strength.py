@@ -1,21 +1,30 @@
 """Play everything that docs/strength-hardcity.md claims and write that page.
 
-``.venv/bin/python -m scripts.city_strength`` takes less than ten minutes on two free cores. Every match is
-one ``ashfall arena`` command, whose result is kept in ``--work``; ``--only NAME`` plays one match again. The
-page is written after every match; rows of matches that were not played stay as the page has them.
+``.venv/bin/python -m scripts.city_strength`` takes about half an hour on two free cores. Every match is one
+``ashfall arena`` command with a journal in ``--work``, so that a run that is stopped goes on where it was.
+Games that were played by other rules are refused; a journal knows no other version of a bot: remove it to
+play the match again. ``--only NAME`` plays one match. The page is written after every run, also after Ctrl-C;
+rows of matches without a journal in ``--work`` stay as the page has them.
 """
 
-import argparse
-import json
-import subprocess
 import sys
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from ashfall.bots.hardcity.roster import LEVELS
-from scripts.strength import ASHFALL, elo_text
+from scripts.arena_pages import (
+    Result,
+    elo_text,
+    games_text,
+    pair_text,
+    play_on,
+    results_in,
+    row_of,
+    rows_on,
+    run,
+    time_rows,
+)
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength-hardcity.md"
 SEED = 2026
@@ -28,6 +37,9 @@ one command, listed below; this page is written by `.venv/bin/python -m scripts.
 commands print. [arena.md](arena.md#hard-city) explains the figures.
 
 Levels from weak to strong: {levels}. One bot leads either side.
+`{best}` thinks up to a second a move, which is some thousands of iterations on a free core. So that no figure
+depends on the machine, `{stand_in}` plays in its place: a lower bound. Each of its games takes long,
+so there are fewer of them; the interval says what they are worth.
 
 | match | games | score | Elo | as officers | as Doctor Zero | asked for |
 |---|---:|---:|---:|---:|---:|---|
@@ -35,12 +47,19 @@ Levels from weak to strong: {levels}. One bot leads either side.
 
 ## Against `rules`, episode by episode
 
-How often `{tested}` wins against `rules`. Its iterations are few: a lower bound for `{best}`, who thinks up
-to a second a move.
+How often `{tested}` wins against `rules`, again as a lower bound for `{best}`.
 
 | episode | as officers | as Doctor Zero |
 |---|---:|---:|
 {episodes}
+
+## What iterations buy
+
+The same search with other numbers of iterations, each against `rules`.
+
+| search | games | score | Elo | as officers | as Doctor Zero |
+|---|---:|---:|---:|---:|---:|
+{scaling}
 
 ## Time a move
 
@@ -71,8 +90,18 @@ class CityMatch:
         return [*words, "--games", str(self.games), "--seed", str(SEED)]
 
 
-TESTED = "search:iterations=64"
-AGAINST_RULES = CityMatch("strongest-rules", (TESTED, "rules"), 40, "75 % or more on either side")
+def _against_rules(iterations: int, games: int, asked: str = "") -> CityMatch:
+    return CityMatch(f"rules-{iterations}", (f"search:iterations={iterations}", "rules"), games, asked)
+
+
+STAND_IN = "search:iterations=256"  # for the level on a clock
+EVERY_EPISODE = _against_rules(64, 80, "75 % or more on either side in every episode")
+SCALING = {  # by iterations
+    4: _against_rules(4, 40),
+    16: _against_rules(16, 40),
+    64: EVERY_EPISODE,
+    256: _against_rules(256, 12),
+}
 
 
 def matches() -> list[CityMatch]:
@@ -82,68 +111,56 @@ def matches() -> list[CityMatch]:
     return [
         CityMatch("step-first", (below[0], "random"), 40, "no mark set"),
         *steps,
-        CityMatch(f"step-{best}", ("search:iterations=400", below[-1]), 4, "interval above 0"),
-        AGAINST_RULES,
+        CityMatch(f"step-{best}", (STAND_IN, below[-1]), 20, "interval above 0"),
+        EVERY_EPISODE,
+        *(match for match in SCALING.values() if match is not EVERY_EPISODE),
     ]
-
-
-def play(match: CityMatch, work: Path) -> None:
-    """Play a match and keep what it printed."""
-    done = subprocess.run(
-        [ASHFALL, *match.command(), "--json"], stdout=subprocess.PIPE, text=True, check=False
-    )
-    if done.returncode:
-        sys.exit(done.returncode)
-    (work / f"{match.name}.json").write_text(done.stdout)
 
 
 def write_page(work: Path) -> None:
     """Write what is known by now."""
-    old = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
-    kept = {line.split(" | ")[0]: line for line in old.splitlines() if line.startswith("| ")}
-    results = {match.name: _result(match, work) for match in matches()}
-    rows = [_row(match, results[match.name], kept) for match in matches()]
-    against = results[AGAINST_RULES.name]
-    lines = [_episode(number, against, kept) for number in range(1, EPISODES + 1)]
-    commands = "\n".join(" ".join(["ashfall", *match.command()]) for match in matches())
+    kept, results = rows_on(PAGE), results_in(work, matches())
+    against = results.get(EVERY_EPISODE.name)
+    asked = [match for match in matches() if match.asked]
     page = HEAD.format(
         levels=" < ".join(f"`{level}`" for level in LEVELS),
-        rows="\n".join(rows),
-        tested=TESTED,
+        rows="\n".join(_row(match, results.get(match.name), kept) for match in asked),
+        stand_in=STAND_IN,
+        tested=EVERY_EPISODE.bots[0],
         best=list(LEVELS)[-1],
-        episodes="\n".join(lines),
-        times="\n".join(_times([data for data in results.values() if data], kept)),
-        commands=commands,
+        episodes="\n".join(_episode(number, against, kept) for number in range(1, EPISODES + 1)),
+        scaling="\n".join(_scaling(count, results.get(SCALING[count].name), kept) for count in SCALING),
+        times="\n".join(time_rows(results.values(), matches(), kept)),
+        commands="\n".join(" ".join(["ashfall", *match.command()]) for match in matches()),
     )
     PAGE.write_text(page, encoding="utf-8")
 
 
-def _result(match: CityMatch, work: Path) -> dict[str, Any] | None:
-    path = work / f"{match.name}.json"
-    return json.loads(path.read_text()) if path.exists() else None
-
-
-def _row(match: CityMatch, data: dict[str, Any] | None, kept: dict[str, str]) -> str:
-    name = f"`{match.bots[0]}` - `{match.bots[1]}`"
+def _row(match: CityMatch, data: Result | None, kept: dict[str, str]) -> str:
+    name = pair_text(match)
     if data is None:
-        return kept.get(f"| {name}", f"| {name} | not played yet | | | | | {match.asked} |")
+        return kept.get(name, f"| {name} | not played yet | | | | | {match.asked} |")
+    return row_of([name, *_figures(data), match.asked])
+
+
+def _scaling(iterations: int, data: Result | None, kept: dict[str, str]) -> str:
+    name = f"{iterations} iterations"
+    if data is None:
+        return kept.get(name, f"| {name} | not played yet | | | | |")
+    return row_of([name, *_figures(data)])
+
+
+def _figures(data: Result) -> list[str]:
+    """What a match came to, as cells."""
     sides = [_share(_of_side(data, side)) for side in ("officers", "zero")]
-    cells = [
-        name,
-        str(data["games"]),
-        f"{data['score']:.1%}",
-        elo_text(data["elo"]),
-        *sides,
-        match.asked,
-    ]
-    return f"| {' | '.join(cells)} |"
+    return [games_text(data), f"{data['score']:.1%}", elo_text(data["elo"]), *sides]
 
 
-def _of_side(data: dict[str, Any], side: str, episode: int | None = None) -> list[dict[str, Any]]:
+def _of_side(data: Result, side: str, episode: int | None = None) -> list[Result]:
     return [one for one in data["sides"] if one["side"] == side and episode in (None, one["episode"])]
 
 
-def _share(rows: list[dict[str, Any]]) -> str:
+def _share(rows: list[Result]) -> str:
     games = sum(row["games"] for row in rows)
     points = sum(row["games"] * row["score"] for row in rows)
     if len(rows) == 1:
@@ -152,41 +169,17 @@ def _share(rows: list[dict[str, Any]]) -> str:
     return f"{points / max(1, games):.1%}"
 
 
-def _episode(number: int, data: dict[str, Any] | None, kept: dict[str, str]) -> str:
+def _episode(number: int, data: Result | None, kept: dict[str, str]) -> str:
     if data is None:
-        return kept.get(f"| {number}", f"| {number} | not played yet | |")
+        return kept.get(str(number), f"| {number} | not played yet | |")
     shares = [_share(_of_side(data, side, number)) for side in ("officers", "zero")]
-    return f"| {number} | {' | '.join(shares)} |"
+    return row_of([str(number), *shares])
 
 
-def _times(results: list[dict[str, Any]], kept: dict[str, str]) -> list[str]:
-    times: dict[str, tuple[float, float]] = {}
-    for data in results:
-        for player in data["players"]:
-            took, before = player["seconds_per_move"], times.get(player["bot"], (0.0, 0.0))
-            times[player["bot"]] = max(before[0], took["mean"]), max(before[1], took["max"])
-    rows = {
-        bot: f"| `{bot}` | {1000 * mean:.2f} ms | {1000 * most:.0f} ms |"
-        for bot, (mean, most) in times.items()
-    }
-    bots = dict.fromkeys(bot for match in matches() for bot in match.bots)
-    return [row for bot in bots if (row := rows.get(bot) or kept.get(f"| `{bot}`"))]
-
-
-def main() -> None:
-    """Play, then write."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument(
-        "--work", type=Path, default=Path("build/city_strength"), help="where results are kept"
-    )
-    parser.add_argument("--only", choices=[match.name for match in matches()], help="one match")
-    given = parser.parse_args()
-    given.work.mkdir(parents=True, exist_ok=True)
-    for match in matches():
-        if given.only in (None, match.name):
-            play(match, given.work)
-            write_page(given.work)
+def main() -> int:
+    """Play what is missing, then write."""
+    return run(str(__doc__), matches(), Path("build/city_strength"), play_on, write_page)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -6,17 +6,13 @@ the match again. ``--only NAME`` plays one match. The page is written after ever
 says what is still open; rows of matches without a journal in ``--work`` stay as the page has them.
 """
 
-import argparse
 import json
 import platform
 import shlex
-import signal
-import subprocess
 import sys
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from ashfall.arena.journal import read_header
 from ashfall.arena.neuroshima.headers import header_of
@@ -24,10 +20,20 @@ from ashfall.arena.neuroshima.schedule import ContestPlan
 from ashfall.arena.run_header import InvalidJournal, differences
 from ashfall.bots.neuroshima.roster import LEVELS
 from ashfall.neuroshima.army import army_keys
+from scripts.arena_pages import (
+    Result,
+    elo_text,
+    games_text,
+    pair_text,
+    play_on,
+    results_in,
+    row_of,
+    rows_on,
+    run,
+    time_rows,
+)
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
-INTERRUPTED = 130  # how ashfall ends after Ctrl-C; what it has played so far counts
-ASHFALL = Path(sys.executable).with_name("ashfall")
 
 
 @dataclass(frozen=True)
@@ -90,18 +96,8 @@ def is_played(match: Match, result: Path, journal: Path) -> bool:
 
 def play(match: Match, work: Path) -> None:
     """Play a match to its end, or as far as it has not been played."""
-    result, journal = work / f"{match.name}.json", work / f"{match.name}.jsonl"
-    if is_played(match, result, journal):
-        return
-    keep = ["--resume" if journal.exists() else "--journal", str(journal)]
-    done = subprocess.run(
-        [ASHFALL, *match.command(), *keep, "--json"], stdout=subprocess.PIPE, text=True, check=False
-    )
-    if done.returncode not in (0, INTERRUPTED):
-        sys.exit(done.returncode)
-    result.write_text(done.stdout)
-    if done.returncode:
-        raise KeyboardInterrupt
+    if not is_played(match, work / f"{match.name}.json", work / f"{match.name}.jsonl"):
+        play_on(match, work)
 
 
 HEAD = """# Strength
@@ -119,9 +115,7 @@ see the same. `{best}` thinks up to 1 s a move, so its figures depend on the mac
 
 def write_page(work: Path) -> None:
     """Put the figures of the matches that were played into tables, and say which are still open."""
-    kept = _rows_on(PAGE)
-    files = {match.name: work / f"{match.name}.json" for match in matches()}
-    results = {name: json.loads(file.read_text()) for name, file in files.items() if file.exists()}
+    kept, results = rows_on(PAGE), results_in(work, matches())
     best = list(LEVELS)[-1]
     head = HEAD.format(
         levels=" < ".join(f"`{level}`" for level in LEVELS),
@@ -139,7 +133,7 @@ def write_page(work: Path) -> None:
             _armies(results.get("strongest-greedy"), kept),
         ),
         "## Time a move\n",
-        _table("bot | mean | slowest", "|---|---:|---:|", _times(results, kept)),
+        _table("bot | mean | slowest", "|---|---:|---:|", time_rows(results.values(), matches(), kept)),
         "## Commands\n",
         "```sh",
         *(f"ashfall {shlex.join(match.command())}" for match in matches()),
@@ -152,94 +146,40 @@ def _table(head: str, line: str, rows: list[str]) -> str:
     return "\n".join([f"| {head} |", line, *rows, ""])
 
 
-def _rows_on(page: Path) -> dict[str, str]:
-    """The rows of all tables of a page by their first cell."""
-    rows = [line for line in page.read_text().splitlines() if line.startswith("| ")] if page.exists() else []
-    return {row.split(" | ")[0].removeprefix("| "): row for row in rows}
-
-
-def _rows(results: dict[str, dict[str, Any]], kept: dict[str, str]) -> list[str]:
+def _rows(results: dict[str, Result], kept: dict[str, str]) -> list[str]:
     return [
         _row(match, results[match.name]) if match.name in results else _not_here(match, kept)
         for match in matches()
     ]
 
 
-def _pair(match: Match) -> str:
-    return " - ".join(f"`{bot}`" for bot in match.bots)
-
-
 def _not_here(match: Match, kept: dict[str, str]) -> str:
-    none = f"| {_pair(match)} | 0 of {match.games} | not played yet | | {match.asked} |"
-    return kept.get(_pair(match), none)
+    none = f"| {pair_text(match)} | 0 of {match.games} | not played yet | | {match.asked} |"
+    return kept.get(pair_text(match), none)
 
 
-def _row(match: Match, data: dict[str, Any]) -> str:
-    count = str(data["games"]) if data["complete"] else f"{data['games']} of {match.games} so far"
+def _row(match: Match, data: Result) -> str:
     verdict = f"; {data['sprt']['verdict']}" if data["sprt"] else ""
-    cells = [_pair(match), count, f"{data['score']:.1%}", elo_text(data["elo"]) + verdict]
-    return f"| {' | '.join(cells)} | {match.asked} |"
+    score = f"{data['score']:.1%}"
+    return row_of([pair_text(match), games_text(data), score, elo_text(data["elo"]) + verdict, match.asked])
 
 
-def elo_text(elo: dict[str, float | None]) -> str:
-    """A difference in strength with its interval."""
-    value, low, high = elo["value"], elo["low"], elo["high"]
-    if value is None:
-        return f"above {low:+.0f}" if low is not None else f"below {high:+.0f}"
-    ends = [f"{end:+.0f}" if end is not None else "?" for end in (low, high)]
-    return f"{value:+.0f} ({ends[0]} to {ends[1]})"
-
-
-def _armies(data: dict[str, Any] | None, kept: dict[str, str]) -> list[str]:
+def _armies(data: Result | None, kept: dict[str, str]) -> list[str]:
     if data is None:
         return [kept[army] for army in army_keys() if army in kept] or ["| not played yet | | | |"]
     return [_army_row(row, row["score"]) for row in data["players"][0]["armies"]]
 
 
-def _army_row(row: dict[str, Any], score: dict[str, float]) -> str:
+def _army_row(row: Result, score: dict[str, float]) -> str:
     return (
         f"| {row['army']} | {row['games']} | {score['value']:.1%} "
         f"| {score['low']:.0%} to {score['high']:.0%} |"
     )
 
 
-def _times(results: dict[str, dict[str, Any]], kept: dict[str, str]) -> list[str]:
-    times: dict[str, tuple[float, float]] = {}
-    for data in results.values():
-        for player in data["players"]:
-            mean, slowest = times.get(player["bot"], (0.0, 0.0))
-            took = player["seconds_per_move"]
-            times[player["bot"]] = max(mean, took["mean"]), max(slowest, took["max"])
-    rows = [
-        f"| `{bot}` | {1000 * mean:.2f} ms | {1000 * most:.0f} ms |" for bot, (mean, most) in times.items()
-    ]
-    others = {f"`{bot}`" for match in matches() for bot in match.bots if bot not in times}
-    return sorted(rows + [kept[bot] for bot in others if bot in kept], key=_mean_time)
-
-
-def _mean_time(row: str) -> float:
-    return float(row.split(" | ")[1].removesuffix(" ms"))
-
-
 def main() -> int:
     """Play what is missing, then write."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument(
-        "--work", type=Path, default=Path("build/strength"), help="where the journals are kept"
-    )
-    parser.add_argument("--only", choices=[match.name for match in matches()], help="one match")
-    given = parser.parse_args()
-    given.work.mkdir(parents=True, exist_ok=True)
-    signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is for the match that is played, which tells us
-    try:
-        for match in matches():
-            if given.only in (None, match.name):
-                play(match, given.work)
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    finally:
-        write_page(given.work)
-    return 0
+    return run(str(__doc__), matches(), Path("build/strength"), play, write_page)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ashfall.arena.neuroshima import headers
-from scripts import strength
+from scripts import arena_pages, strength
 from tests.arena.helpers import ASHFALL, descendants, eventually, is_running
 from tests.starting import start_process
 
@@ -28,7 +28,7 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         arguments = [*ASHFALL, *given[-1], "--workers", "1"]
         return subprocess.run(arguments, capture_output=True, text=True, check=False)
 
-    monkeypatch.setattr(strength, "subprocess", Namespace(run))
+    monkeypatch.setattr(arena_pages, "subprocess", Namespace(run))
     return given
 
 

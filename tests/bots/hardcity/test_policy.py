@@ -6,12 +6,14 @@ from ashfall.bots.hardcity.policy import best_move, play_on, scores
 from ashfall.bots.hardcity.value import chance
 from ashfall.bots.random import RandomBot
 from ashfall.bots.registry import make_bot
+from ashfall.hardcity.ground.cards import MIRANDA
 from ashfall.hardcity.ground.moves import ATTACK, EVACUATE, GIVE_LOAD, GIVE_TO, a_of, verb_of
 from ashfall.hardcity.ground.rows import CHAOS, OFFICERS_WON, ORDER, WINNER, ZERO_WON
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.match import Match
 from ashfall.table.random import Stream
 from tests.bots.hardcity.tables import EPISODES, MODES, decisions, played
+from tests.hardcity.stage import Stage
 
 
 def chosen(state: State) -> int:
@@ -91,6 +93,14 @@ def test_the_estimate_knows_who_has_won() -> None:
     assert chance(state) == 1
     state.put(WINNER, ZERO_WON)
     assert chance(state) == 0
+
+
+def test_every_officer_on_the_way_to_the_roof_counts() -> None:
+    """In the finale, also those who do not carry the battery; who is up there counts most."""
+    near, far = Stage(5).officer(MIRANDA, "J5"), Stage(5).officer(MIRANDA, "A9")
+    assert chance(near.state) > chance(far.state)
+    up = Stage(5).officer(MIRANDA, "RA1")
+    assert chance(up.state) > chance(near.state)
 
 
 def test_points_and_health_count() -> None:

@@ -19,8 +19,8 @@ LEVELS: Final[Mapping[str, Callable[..., Bot]]] = {
     "extra": partial(RulesBot, blur=2.5),
     "understudy": partial(RulesBot, blur=0.6),
     "stunt": RulesBot,
-    "support": partial(SearchBot, iterations=12),
-    "star": partial(SearchBot, iterations=80),
+    "support": partial(SearchBot, iterations=4),
+    "star": partial(SearchBot, iterations=24),
     "director": SearchBot,
 }
 BOTS: Final[Mapping[str, Callable[..., Bot]]] = {

@@ -29,9 +29,9 @@ bot-understudy-about = Follows the rules of thumb of a good player, but slips no
 bot-stunt = Stunt double
 bot-stunt-about = Follows the rules of thumb of a good player without slips, and does not look ahead.
 bot-support = Supporting role
-bot-support-about = Looks ahead a little: twelve ways in which the game could go on.
+bot-support-about = Looks ahead a little: four ways in which the game could go on.
 bot-star = Star
-bot-star-about = Looks ahead: eighty ways in which the game could go on.
+bot-star-about = Looks ahead: twenty-four ways in which the game could go on.
 bot-director = Director
 bot-director-about = The strongest: looks ahead for up to a second a move, as far as it gets in that time.
 

@@ -29,9 +29,9 @@ bot-understudy-about = Trzyma się zasad dobrego gracza, ale czasem się myli.
 bot-stunt = Kaskader
 bot-stunt-about = Trzyma się zasad dobrego gracza bez pomyłek i nie patrzy naprzód.
 bot-support = Drugi plan
-bot-support-about = Patrzy trochę naprzód: sprawdza dwanaście możliwych przebiegów partii.
+bot-support-about = Patrzy trochę naprzód: sprawdza cztery możliwe przebiegi partii.
 bot-star = Gwiazda
-bot-star-about = Patrzy naprzód: sprawdza osiemdziesiąt możliwych przebiegów partii.
+bot-star-about = Patrzy naprzód: sprawdza dwadzieścia cztery możliwe przebiegi partii.
 bot-director = Reżyser
 bot-director-about = Najsilniejszy: myśli nad ruchem do sekundy i patrzy tak daleko, jak w tym czasie zdąży.
 
