@@ -76,12 +76,12 @@ def test_a_game_that_cannot_be_shown_here_is_named_and_says_so(visit: Visit) -> 
     host.page.wait_for_url("**/m/*")
 
     def of_another_game(route: Route) -> None:
-        told = route.fetch().text().replace('"neuroshima"', '"hardcity"')
+        told = route.fetch().text().replace('"neuroshima"', '"nim"')
         route.fulfill(body=told, content_type="application/json")
 
     other.page.route("**/api/{lobby,matches/*}", of_another_game)
     other.open("/")
-    name = other.say("web-game", game="hardcity")
+    name = other.say("web-game", game="nim")
     row = other.page.get_by_role("listitem").filter(has_text=name)
     other.press(row.get_by_role("link", name=other.say("web-lobby-join")).first)
     expect(other.page.get_by_role("heading", name=name)).to_be_visible()
