@@ -9,15 +9,18 @@ from ashfall.hardcity import Match
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.description.city import City
 from ashfall.hardcity.description.now import CityNow
+from ashfall.hardcity.description.under_way import ActsNow, RollNow
 from ashfall.hardcity.figures.people import hurt
 from ashfall.hardcity.ground import cards, moves, rows
 from ashfall.hardcity.ground.masks import reshuffle
 from ashfall.hardcity.ground.rows import HAND, QUEUE
 from ashfall.hardcity.ground.trace import BY_BLAST
 from ashfall.hardcity.view import View
+from ashfall.hardcity.zero.swarm import let_act
 from ashfall.table.random import Stream
 from tests.hardcity.piles import pile
 from tests.hardcity.plays import TABLES, choose, new_match
+from tests.hardcity.scenes import alone
 from tests.hardcity.stage import Stage
 
 DONATHAN, JENNY, MIRANDA, _ = range(4)
@@ -207,3 +210,43 @@ def test_kafar_is_not_yet_there_on_the_map_or_gone() -> None:
     assert (kafar.place, kafar.hp, kafar.ap, kafar.done) == ("on_map", 4, 3, False)
     stage.state.put(rows.KAFAR_PLACE, rows.DEAD)
     assert now(stage).kafar.place == "gone"
+
+
+@pytest.mark.clause("HC-15.4", "HC-5.17")
+def test_a_roll_is_told_from_its_dice_to_its_damage() -> None:
+    stage = alone(DONATHAN, "A1")
+    stage.mutants("E5", 3)
+    assert now(stage.turn_of(DONATHAN)).roll is None
+    stage.faces(cards.SKULL, cards.DOUBLE_HIT).do(moves.QUICK_SHOT, stage.space("E5"))
+    told = now(stage)
+    assert told.roll == RollNow(
+        person="donathan", purpose="shot", space="E5", step="reroll", hits=None, needed=None
+    )
+    assert told.dice == ["skull", "double_hit"]
+    stage.do(moves.PASS)
+    assert now(stage).roll == msgspec.structs.replace(told.roll, step="skulls")
+    stage.do(moves.PAY_SKULLS, 1)
+    assert now(stage).roll == msgspec.structs.replace(told.roll, step="damage", hits=3)
+
+
+@pytest.mark.clause("HC-14.2.3")
+def test_a_welding_roll_tells_the_hits_that_it_takes() -> None:
+    stage = Stage(2)
+    manhole = View(stage.state, None).city().manholes[0].space
+    stage.officer(DONATHAN, manhole, ap=4).turn_of(DONATHAN)
+    stage.faces(cards.SKULL, cards.BLANK).do(moves.WELD)
+    assert now(stage).roll == RollNow(
+        person="donathan", purpose="welding", space=manhole, step="skulls", hits=None, needed=2
+    )
+
+
+@pytest.mark.clause("HC-8.7")
+def test_what_is_left_of_basic_actions_is_told_also_while_officers_answer() -> None:
+    stage = alone(DONATHAN, "D5")
+    mutant = stage.mutants("D5", 2)[0]
+    assert now(stage).acts is None
+    let_act(stage.state, 0, 2, 2)
+    stage.go()
+    assert now(stage).acts == ActsNow(deploy=0, move=2, attack=2)
+    stage.do(moves.ATTACK, mutant, stage.space("D5"))
+    assert now(stage).acts == ActsNow(deploy=0, move=2, attack=1)

@@ -31,6 +31,13 @@ export interface ActionsAnswer {
   cards: CardNow[]
 }
 
+/** How often Doctor Zero's mutants may still come, move and attack. */
+export interface ActsNow {
+  deploy: number
+  move: number
+  attack: number
+}
+
 /** What a bot would do at such a table. */
 export interface AdviceWish {
   position?: Record<string, unknown> | null
@@ -331,6 +338,8 @@ export interface CityNow {
   zero: ZeroNow | null
   autodoc: AutoDocNow | null
   dice: string[]
+  roll: RollNow | null
+  acts: ActsNow | null
   drawn: string[]
   standing: string[][]
 }
@@ -933,6 +942,16 @@ export interface Result {
   chaos?: number
   happens?: string[]
   winner?: string
+}
+
+/** A shot, melee or welding with dice, from its target to its damage. */
+export interface RollNow {
+  person: string
+  purpose: string
+  space: string | null
+  step: string
+  hits: number | null
+  needed: number | null
 }
 
 /** The numbered rules of a game. */

@@ -42,6 +42,7 @@ from ashfall.hardcity.description.things import (
     describe_zones,
     tokens_on_map,
 )
+from ashfall.hardcity.description.under_way import ActsNow, RollNow, describe_acts, describe_roll
 from ashfall.hardcity.ground import rows
 from ashfall.hardcity.ground.holdings import people_in_play
 from ashfall.hardcity.ground.state import State
@@ -85,6 +86,8 @@ class CityNow(msgspec.Struct, frozen=True, kw_only=True):
     zero: ZeroNow | None  # versus
     autodoc: AutoDocNow | None  # co-op
     dice: list[str]  # of the last roll
+    roll: RollNow | None  # that is under way
+    acts: ActsNow | None  # versus: what is left to the mutants that act
     drawn: list[str]  # abilities of which an officer keeps one now
     standing: list[list[str]]  # by seat: questions that the rules answer for its player
 
@@ -121,6 +124,8 @@ def describe_now(s: State, knows_hand: bool) -> CityNow:
         zero=None if rules.coop else describe_zero(s, knows_hand),
         autodoc=describe_autodoc(s) if rules.coop else None,
         dice=describe_dice(s),
+        roll=describe_roll(s),
+        acts=describe_acts(s),
         drawn=describe_drawn(s),
         standing=[_standing(s, seat) for seat in range(int(rules.seats))],
     )

@@ -29,7 +29,7 @@ from ashfall.hardcity.ground.rules import AT_CAR
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.zero import escort
 
-__all__ = ["cards_being_resolved", "frames", "frames_fit"]
+__all__ = ["Frame", "cards_being_resolved", "frames", "frames_fit"]
 
 Frame = tuple[int, ...]
 

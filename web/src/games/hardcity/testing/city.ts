@@ -92,6 +92,8 @@ export function smallNow(changed: Partial<CityNow> = {}): CityNow {
     zero: null,
     autodoc: null,
     dice: [],
+    roll: null,
+    acts: null,
     drawn: [],
     standing: [[], []],
     ...changed,
