@@ -99,6 +99,8 @@ def city_facts() -> str:
         HEAD,
         f"export const EPISODES = [{episodes}] as const",
         f"export const OFFICERS = {_listed(officers)} as const",
+        "/** Takes that the row has room for, the opening included. */",
+        f"export const TAKES_IN_ROW = {content.core.rules.takes_in_row}",
     ]
     lines += _table("FORMS", "The kinds of what follows each verb.", forms)
     return "\n".join([*lines, ""])

@@ -10,7 +10,7 @@ import type { LogWords } from './log_lines'
 
 /** A game whose sentences are all told alike. */
 const WORDS: LogWords = {
-  turnStarted: '',
+  turnStarted: new Set(),
   said: new Set(),
   opens: '',
   closes: '',

@@ -57,6 +57,8 @@ export interface TableKit {
   Layout: Component<LayoutProps, { [Key in keyof PlacedLayout]: PlacedLayout[Key] }>
   /** What a seat has in the end. */
   Score: Component<{ seat: number }>
+  /** The class that gives the game's own colours to all of the table. */
+  theme?: string
   panels: readonly Panel[]
   /** Whatever else of the game opens over the table. */
   Dialogs?: Component

@@ -15,13 +15,17 @@ export interface LogTurn {
   key: string
   number: number
   seat: number | null
+  /** The sentence that begins it; null where the log begins in the middle. */
+  begins: Phrase | null
   rows: LogRow[]
 }
 
 /** The sentences of a game that the log treats in a way of their own. */
 export interface LogWords {
-  /** Begins a turn; it tells `number` and the seat. */
-  turnStarted: string
+  /** Begins a turn; it tells `number` and the seat, or else the number stays. */
+  turnStarted: ReadonlySet<string>
+  /** The heading of a turn, where its number and seat do not say it all. */
+  titleOf?(turn: LogTurn): string
   /** What the headings of turns already say. */
   said: ReadonlySet<string>
   /** The first and the last sentence of what is folded up to one row, such as a battle. */
@@ -43,8 +47,8 @@ export function logTurns(history: readonly HistoryLine[], words: LogWords): LogT
   for (const line of history) {
     let row: LogRow | null = null
     for (const [index, phrase] of line.phrases.entries()) {
-      const started = phrase.id === words.turnStarted
-      if (started || !turns.length) turns.push(turnOf(phrase, line, started))
+      const started = words.turnStarted.has(phrase.id)
+      if (started || !turns.length) turns.push(turnOf(phrase, line, started, turns.at(-1)))
       if (words.said.has(phrase.id)) {
         row = null
         continue
@@ -64,9 +68,11 @@ export function newsOf(line: HistoryLine, words: LogWords): Phrase[] {
   return rows.flatMap(({ isFolded, phrases }) => (isFolded ? phrases.slice(0, 1) : phrases))
 }
 
-function turnOf(phrase: Phrase, line: HistoryLine, started: boolean): LogTurn {
-  const number = started ? Number(phrase.args?.number ?? line.turn) : line.turn
-  return { key: `${line.seq}-${number}`, number, seat: started ? seatOf(phrase) : null, rows: [] }
+function turnOf(phrase: Phrase, line: HistoryLine, started: boolean, last: LogTurn | undefined): LogTurn {
+  const number = started ? Number(phrase.args?.number ?? last?.number ?? line.turn) : line.turn
+  const place = line.phrases.indexOf(phrase)
+  const begins = started ? phrase : null
+  return { key: `${line.seq}-${place}`, number, seat: begins && seatOf(begins), begins, rows: [] }
 }
 
 function rowOf(line: HistoryLine, index: number, phrase: Phrase, words: LogWords): LogRow {

@@ -71,7 +71,6 @@ city-fact-chaos = Chaos +{ $points }.
 city-ap = AP: { $count }
 city-ap-lost = AP lost: { $count }
 city-hp = HP: { $count } of { $most }
-city-hand = Hand: { $count }, deck: { $deck }
 city-stunned = { $name } (stunned)
 city-several = { $count } × { $name }
 city-crate = police crate
@@ -115,3 +114,195 @@ city-previous-mark = Previous point or round
 city-mark-round = Round { $value }
 city-mark-order = Order: { $value }
 city-mark-chaos = Chaos: { $value }
+
+## Officers and their round
+
+city-you = you
+city-ally = ally
+city-led-by = Led by: { $name }
+city-on = on { $space }
+city-turn-waiting = to act
+city-turn-acting = acting
+city-turn-done = has acted
+city-turn-stunned = stunned
+city-no-ammo = out of ammo
+city-shield-up = shield up
+city-used-up = used
+city-police-gear = police
+city-civil-gear = civilian
+city-cards-of = Cards: { $name }
+city-choose-officer = Choose: { $name }
+city-ap-locked = on a card: { $count }
+city-ap-left = AP left: { $count }
+city-round-word = Round
+city-stop-past = has acted
+city-stop-now = now
+city-stop-coming = to come
+city-stop-out = loses the turn
+
+## Goal of the episode
+
+city-goal = Goal
+city-goal-title = First to { $goal }
+city-to-go = to go: { $count }
+city-alarm = One point to go: { $side }.
+city-special-rules = Special rules: { $count }
+city-only-here = Only in this episode
+
+## Takes
+
+city-take-opening = Opening: used
+city-take-used = used
+city-take-clapper = used, closes its left
+city-take-ready = Ready now
+city-take-waiting = Not yet
+city-take-next = Next round
+city-take-joins = One more take joins.
+city-take-none = No takes are left.
+city-take-play = Play the take: { $name }
+city-takes-theirs = Takes they may use
+city-look-at = Look at: { $name }
+
+## Doctor Zero and AutoDoc
+
+city-cards-held = Cards in hand: { $count }
+city-deck-left = Cards in the deck: { $count }
+city-last-card = Last card
+city-played-text = for its text
+city-played-basics = for two of the basics
+city-played-instant = as an instant
+city-played-reaction = as a reaction
+city-discards = Cards that were played
+city-no-discards = No card has been played yet.
+city-in-supply = in the supply
+city-kafar-not-yet = not on the map yet
+city-kafar-gone = gone for good
+city-kafar-on = HP: { $hp }, on { $space }
+city-kafar-to-act = to act
+city-kafar-acted = has acted
+city-step-draw = Draw
+city-step-top = Top half
+city-step-join = Queue it
+city-step-queue = Queue acts
+city-why-draw = AutoDoc draws a card because an officer has acted.
+city-why-top = The top half of the card happens now, around { $name }.
+city-why-join = The card joins the queue.
+city-why-queue = The bottom halves of the queue act, from left to right.
+city-why-equal = Several mutants are equally near: you choose, also to your own good.
+city-why-deploy = Mutants come in the zone that is nearest to { $name }.
+city-next-after = After this turn ({ $name }) AutoDoc draws a card, then the queue acts.
+city-next-first = After each officer AutoDoc draws a card, then the queue acts.
+city-half-now = now
+city-half-queue = in its queue
+city-after-none = This card does not join the queue.
+city-queue = The queue, left to right
+city-queue-empty = Nothing waits in the queue.
+city-queued-now = new: acts from the next step on
+city-ap-of = AP of: { $name }
+city-letters = Letters: { $count } of { $most }
+city-auto-deck = { $count } in the deck, { $discards } discarded
+
+## Doctor Zero's seat
+
+city-kind-action = Action
+city-kind-instant = Instant
+city-kind-reaction = Reaction
+city-kind-special = Special
+city-basic-deploy = Deploy
+city-basic-move = Move
+city-basic-attack = Attack
+city-basic-of = { $what }: { $count }
+city-text-play = Text: ready
+city-text-instant = Before your action
+city-text-react = Fits now
+city-note-reaction = You will be asked when it fits
+city-hand-empty = No cards: you draw next round, or draw 1 now.
+city-zero-turn = Your turn, Doctor Zero
+city-zero-how = An instant first if you like, then one of these:
+city-way-instant = Instant: tap its text
+city-way-play = A card for its text: tap the text
+city-way-basics = Two of three values: tap both
+city-way-draw = Draw a card
+city-way-kafar = K.A.F.A.R. acts
+city-acts-deploy = left: { $count }; in the zone, one on a space
+city-acts-move = left: { $count }; each moves once, or stands up
+city-acts-attack = left: { $count }; each attacks once
+city-acts-none = left out
+city-acts-how = In any order. Tap a mutant, then a space; tap a plus to deploy.
+city-plan-cards = Choose a card: its text, or two of its values.
+city-done = Done
+city-next-to-deploy = Next to deploy
+city-left = left: { $count }
+city-kafar-short-not-yet = not yet
+city-kafar-short-on-map = on the map
+city-kafar-short-gone = gone
+
+## Dice
+
+city-roll-shot = Quick shot: { $name } at { $space }
+city-roll-barrel = Shot at a barrel: { $name } at { $space }
+city-roll-machine = Shot at the doom machine: { $name }
+city-roll-melee = Melee: { $name } on { $space }
+city-roll-welding = Welding: { $name } on { $space }
+city-rail-target = Target
+city-rail-roll = Roll
+city-rail-reroll = Re-roll
+city-rail-skulls = Skulls
+city-rail-reaction = Doctor Zero
+city-rail-damage = Damage
+city-tray-reroll = Roll a die again?
+city-tray-skulls = Pay for the skulls?
+city-reroll-die = Roll again: { $face }
+city-reroll-mean = again: { $hits } hits
+city-keep-dice = Keep the dice
+city-pay-skulls =
+    { $count ->
+        [0] Leave it
+       *[other] Pay { $count }
+    }
+city-pay-skulls-for =
+    { $count ->
+        [0] Leave it: damage { $damage }
+       *[other] Pay { $count }: damage { $damage }
+    }
+city-damage-now = Damage as they lie: { $count }.
+city-hits-needed = Needed: { $count }.
+city-skull-note = Paid or not, a skull lets Doctor Zero react.
+city-damage = Damage: { $count }
+city-spread-left = Damage left to hand out: { $count } of { $total }.
+city-spread-do = Hand it out so
+city-less = One less
+city-more = One more
+city-in-tray = Answer below the map.
+
+## What an answer comes to
+
+city-out-killed = Mutants that die: { $count }.
+city-out-stunned = Stunned: { $count }.
+city-out-mean = On average { $kills } die, { $stuns } are stunned.
+city-out-civilian = A civilian dies.
+city-out-falls = { $name } falls stunned; the enemy draws a card.
+city-out-nothing = Nothing more happens.
+city-happens-welded = The manhole is welded.
+city-happens-weld-failed = The manhole stays open.
+city-happens-barrel-exploded = The barrel explodes.
+city-happens-machine-destroyed = The doom machine is destroyed.
+
+## Headings of the log
+
+city-log-round = Round { $round }: start
+city-log-turn = Round { $round } · { $name }
+
+## Waiting and reactions
+
+city-waiting-for = Waiting for: { $name }
+city-react-asked = Doctor Zero may react. He is asked whenever he holds a card, so it tells nothing.
+city-react-fits = Cards that do not fit: { $count }. A reaction draws a new card.
+city-react-none = No card fits. Cards: { $count }.
+city-react-with = React with
+city-react-play = Play: { $name }
+city-pass = Pass
+city-seconds = { $count } s
+city-no-limit = No time limit
+city-keep = Keep this one
+city-keep-about = The other one goes back.

@@ -71,7 +71,6 @@ city-fact-chaos = Chaos +{ $points }.
 city-ap = PA: { $count }
 city-ap-lost = przepada PA: { $count }
 city-hp = PŻ: { $count } z { $most }
-city-hand = Ręka: { $count }, talia: { $deck }
 city-stunned = { $name } (ogłuszenie)
 city-several = { $count } × { $name }
 city-crate = skrzynia policyjna
@@ -115,3 +114,195 @@ city-previous-mark = Poprzedni punkt lub runda
 city-mark-round = Runda { $value }
 city-mark-order = Porządek: { $value }
 city-mark-chaos = Chaos: { $value }
+
+## Officers and their round
+
+city-you = ty
+city-ally = sojusznik
+city-led-by = Prowadzi: { $name }
+city-on = na { $space }
+city-turn-waiting = czeka
+city-turn-acting = działa
+city-turn-done = po turze
+city-turn-stunned = bez przytomności
+city-no-ammo = brak amunicji
+city-shield-up = tarcza w górze
+city-used-up = zużyta
+city-police-gear = policja
+city-civil-gear = cywilne
+city-cards-of = Karty: { $name }
+city-choose-officer = Wybierz: { $name }
+city-ap-locked = na karcie: { $count }
+city-ap-left = Zostało PA: { $count }
+city-round-word = Runda
+city-stop-past = po turze
+city-stop-now = teraz
+city-stop-coming = jeszcze przed turą
+city-stop-out = traci turę
+
+## Goal of the episode
+
+city-goal = Cel
+city-goal-title = Kto pierwszy do { $goal }
+city-to-go = jeszcze: { $count }
+city-alarm = Brakuje jednego punktu: { $side }.
+city-special-rules = Zasady odcinka: { $count }
+city-only-here = Tylko w tym odcinku
+
+## Takes
+
+city-take-opening = Otwarcie: użyte
+city-take-used = użyte
+city-take-clapper = użyte, zamyka lewą stronę
+city-take-ready = Gotowe
+city-take-waiting = Jeszcze nie
+city-take-next = Następna runda
+city-take-joins = Dojdzie jedno ujęcie.
+city-take-none = Nie ma więcej ujęć.
+city-take-play = Zagraj ujęcie: { $name }
+city-takes-theirs = Ujęcia, których mogą użyć
+city-look-at = Zobacz: { $name }
+
+## Doctor Zero and AutoDoc
+
+city-cards-held = Karty na ręce: { $count }
+city-deck-left = Karty w talii: { $count }
+city-last-card = Ostatnia karta
+city-played-text = dla tekstu
+city-played-basics = dla dwóch akcji podstawowych
+city-played-instant = natychmiast
+city-played-reaction = jako reakcja
+city-discards = Zagrane karty
+city-no-discards = Nie zagrano jeszcze żadnej karty.
+city-in-supply = w zapasie
+city-kafar-not-yet = jeszcze nie na mapie
+city-kafar-gone = już nie wróci
+city-kafar-on = PŻ: { $hp }, na { $space }
+city-kafar-to-act = czeka
+city-kafar-acted = po turze
+city-step-draw = Dobranie
+city-step-top = Górna połowa
+city-step-join = Do kolejki
+city-step-queue = Kolejka działa
+city-why-draw = AutoDok dobiera kartę, bo funkcjonariusz skończył turę.
+city-why-top = Teraz dzieje się górna połowa karty, wokół: { $name }.
+city-why-join = Karta trafia do kolejki.
+city-why-queue = Działają dolne połowy kolejki, od lewej do prawej.
+city-why-equal = Kilka mutantów jest tak samo blisko: wybieracie wy, także na swoją korzyść.
+city-why-deploy = Mutanty przychodzą w strefie najbliższej: { $name }.
+city-next-after = Po tej turze ({ $name }) AutoDok dobiera kartę, potem działa kolejka.
+city-next-first = Po każdym funkcjonariuszu AutoDok dobiera kartę, potem działa kolejka.
+city-half-now = teraz
+city-half-queue = w kolejce
+city-after-none = Ta karta nie trafia do kolejki.
+city-queue = Kolejka, od lewej do prawej
+city-queue-empty = W kolejce nic nie czeka.
+city-queued-now = nowa: działa od następnego kroku
+city-ap-of = PA: { $name }
+city-letters = Litery: { $count } z { $most }
+city-auto-deck = w talii: { $count }, odrzucone: { $discards }
+
+## Doctor Zero's seat
+
+city-kind-action = Akcja
+city-kind-instant = Natychmiastowa
+city-kind-reaction = Reakcja
+city-kind-special = Specjalna
+city-basic-deploy = Wystaw
+city-basic-move = Ruch
+city-basic-attack = Atak
+city-basic-of = { $what }: { $count }
+city-text-play = Tekst: gotowy
+city-text-instant = Przed akcją
+city-text-react = Teraz pasuje
+city-note-reaction = Zapytamy, gdy będzie pasować
+city-hand-empty = Brak kart: dobierzesz w następnej rundzie albo 1 teraz.
+city-zero-turn = Twoja tura, Doktorze Zero
+city-zero-how = Najpierw, jeśli chcesz, karta natychmiastowa, potem jedno z tych:
+city-way-instant = Natychmiastowa: dotknij jej tekstu
+city-way-play = Karta dla tekstu: dotknij tekstu
+city-way-basics = Dwie z trzech wartości: dotknij obu
+city-way-draw = Dobierz kartę
+city-way-kafar = Działa K.A.F.A.R.
+city-acts-deploy = zostało: { $count }; w strefie, po jednym na polu
+city-acts-move = zostało: { $count }; każdy raz się rusza albo wstaje
+city-acts-attack = zostało: { $count }; każdy atakuje raz
+city-acts-none = pominięte
+city-acts-how = W dowolnej kolejności. Dotknij mutanta, potem pola; plus wystawia.
+city-plan-cards = Wybierz kartę: jej tekst albo dwie z wartości.
+city-done = Gotowe
+city-next-to-deploy = Kto teraz wyjdzie
+city-left = zostało: { $count }
+city-kafar-short-not-yet = jeszcze nie
+city-kafar-short-on-map = na mapie
+city-kafar-short-gone = zniknął
+
+## Dice
+
+city-roll-shot = Szybki strzał: { $name }, pole { $space }
+city-roll-barrel = Strzał w beczkę: { $name }, pole { $space }
+city-roll-machine = Strzał w maszynę zagłady: { $name }
+city-roll-melee = Walka wręcz: { $name }, pole { $space }
+city-roll-welding = Spawanie: { $name }, pole { $space }
+city-rail-target = Cel
+city-rail-roll = Rzut
+city-rail-reroll = Przerzut
+city-rail-skulls = Czaszki
+city-rail-reaction = Doktor Zero
+city-rail-damage = Obrażenia
+city-tray-reroll = Przerzucić kość?
+city-tray-skulls = Zapłacić za czaszki?
+city-reroll-die = Rzuć jeszcze raz: { $face }
+city-reroll-mean = ponownie: { $hits } traf.
+city-keep-dice = Zostaw kości
+city-pay-skulls =
+    { $count ->
+        [0] Zostaw
+       *[other] Zapłać { $count }
+    }
+city-pay-skulls-for =
+    { $count ->
+        [0] Zostaw: obrażenia { $damage }
+       *[other] Zapłać { $count }: obrażenia { $damage }
+    }
+city-damage-now = Obrażenia w tej chwili: { $count }.
+city-hits-needed = Potrzeba: { $count }.
+city-skull-note = Zapłacona czy nie, czaszka pozwala Doktorowi Zero zareagować.
+city-damage = Obrażenia: { $count }
+city-spread-left = Obrażenia do rozdania: { $count } z { $total }.
+city-spread-do = Rozdaj tak
+city-less = O jedno mniej
+city-more = O jedno więcej
+city-in-tray = Odpowiedz pod mapą.
+
+## What an answer comes to
+
+city-out-killed = Giną mutanty: { $count }.
+city-out-stunned = Ogłuszone: { $count }.
+city-out-mean = Średnio ginie { $kills }, ogłuszonych { $stuns }.
+city-out-civilian = Ginie cywil.
+city-out-falls = { $name } traci przytomność; wróg dobiera kartę.
+city-out-nothing = Nic więcej się nie dzieje.
+city-happens-welded = Właz zostaje zaspawany.
+city-happens-weld-failed = Właz zostaje otwarty.
+city-happens-barrel-exploded = Beczka wybucha.
+city-happens-machine-destroyed = Maszyna zagłady jest zniszczona.
+
+## Headings of the log
+
+city-log-round = Runda { $round }: początek
+city-log-turn = Runda { $round } · { $name }
+
+## Waiting and reactions
+
+city-waiting-for = Czekamy na: { $name }
+city-react-asked = Doktor Zero może zareagować. Pytamy go zawsze, gdy ma kartę, więc nic to nie zdradza.
+city-react-fits = Karty, które nie pasują: { $count }. Po reakcji dobierasz kartę.
+city-react-none = Żadna karta nie pasuje. Karty: { $count }.
+city-react-with = Zareaguj kartą
+city-react-play = Zagraj: { $name }
+city-pass = Pas
+city-seconds = { $count } s
+city-no-limit = Bez limitu czasu
+city-keep = Zachowaj tę
+city-keep-about = Druga wraca do stosu.

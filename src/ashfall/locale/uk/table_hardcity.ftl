@@ -71,7 +71,6 @@ city-fact-chaos = Хаос +{ $points }.
 city-ap = ОД: { $count }
 city-ap-lost = пропадає ОД: { $count }
 city-hp = ОЗ: { $count } з { $most }
-city-hand = Рука: { $count }, колода: { $deck }
 city-stunned = { $name } (приголомшення)
 city-several = { $count } × { $name }
 city-crate = поліцейський ящик
@@ -115,3 +114,195 @@ city-previous-mark = Попереднє очко або раунд
 city-mark-round = Раунд { $value }
 city-mark-order = Лад: { $value }
 city-mark-chaos = Хаос: { $value }
+
+## Officers and their round
+
+city-you = ви
+city-ally = союзник
+city-led-by = Веде: { $name }
+city-on = на { $space }
+city-turn-waiting = чекає
+city-turn-acting = діє
+city-turn-done = після ходу
+city-turn-stunned = без тями
+city-no-ammo = без набоїв
+city-shield-up = щит піднято
+city-used-up = ужито
+city-police-gear = поліція
+city-civil-gear = цивільне
+city-cards-of = Карти: { $name }
+city-choose-officer = Обрати: { $name }
+city-ap-locked = на карті: { $count }
+city-ap-left = Лишилося ОД: { $count }
+city-round-word = Раунд
+city-stop-past = після ходу
+city-stop-now = зараз
+city-stop-coming = ще попереду
+city-stop-out = втрачає хід
+
+## Goal of the episode
+
+city-goal = Мета
+city-goal-title = Хто перший до { $goal }
+city-to-go = ще: { $count }
+city-alarm = Бракує одного очка: { $side }.
+city-special-rules = Правила епізоду: { $count }
+city-only-here = Лише в цьому епізоді
+
+## Takes
+
+city-take-opening = Відкриття: ужито
+city-take-used = ужито
+city-take-clapper = ужито, закриває все ліворуч
+city-take-ready = Готово
+city-take-waiting = Ще ні
+city-take-next = Наступний раунд
+city-take-joins = Додасться ще один дубль.
+city-take-none = Дублів більше немає.
+city-take-play = Зіграти дубль: { $name }
+city-takes-theirs = Дублі, які вони можуть зіграти
+city-look-at = Подивитися: { $name }
+
+## Doctor Zero and AutoDoc
+
+city-cards-held = Карт на руці: { $count }
+city-deck-left = Карт у колоді: { $count }
+city-last-card = Остання карта
+city-played-text = заради тексту
+city-played-basics = заради двох базових дій
+city-played-instant = миттєво
+city-played-reaction = як реакція
+city-discards = Зіграні карти
+city-no-discards = Ще не зіграно жодної карти.
+city-in-supply = у запасі
+city-kafar-not-yet = ще не на мапі
+city-kafar-gone = уже не повернеться
+city-kafar-on = ОЗ: { $hp }, на { $space }
+city-kafar-to-act = чекає
+city-kafar-acted = після ходу
+city-step-draw = Добір
+city-step-top = Верхня половина
+city-step-join = У чергу
+city-step-queue = Діє черга
+city-why-draw = АвтоДок бере карту, бо офіцер завершив хід.
+city-why-top = Тепер діє верхня половина карти, навколо: { $name }.
+city-why-join = Карта йде в чергу.
+city-why-queue = Діють нижні половини черги, зліва направо.
+city-why-equal = Кілька мутантів однаково близько: обираєте ви, навіть собі на користь.
+city-why-deploy = Мутанти з’являються в зоні, найближчій до: { $name }.
+city-next-after = Після цього ходу ({ $name }) АвтоДок бере карту, потім діє черга.
+city-next-first = Після кожного офіцера АвтоДок бере карту, потім діє черга.
+city-half-now = зараз
+city-half-queue = у черзі
+city-after-none = Ця карта не йде в чергу.
+city-queue = Черга, зліва направо
+city-queue-empty = У черзі нічого немає.
+city-queued-now = нова: діє з наступного кроку
+city-ap-of = ОД: { $name }
+city-letters = Літери: { $count } з { $most }
+city-auto-deck = у колоді: { $count }, скинуто: { $discards }
+
+## Doctor Zero's seat
+
+city-kind-action = Дія
+city-kind-instant = Миттєва
+city-kind-reaction = Реакція
+city-kind-special = Особлива
+city-basic-deploy = Вивести
+city-basic-move = Рух
+city-basic-attack = Атака
+city-basic-of = { $what }: { $count }
+city-text-play = Текст: готовий
+city-text-instant = Перед дією
+city-text-react = Пасує зараз
+city-note-reaction = Запитаємо, коли пасуватиме
+city-hand-empty = Карт немає: візьмете наступного раунду або 1 зараз.
+city-zero-turn = Ваш хід, Докторе Зеро
+city-zero-how = Спершу, якщо хочете, миттєва карта, потім одне з цього:
+city-way-instant = Миттєва: торкніться її тексту
+city-way-play = Карта заради тексту: торкніться тексту
+city-way-basics = Два з трьох значень: торкніться обох
+city-way-draw = Узяти карту
+city-way-kafar = Діє К.А.Ф.А.Р.
+city-acts-deploy = лишилося: { $count }; у зоні, по одному на полі
+city-acts-move = лишилося: { $count }; кожен раз рухається або встає
+city-acts-attack = лишилося: { $count }; кожен атакує раз
+city-acts-none = пропущено
+city-acts-how = У будь-якому порядку. Торкніться мутанта, потім поля; плюс виводить.
+city-plan-cards = Оберіть карту: її текст або два з її значень.
+city-done = Готово
+city-next-to-deploy = Хто вийде далі
+city-left = лишилося: { $count }
+city-kafar-short-not-yet = ще ні
+city-kafar-short-on-map = на мапі
+city-kafar-short-gone = зник
+
+## Dice
+
+city-roll-shot = Швидкий постріл: { $name }, поле { $space }
+city-roll-barrel = Постріл у бочку: { $name }, поле { $space }
+city-roll-machine = Постріл у машину загибелі: { $name }
+city-roll-melee = Рукопаш: { $name }, поле { $space }
+city-roll-welding = Зварювання: { $name }, поле { $space }
+city-rail-target = Ціль
+city-rail-roll = Кидок
+city-rail-reroll = Перекид
+city-rail-skulls = Черепи
+city-rail-reaction = Доктор Зеро
+city-rail-damage = Ушкодження
+city-tray-reroll = Перекинути кубик?
+city-tray-skulls = Заплатити за черепи?
+city-reroll-die = Кинути ще раз: { $face }
+city-reroll-mean = ще раз: { $hits } влуч.
+city-keep-dice = Лишити кубики
+city-pay-skulls =
+    { $count ->
+        [0] Лишити
+       *[other] Заплатити { $count }
+    }
+city-pay-skulls-for =
+    { $count ->
+        [0] Лишити: ушкодження { $damage }
+       *[other] Заплатити { $count }: ушкодження { $damage }
+    }
+city-damage-now = Ушкодження зараз: { $count }.
+city-hits-needed = Треба: { $count }.
+city-skull-note = Оплачений чи ні, череп дає Доктору Зеро відреагувати.
+city-damage = Ушкодження: { $count }
+city-spread-left = Лишилося розподілити: { $count } з { $total }.
+city-spread-do = Розподілити так
+city-less = На одне менше
+city-more = На одне більше
+city-in-tray = Відповідь – під мапою.
+
+## What an answer comes to
+
+city-out-killed = Гине мутантів: { $count }.
+city-out-stunned = Приголомшено: { $count }.
+city-out-mean = У середньому гине { $kills }, приголомшено { $stuns }.
+city-out-civilian = Гине цивільний.
+city-out-falls = { $name } непритомніє; ворог бере карту.
+city-out-nothing = Більше нічого не стається.
+city-happens-welded = Люк заварено.
+city-happens-weld-failed = Люк лишається відкритим.
+city-happens-barrel-exploded = Бочка вибухає.
+city-happens-machine-destroyed = Машину загибелі знищено.
+
+## Headings of the log
+
+city-log-round = Раунд { $round }: початок
+city-log-turn = Раунд { $round } · { $name }
+
+## Waiting and reactions
+
+city-waiting-for = Чекаємо на: { $name }
+city-react-asked = Доктор Зеро може відреагувати. Його питають щоразу, коли він має карту, тож це нічого не видає.
+city-react-fits = Карт, що не пасують: { $count }. Після реакції берете карту.
+city-react-none = Жодна карта не пасує. Карт: { $count }.
+city-react-with = Відреагувати картою
+city-react-play = Зіграти: { $name }
+city-pass = Пас
+city-seconds = { $count } с
+city-no-limit = Без обмеження часу
+city-keep = Лишити цю
+city-keep-about = Друга повертається.

@@ -2,6 +2,8 @@
 
 export const EPISODES = [1, 2, 3, 4, 5] as const
 export const OFFICERS = ['donathan', 'jenny', 'miranda', 'marcellus'] as const
+/** Takes that the row has room for, the opening included. */
+export const TAKES_IN_ROW = 5
 /** The kinds of what follows each verb. */
 export const FORMS: Record<string, readonly string[]> = {
   pass: [],

@@ -13,7 +13,7 @@ const ICONS: Record<string, string> = {
 }
 
 export const logWords: LogWords = {
-  turnStarted: TURN_STARTED,
+  turnStarted: new Set([TURN_STARTED]),
   said: new Set(['event-turn_ended', TURN_STARTED]),
   opens: BATTLE_STARTED,
   closes: 'event-battle_ended',

@@ -18,8 +18,10 @@ import { performanceOf, Stage, type Performance } from '../playback/stage.svelte
 import { Planner } from './planner.svelte'
 import { Questions } from './questions.svelte'
 import { barOf, toolsOf, togglesOf } from './tools'
+import { isAnsweredInTray } from './tray'
 
 const ROLLING: ReadonlySet<string> = new Set(['shoot', 'melee', 'weld', 'shoot_barrel', 'shoot_machine'])
+const FEW_ANSWERS = 8 // of which it is told what may come of each
 const SPACE = /^(S|R)?[A-J]([1-9]|1[0-2])$/
 
 /** The table that somebody sits at or watches. */
@@ -65,6 +67,8 @@ export class CityTable extends TableModel<CitySight, Performance> {
   readonly choices = $derived.by((): Choice[] =>
     this.city && this.now ? choicesOf(this.answers, this.questions.ways, this.city, this.now) : [],
   )
+  /** Whether what is asked is answered over the map, and not in the plan. */
+  readonly isInTray = $derived.by(() => this.now !== null && isAnsweredInTray(this.now, this.kind))
   /** Whether a turn can be ended now. */
   readonly canEnd = $derived.by(() => this.answers.some(({ move }) => move === 'end'))
   /** What is asked, in words. */
@@ -227,6 +231,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
         moves.some((move) => move.startsWith('step ')),
         rolls,
       )
+      if (this.kind !== 'officer_turn' && moves.length <= FEW_ANSWERS) this.questions.askEach(moves)
     })
     $effect(() => {
       const { chosen } = this.planner

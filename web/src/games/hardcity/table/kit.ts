@@ -1,6 +1,7 @@
 /** What Hard City brings to the frame of a table. */
 
 import type { TableKit } from '../../../table/kit'
+import CityDialogs from './CityDialogs.svelte'
 import CityLayout from './CityLayout.svelte'
 import Enemy from './Enemy.svelte'
 import FilmStrip from './FilmStrip.svelte'
@@ -12,6 +13,8 @@ export const kit: TableKit = {
   createModel: (match, invite) => new CityTable(match, invite),
   Layout: CityLayout,
   Score,
+  Dialogs: CityDialogs,
+  theme: 'city',
   panels: [
     { key: 'squad', tab: 'city-squad', title: 'city-squad', Content: Squad, isLoose: true },
     { key: 'takes', tab: 'city-takes', title: 'city-takes', Content: FilmStrip, isLoose: true },

@@ -3,6 +3,7 @@
  * choices that fit. Nothing here knows a rule: all of it only narrows down what is legal.
  */
 
+import { namedIn } from '../notation'
 import type { Choice } from './choices'
 
 /** How a place was answered. */
@@ -17,6 +18,10 @@ export class Planner {
   place = $state('')
   /** The choice among several at a place, by key. */
   private picked = $state('')
+  /** The choice that a card beside the map stands for, by key. */
+  private planned = $state('')
+  /** The kind of mutant that comes next, where several may come; it stays from one to the next. */
+  enemy = $state('mutant')
 
   private readonly all: () => readonly Choice[]
 
@@ -24,11 +29,16 @@ export class Planner {
     this.all = all
   }
 
+  /** The kinds of mutants that may come now. */
+  readonly enemies = $derived.by(
+    () => new Set(this.all().flatMap((choice) => (choice.move.verb === 'deploy' ? [enemyOf(choice)] : []))),
+  )
   /** What fits the action and the mutant. */
   readonly open = $derived.by(() =>
     this.all().filter(
       (choice) =>
         (this.action ? choice.action === this.action : !choice.isEverywhere) &&
+        (choice.move.verb !== 'deploy' || !this.enemies.has(this.enemy) || enemyOf(choice) === this.enemy) &&
         (!choice.subject || !this.subject || choice.subject === this.subject),
     ),
   )
@@ -47,6 +57,7 @@ export class Planner {
   )
   /** The choices at the place, the cheapest way first; without a place those that have none. */
   readonly here = $derived.by(() => {
+    if (this.planned) return this.all().filter(({ key }) => key === this.planned)
     if (this.place) return this.byPlace.get(this.place) ?? []
     return this.action ? this.open.filter(({ isHere, places }) => isHere || !places.length) : []
   })
@@ -54,11 +65,12 @@ export class Planner {
   readonly chosen = $derived.by(
     (): Choice | null => this.here.find(({ key }) => key === this.picked) ?? this.here[0] ?? null,
   )
-  readonly isEmpty = $derived.by(() => !this.action && !this.subject && !this.place)
+  readonly isEmpty = $derived.by(() => !this.action && !this.subject && !this.place && !this.planned)
 
   /** Point at a place; the same again means yes. */
   point(place: string, subjects: readonly string[]): Picked {
     if (place === this.place && this.chosen) return 'again'
+    this.planned = ''
     if (this.byPlace.has(place)) {
       this.place = place
       this.picked = ''
@@ -72,9 +84,16 @@ export class Planner {
     return 'nothing'
   }
 
+  /** Plan the choice that a card beside the map stands for. */
+  plan(key: string): void {
+    this.drop()
+    this.planned = key
+  }
+
   /** Take up a mutant. */
   takeUp(subject: string): void {
     this.subject = subject
+    this.planned = ''
     this.place = ''
     this.picked = ''
   }
@@ -82,6 +101,7 @@ export class Planner {
   /** Filter by a button of the bar; the same again switches it off. */
   filter(action: string): void {
     this.action = this.action === action ? '' : action
+    this.planned = ''
     this.picked = ''
     if (!this.byPlace.has(this.place)) this.place = ''
   }
@@ -94,7 +114,8 @@ export class Planner {
   /** One step back; false where there was none. */
   back(): boolean {
     if (this.isEmpty) return false
-    if (this.place) this.place = ''
+    if (this.planned) this.planned = ''
+    else if (this.place) this.place = ''
     else if (this.subject) this.subject = ''
     else this.action = ''
     this.picked = ''
@@ -103,6 +124,10 @@ export class Planner {
 
   /** Put everything down. */
   drop(): void {
-    this.action = this.subject = this.place = this.picked = ''
+    this.action = this.subject = this.place = this.picked = this.planned = ''
   }
+}
+
+function enemyOf({ move }: Choice): string {
+  return namedIn(move, 'enemy')[0] ?? ''
 }

@@ -23,10 +23,12 @@ export class Questions {
   actions = $state.raw<readonly ActionNow[]>([])
   cards = $state.raw<readonly CardNow[]>([])
   preview = $state.raw<Preview | null>(null)
+  /** What may come of each answer, where there are few. */
+  previews = $state.raw<ReadonlyMap<string, Preview>>(new Map())
   reason = $state.raw<Reason | null>(null)
 
   private readonly store: MatchStore
-  private readonly previews = new DelayedQuestion()
+  private readonly delayed = new DelayedQuestion()
   /** Grows with every position: answers to older ones are dropped. */
   private count = 0
 
@@ -48,6 +50,7 @@ export class Questions {
     this.odds = new Map()
     this.actions = []
     this.cards = []
+    this.previews = new Map()
     this.dropPreview()
     this.dropReason()
   }
@@ -60,7 +63,7 @@ export class Questions {
         'odds',
         (answer) =>
           answer.is === 'odds' && (this.odds = new Map(answer.odds.map((odds) => [odds.move, odds]))),
-        { moves: rolls.slice(0, MOST_ODDS) },
+        { about: { moves: rolls.slice(0, MOST_ODDS) } },
       )
     this.ask('actions', (answer) => {
       if (answer.is !== 'actions') return
@@ -69,10 +72,21 @@ export class Questions {
     })
   }
 
+  /** What may come of each of these answers. */
+  askEach(moves: readonly string[]): void {
+    for (const move of moves)
+      this.ask(
+        'preview',
+        (answer) =>
+          answer.is === 'preview' && (this.previews = new Map(this.previews).set(move, answer.preview)),
+        { move },
+      )
+  }
+
   /** What may come of a move. */
   askPreview(move: string): void {
     if (this.preview?.move === move) return
-    this.previews.plan(
+    this.delayed.plan(
       PREVIEW_WAIT,
       () => this.store.ask('preview', { move }),
       ({ answer }) => answer.is === 'preview' && (this.preview = answer.preview),
@@ -80,7 +94,7 @@ export class Questions {
   }
 
   dropPreview(): void {
-    this.previews.cancel()
+    this.delayed.cancel()
     this.preview = null
   }
 
@@ -91,10 +105,10 @@ export class Questions {
   private ask(
     what: string,
     use: (answer: Awaited<ReturnType<MatchStore['ask']>>['answer']) => unknown,
-    about: Record<string, string | number | string[]> | undefined = undefined,
+    details: Parameters<MatchStore['ask']>[1] = {},
   ): void {
     const { count } = this
-    this.store.ask(what, about ? { about } : {}).then(
+    this.store.ask(what, details).then(
       ({ answer }) => {
         if (count === this.count) use(answer)
       },
