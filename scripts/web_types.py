@@ -14,10 +14,11 @@ from ashfall.hardcity.content import load_content
 from ashfall.hardcity.events import cards, people
 from ashfall.hardcity.events import map as on_map
 from ashfall.hardcity.ground import moves as city_moves
+from ashfall.hardcity.ground.setup import COOP, VERSUS, Wishes, leaders_of, officers_of
 from ashfall.neuroshima import modes, notation
 from ashfall.neuroshima.options import CHOICES
 from ashfall.server import messages, shapes
-from ashfall.server.hardcity import book_shapes, card_shapes
+from ashfall.server.hardcity import book_shapes, card_shapes, shelf_shapes
 from ashfall.server.hardcity import shapes as hardcity_shapes
 from ashfall.server.neuroshima import analysis_shapes, learning
 from ashfall.server.neuroshima import shapes as neuroshima_shapes
@@ -35,6 +36,7 @@ MODULES = (
     card_shapes,
     book_shapes,
     hardcity_shapes,
+    shelf_shapes,
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -101,9 +103,21 @@ def city_facts() -> str:
         f"export const OFFICERS = {_listed(officers)} as const",
         "/** Takes that the row has room for, the opening included. */",
         f"export const TAKES_IN_ROW = {content.core.rules.takes_in_row}",
+        "/** How many may play, from and to. */",
+        f"export const PLAYERS = {{ {VERSUS}: {list(content.core.versus_players)}, "
+        f"{COOP}: {list(content.core.coop_players)} }} as const",
+        "/** The seat that leads each officer in play, by the number of those who lead any. */",
+        "export const LEADERS: Record<number, readonly number[]> = {",
+        *(f"  {count}: {_leaders(count)}," for count in range(1, content.core.coop_players[1] + 1)),
+        "}",
     ]
     lines += _table("FORMS", "The kinds of what follows each verb.", forms)
     return "\n".join([*lines, ""])
+
+
+def _leaders(people: int) -> list[int]:
+    wishes = Wishes(mode=COOP, players=people)
+    return leaders_of(wishes, len(officers_of(load_content(), wishes)))
 
 
 def city_events() -> str:

@@ -113,6 +113,8 @@ FAMILIES = (
     "hc-face-",
     "hc-load-",
     "hc-move-",
+    "hc-new-mode-",
+    "hc-new-scores-",
     "hc-officer-",
     "hc-question-",
     "hc-reason-",

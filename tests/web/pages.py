@@ -5,8 +5,11 @@ __all__ = ["PAGES"]
 PAGES = (
     "/",
     "/new",
-    "/new?mode=teams",
-    "/new?mode=points",
+    "/new/neuroshima",
+    "/new/neuroshima?mode=teams",
+    "/new/neuroshima?mode=points",
+    "/new/hardcity",
+    "/new/hardcity?mode=coop&episode=3",
     "/armies",
     "/armies/moloch",
     "/rules",

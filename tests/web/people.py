@@ -189,7 +189,7 @@ class Person:
         listed: bool = False,
     ) -> None:
         """Fill in the page of a new game and start it."""
-        self.open("/new")
+        self.open("/new/neuroshima")
         self.choose("web-new-who", self.say(f"web-new-{opponent}"))
         if opponent == "bot":
             self.choose("web-new-level", self.say(f"bot-{level}"))

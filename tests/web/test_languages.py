@@ -42,7 +42,7 @@ def assert_translated(person: Person) -> None:
 def test_every_page(visit: Visit, language: str) -> None:
     person = visit(locale=LOCALES[language])
     person.open("/")
-    expect(person.button("web-play-now")).to_be_visible()
+    expect(person.button("nh-home-play")).to_be_visible()
     for path in PAGES:
         person.read(path)
         assert_translated(person)

@@ -50,7 +50,7 @@ def waits_for(person: Person, count: int) -> Locator:
 
 def test_teams_with_a_friend_and_two_bots(visit: Visit) -> None:
     host, friend = visit(bypass_csp=True), visit(PHONE, bypass_csp=True)
-    host.open("/new?mode=teams")
+    host.open("/new/neuroshima?mode=teams")
     host.choose("web-new-health", "20")
     seat(host, 3, "link")
     host.choose("web-new-order", host.say("web-new-order-listed"))
@@ -80,7 +80,7 @@ def test_teams_with_a_friend_and_two_bots(visit: Visit) -> None:
 @pytest.mark.parametrize("device", [DESKTOP, SMALL_PHONE], ids=["desktop", "360x640"])
 def test_a_free_for_all_of_five_on_the_large_board(visit: Visit, device: Device) -> None:
     person = visit(device, bypass_csp=True)
-    person.open("/new?army=beasts")
+    person.open("/new/neuroshima?army=beasts")
     person.choose("web-new-mode", person.say("mode-ffa"))
     assert seats_of(person).count() == 3
     person.choose("web-new-players", "5")
@@ -107,7 +107,7 @@ def test_a_free_for_all_of_five_on_the_large_board(visit: Visit, device: Device)
 
 def test_a_seat_by_keys_alone(visit: Visit) -> None:
     person = visit()
-    person.open("/new?mode=one_vs_two")
+    person.open("/new/neuroshima?mode=one_vs_two")
     row = seats_of(person).filter(has_text=person.say("web-new-seat", number=2))
     row.focus()
     person.page.keyboard.press("Enter")
@@ -122,7 +122,7 @@ def test_a_seat_by_keys_alone(visit: Visit) -> None:
 
 def test_a_table_fills_one_by_one(visit: Visit) -> None:
     host, first, second = visit(), visit(SMALL_PHONE), visit()
-    host.open("/new?mode=points&who=open")
+    host.open("/new/neuroshima?mode=points&who=open")
     host.press_button("web-new-start-open")
     expect(waits_for(host, 2)).to_be_visible()
     path = host.path
@@ -144,7 +144,7 @@ def test_a_table_fills_one_by_one(visit: Visit) -> None:
 
 def test_a_seat_is_given_back_and_a_waiting_table_taken_back(visit: Visit) -> None:
     host, guest = visit(), visit()
-    host.open("/new?mode=one_vs_two&who=link")
+    host.open("/new/neuroshima?mode=one_vs_two&who=link")
     host.press_button("web-new-start-link")
     invitation = host.invitation()
     guest.accept(invitation)
@@ -162,7 +162,7 @@ def test_a_seat_is_given_back_and_a_waiting_table_taken_back(visit: Visit) -> No
 def test_three_people_at_one_screen_one_of_whom_leads_two_armies(visit: Visit) -> None:
     """NH-13.6: three people play in teams."""
     person = visit()
-    person.open("/new?mode=teams&who=local")
+    person.open("/new/neuroshima?mode=teams&who=local")
     seat(person, 3, "ally")
     expect(seats_of(person).filter(has_text=person.say("web-new-ally-mine"))).to_have_count(1)
     seat(person, 4, "me")  # whoever now has the first seat leads the third army as well

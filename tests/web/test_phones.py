@@ -94,8 +94,8 @@ def test_long_names_fit_into_the_lobby(visit: Visit) -> None:
 def test_some_turns_by_tapping(repeatable: RunningServer, visit: Visit, device: Device) -> None:
     person = visit(device, home=repeatable.url)
     person.open("/")
-    person.page.get_by_role("combobox", name=person.say("web-play-level")).select_option("recruit")
-    person.press_button("web-play-now")
+    person.page.get_by_role("combobox", name=person.say("nh-home-level")).select_option("recruit")
+    person.press_button("nh-home-play")
     player = Player(person, seed=4)
     for _ in range(3):
         player.play_turns(1)

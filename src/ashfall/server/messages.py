@@ -149,6 +149,7 @@ class MatchInfo(msgspec.Struct, kw_only=True):
     series: str = ""  # id of the first match of the series to which it belongs
     sequel: GameSequel | None = None  # what goes on to the next one of the series, once it is over
     spectators: int = 0
+    chooser: int | None = None  # the seat that must choose now; None where nobody must, or it is not known
 
 
 class LobbyView(msgspec.Struct):

@@ -22,6 +22,9 @@ export interface NavLink {
 /** What a game brings; everything else of it stays in its folder. */
 export interface Game {
   naming: Naming
+  /** Its picture and colour beside its name. */
+  icon: string
+  colour: string
   /** Fetches what its names and marks need; nothing of it is shown before. */
   load(): Promise<void>
   /** Its own pages, and those of them that every page leads to. */
@@ -29,12 +32,20 @@ export interface Game {
   links: readonly NavLink[]
   /** The page on which a new match is chosen. */
   newGame: Loader
-  /** Its parts of the first page: the way to a first match, and ways to learn it. */
-  loadHome(): Promise<{ Hero: Component<{ isNew: boolean }>; Learn: Component }>
+  /** Its panel on the first page: the way to a first match. */
+  loadHero(): Promise<{ default: Component<{ isNew: boolean }> }>
+  /** Ways into it besides playing, on the first page; what each is about is the text of its id with `-about`. */
+  homeLinks: readonly NavLink[]
   /** How the numbers of its rules begin. */
   clauses: RegExp
-  /** What a match of several is called. */
+  /** What a match is called; empty for one that is called after those who play it. */
   titleOf(info: MatchInfo): string
+  /** The way in which it is played, where its title does not tell. */
+  wayOf?(info: MatchInfo): string
+  /** The address of a picture of a match, where the emblems of its seats tell too little. */
+  pictureOf?(info: MatchInfo): string
+  /** What a seat leads, in words. */
+  leads(info: MatchInfo, seat: number): string
   /** How a match is played, as items of a list. */
   Terms: Component<{ info: MatchInfo }>
   loadTable(): Promise<{ kit: TableKit }>
@@ -43,9 +54,8 @@ export interface Game {
 
 export const GAMES: Readonly<Record<string, Game>> = { neuroshima, hardcity }
 
-/** The game that is offered where nobody has chosen one. */
+/** The game that is meant where nothing tells which. */
 export const FIRST = 'neuroshima'
-export const FIRST_GAME: Game = neuroshima
 
 for (const game of Object.values(GAMES)) addNaming(game.naming)
 
@@ -56,16 +66,26 @@ export function gameOf(info: Pick<MatchInfo, 'game'>): Game | undefined {
 
 const loading = new Map<string, Promise<unknown>>()
 
-/** Fetches what a game needs before anything of it is shown, once. */
-export async function enterGame(name: string): Promise<void> {
-  const begun = loading.get(name) ?? Promise.all([speakOf(name), GAMES[name]?.load()])
-  loading.set(name, begun)
+/** Fetches something once; after a failure it may be tried again. */
+async function once(key: string, load: () => Promise<unknown>): Promise<void> {
+  const begun = loading.get(key) ?? load()
+  loading.set(key, begun)
   try {
     await begun
   } catch (error) {
-    loading.delete(name)
+    loading.delete(key)
     throw error
   }
+}
+
+/** Fetches the names and marks of a game, which lists of matches show. */
+export function loadMarks(name: string): Promise<void> {
+  return once(`marks ${name}`, async () => GAMES[name]?.load())
+}
+
+/** Fetches what a game needs before anything of it is shown. */
+export async function enterGame(name: string): Promise<void> {
+  await Promise.all([once(`texts ${name}`, () => speakOf(name)), loadMarks(name)])
 }
 
 /** A page of a game: what the game needs is fetched with it. */

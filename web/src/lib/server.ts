@@ -430,10 +430,32 @@ export interface DeckNow {
   discards: number
 }
 
+/** How often somebody has played an episode, and won it. */
+export interface EpisodeResults {
+  episode: number
+  played?: number
+  won?: number
+}
+
 /** A sentence, and the clause of the rules that it stands for. */
 export interface EpisodeRule {
   text: Phrase
   clause: string
+}
+
+/** An episode to choose; its title and what it is about are texts of its number. */
+export interface EpisodeSheet {
+  episode: number
+  enemies: string[]
+  versus: Briefing
+  coop: Briefing
+}
+
+/** All that there is to choose from. */
+export interface EpisodeShelf {
+  episodes: EpisodeSheet[]
+  officers: OfficerSheet[]
+  ally_hp: number
 }
 
 /** One event: the plain data of it, and its sentence unless another line says as much. */
@@ -662,6 +684,7 @@ export interface MatchInfo {
   series?: string
   sequel?: GameSequel | null
   spectators?: number
+  chooser?: number | null
 }
 
 /** A match that somebody wants to play. */
@@ -740,6 +763,13 @@ export interface Odds {
 export interface OddsAnswer {
   is: 'odds'
   odds: Odds[]
+}
+
+/** An officer to choose. */
+export interface OfficerSheet {
+  officer: string
+  hp: number
+  ability: string
 }
 
 /** How the game ended; without winners and a side it is a draw. */

@@ -1,4 +1,4 @@
-## Hard City on pages of no game: sides, titles of the episodes
+## Hard City on pages of no game: sides, episodes, modes, the way to a first game
 
 hc-officers = Officers
 hc-zero = Doctor Zero
@@ -9,3 +9,15 @@ hc-episode-3 = Mayor in a Trap
 hc-episode-4 = Blood on the Beach
 hc-episode-5 = Zero Hour
 hc-title = Episode { $number }: { $name }
+city-mode-versus = one against all
+city-mode-coop = together against AutoDoc
+city-mode-solo = alone against AutoDoc
+city-mode-campaign = campaign
+hc-home-ways = Versus, co-op, solo, campaign
+hc-home-lead = Four officers against Doctor Zero and his mutants. Five episodes, one hot summer.
+hc-home-play = Play episode 1
+hc-home-campaign = Go on with the campaign
+hc-home-episodes = Episodes
+hc-home-alone = you lead all four
+hc-home-book = Officers, cards, mutants
+hc-home-book-about = Everything in Hard City explained.

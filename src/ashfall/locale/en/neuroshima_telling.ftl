@@ -253,15 +253,10 @@ reason-deadlock = the board is full and battles change nothing any more
 
 ## Ways to play
 
-mode-duel = Duel
 mode-duel-about = One against one.
-mode-ffa = Free-for-all
 mode-ffa-about = The last HQ standing wins.
-mode-points = Points
 mode-points-about = Wounds on HQs score. Play to 20.
-mode-one_vs_two = One against two
 mode-one_vs_two-about = 20 health against twice 13.
-mode-teams = Teams
 mode-teams-about = Two against two, shared bonuses.
 variant-tactical_start = Tactical start
 variant-tactical_start-about = The first player begins with three tiles, discards one and may use one.

@@ -2,8 +2,6 @@
 
 city-context = { $title }, round { $round }
 city-episode = Episode { $number }
-city-mode-versus = one against all
-city-mode-coop = together against AutoDoc
 city-you-are-zero = you are Doctor Zero
 city-round = Round { $round }
 city-order = Order

@@ -10,18 +10,15 @@ web-clock-bank = { $minutes } min + { $seconds } s
 
 ## First page
 
-web-home-title = Pick your moment. Win the battle.
-web-home-lead = Neuroshima Hex is a fast duel on nineteen hexes: place units, turn them well, and pick the moment of the battle. Free, no account, right here.
-web-play-now = Play now
-web-play-against = against
-web-play-level = Level of the bot
-web-play-armies = random armies, about 15 minutes
-web-play-friend = Play a friend
-web-play-more = More ways to play
-web-first-time = New here? Learn it in seven short steps
+web-home-title = Two games for the board, played right here
+web-play-friend = A friend
+web-play-more = More
 web-continue = Your games
 web-continue-waiting = Waiting for players
 web-continue-playing = In progress
+web-continue-yours = Your turn
+web-continue-theirs = Others are to move
+web-continue-empty = Nothing is going on. Your games will wait for you here.
 web-continue-go = Continue
 web-continue-open = Open
 web-continue-replay = Replay
@@ -33,6 +30,8 @@ web-result-over = Finished
 web-result-closed = Closed
 web-versus = against
 web-lobby = Open tables
+web-lobby-game = Game
+web-lobby-all = Both games
 web-lobby-join = Join
 web-lobby-empty = Nobody is waiting right now. Open a table and others will see it here.
 web-lobby-make = Open a table
@@ -54,7 +53,7 @@ web-seat-open = open seat
 web-seat-anybody = Guest
 web-learn = Learn and look around
 web-learn-steps = First steps
-web-learn-steps-about = Seven short exercises on real positions.
+web-learn-steps-about = Neuroshima Hex in seven short exercises.
 web-learn-armies = The six armies
 web-learn-armies-about = Every tile and every icon explained.
 web-learn-analysis = Analysis board
@@ -65,6 +64,9 @@ web-learn-replay-about = Watch a saved game move by move.
 ## New game
 
 web-new = New game
+web-new-game = Which game?
+web-new-game-neuroshima = Two to six armies on a board of hexes. Quick, and every turn counts.
+web-new-game-hardcity = Officers against Doctor Zero in five episodes, alone, together or one against all.
 web-new-mode = Way to play
 web-new-players = Players
 web-new-board = Board
@@ -177,7 +179,7 @@ web-wait-link = Link to this game
 web-wait-copy = Copy
 web-wait-copied = Link copied
 web-wait-share = Share
-web-wait-share-text = A game of Neuroshima Hex?
+web-wait-share-text = A game of { $game }?
 web-wait-waiting =
     { $count ->
         [one] Waiting for one more player…
@@ -213,6 +215,7 @@ web-nav = Pages
 web-nav-home = Play
 web-nav-learn = Learn
 web-nav-armies = Armies
+web-nav-episodes = Episodes
 web-nav-rules = Rules
 web-nav-analysis = Analysis
 web-nav-settings = Settings

@@ -1,4 +1,4 @@
-## Hard City on pages of no game: sides, titles of the episodes
+## Hard City on pages of no game: sides, episodes, modes, the way to a first game
 
 hc-officers = Funkcjonariusze
 hc-zero = Doktor Zero
@@ -9,3 +9,15 @@ hc-episode-3 = Burmistrz w potrzasku
 hc-episode-4 = Krew na plaży
 hc-episode-5 = Godzina zero
 hc-title = Odcinek { $number }: { $name }
+city-mode-versus = jeden na wszystkich
+city-mode-coop = razem przeciw AutoDokowi
+city-mode-solo = solo przeciw AutoDokowi
+city-mode-campaign = kampania
+hc-home-ways = Jeden na wszystkich, razem, solo, kampania
+hc-home-lead = Czworo funkcjonariuszy przeciw Doktorowi Zero i jego mutantom. Pięć odcinków, jedno gorące lato.
+hc-home-play = Graj odcinek 1
+hc-home-campaign = Kontynuuj kampanię
+hc-home-episodes = Odcinki
+hc-home-alone = prowadzisz całą czwórkę
+hc-home-book = Funkcjonariusze, karty, mutanty
+hc-home-book-about = Wszystko w Hard City z objaśnieniem.

@@ -259,15 +259,10 @@ reason-deadlock = plansza jest pełna, a bitwy niczego już nie zmieniają
 
 ## Ways to play
 
-mode-duel = Pojedynek
 mode-duel-about = Jeden na jednego.
-mode-ffa = Każdy na każdego
 mode-ffa-about = Wygrywa ostatni ocalały sztab.
-mode-points = Na punkty
 mode-points-about = Punkty za rany sztabów. Gra do 20.
-mode-one_vs_two = Jeden na dwóch
 mode-one_vs_two-about = 20 zdrowia kontra dwa razy po 13.
-mode-teams = Drużyny
 mode-teams-about = Dwóch na dwóch, wspólne premie.
 variant-tactical_start = Start taktyczny
 variant-tactical_start-about = Pierwszy gracz zaczyna z trzema żetonami, jeden odrzuca i może użyć jednego.

@@ -2,8 +2,6 @@
 
 city-context = { $title }, runda { $round }
 city-episode = Odcinek { $number }
-city-mode-versus = jeden na wszystkich
-city-mode-coop = razem przeciw AutoDokowi
 city-you-are-zero = grasz Doktorem Zero
 city-round = Runda { $round }
 city-order = Porządek

@@ -10,18 +10,15 @@ web-clock-bank = { $minutes } min + { $seconds } s
 
 ## First page
 
-web-home-title = Wybierz moment. Wygraj bitwę.
-web-home-lead = Neuroshima Hex to szybki pojedynek na dziewiętnastu polach: wystawiaj jednostki, obracaj je z głową i wybierz moment bitwy. Za darmo, bez konta, od razu.
-web-play-now = Graj teraz
-web-play-against = przeciwnik:
-web-play-level = Poziom bota
-web-play-armies = losowe armie, około 15 minut
-web-play-friend = Zagraj ze znajomym
-web-play-more = Inne sposoby gry
-web-first-time = Pierwszy raz? Poznaj grę w siedmiu krótkich krokach
+web-home-title = Dwie gry planszowe, od razu w przeglądarce
+web-play-friend = Znajomy
+web-play-more = Więcej
 web-continue = Twoje partie
 web-continue-waiting = Czeka na graczy
 web-continue-playing = W toku
+web-continue-yours = Twój ruch
+web-continue-theirs = Ruch innych
+web-continue-empty = Żadna partia nie trwa. Twoje partie będą czekać tutaj.
 web-continue-go = Graj dalej
 web-continue-open = Otwórz
 web-continue-replay = Powtórka
@@ -33,6 +30,8 @@ web-result-over = Zakończona
 web-result-closed = Zamknięta
 web-versus = kontra
 web-lobby = Otwarte stoły
+web-lobby-game = Gra
+web-lobby-all = Obie gry
 web-lobby-join = Dołącz
 web-lobby-empty = Nikt teraz nie czeka. Otwórz stół, a inni zobaczą go tutaj.
 web-lobby-make = Otwórz stół
@@ -55,7 +54,7 @@ web-seat-open = wolne miejsce
 web-seat-anybody = Gość
 web-learn = Nauka i analiza
 web-learn-steps = Pierwsze kroki
-web-learn-steps-about = Siedem krótkich ćwiczeń na prawdziwych pozycjach.
+web-learn-steps-about = Neuroshima Hex w siedmiu krótkich ćwiczeniach.
 web-learn-armies = Sześć armii
 web-learn-armies-about = Każdy żeton i każda ikona z objaśnieniem.
 web-learn-analysis = Plansza do analizy
@@ -66,6 +65,9 @@ web-learn-replay-about = Obejrzyj zapisaną partię ruch po ruchu.
 ## New game
 
 web-new = Nowa partia
+web-new-game = Która gra?
+web-new-game-neuroshima = Od dwóch do sześciu armii na sześciokątnej planszy. Szybka, liczy się każda tura.
+web-new-game-hardcity = Funkcjonariusze przeciw Doktorowi Zero w pięciu odcinkach: solo, razem albo jeden na wszystkich.
 web-new-mode = Sposób gry
 web-new-players = Gracze
 web-new-board = Plansza
@@ -178,7 +180,7 @@ web-wait-link = Link do tej partii
 web-wait-copy = Kopiuj
 web-wait-copied = Link skopiowany
 web-wait-share = Udostępnij
-web-wait-share-text = Partyjka Neuroshimy Hex?
+web-wait-share-text = Partia { $game }?
 web-wait-waiting =
     { $count ->
         [one] Czekamy na jeszcze jednego gracza…
@@ -214,6 +216,7 @@ web-nav = Strony
 web-nav-home = Graj
 web-nav-learn = Nauka
 web-nav-armies = Armie
+web-nav-episodes = Odcinki
 web-nav-rules = Zasady
 web-nav-analysis = Analiza
 web-nav-settings = Ustawienia

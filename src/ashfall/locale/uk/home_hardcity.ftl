@@ -1,4 +1,4 @@
-## Hard City on pages of no game: sides, titles of the episodes
+## Hard City on pages of no game: sides, episodes, modes, the way to a first game
 
 hc-officers = Офіцери
 hc-zero = Доктор Зеро
@@ -9,3 +9,15 @@ hc-episode-3 = Мерка в пастці
 hc-episode-4 = Кров на пляжі
 hc-episode-5 = Година Зеро
 hc-title = Епізод { $number }: { $name }
+city-mode-versus = один проти всіх
+city-mode-coop = разом проти АвтоДока
+city-mode-solo = наодинці проти АвтоДока
+city-mode-campaign = кампанія
+hc-home-ways = Один проти всіх, разом, соло, кампанія
+hc-home-lead = Четверо офіцерів проти Доктора Зеро та його мутантів. П’ять епізодів, одне спекотне літо.
+hc-home-play = Грати епізод 1
+hc-home-campaign = Продовжити кампанію
+hc-home-episodes = Епізоди
+hc-home-alone = ви ведете всіх чотирьох
+hc-home-book = Офіцери, карти, мутанти
+hc-home-book-about = Усе в Hard City з поясненням.

@@ -254,15 +254,10 @@ reason-deadlock = поле бою заповнене, і битви вже ні�
 
 ## Ways to play
 
-mode-duel = Двобій
 mode-duel-about = Один на один.
-mode-ffa = Кожен за себе
 mode-ffa-about = Перемагає останній уцілілий штаб.
-mode-points = На очки
 mode-points-about = Очки за рани штабів. Гра до 20.
-mode-one_vs_two = Один проти двох
 mode-one_vs_two-about = 20 здоров’я проти двічі по 13.
-mode-teams = Команди
 mode-teams-about = Двоє проти двох, спільні бонуси.
 variant-tactical_start = Тактичний початок
 variant-tactical_start-about = Перший гравець починає з трьома жетонами, один скидає й може використати один.

@@ -2,8 +2,6 @@
 
 city-context = { $title }, раунд { $round }
 city-episode = Епізод { $number }
-city-mode-versus = один проти всіх
-city-mode-coop = разом проти АвтоДока
 city-you-are-zero = ви — Доктор Зеро
 city-round = Раунд { $round }
 city-order = Лад

@@ -10,18 +10,15 @@ web-clock-bank = { $minutes } хв + { $seconds } с
 
 ## First page
 
-web-home-title = Оберіть мить. Виграйте битву.
-web-home-lead = Neuroshima Hex – швидкий двобій на дев’ятнадцяти полях: виставляйте підрозділи, повертайте їх із розумом й обирайте мить битви. Безкоштовно, без реєстрації, просто тут.
-web-play-now = Грати зараз
-web-play-against = суперник:
-web-play-level = Рівень бота
-web-play-armies = випадкові армії, близько 15 хвилин
-web-play-friend = Грати з другом
-web-play-more = Інші способи гри
-web-first-time = Уперше тут? Опануйте гру за сім коротких кроків
+web-home-title = Дві настільні гри просто в браузері
+web-play-friend = З другом
+web-play-more = Більше
 web-continue = Ваші партії
 web-continue-waiting = Чекає на гравців
 web-continue-playing = Триває
+web-continue-yours = Ваш хід
+web-continue-theirs = Хід за іншими
+web-continue-empty = Жодна партія не триває. Ваші партії чекатимуть тут.
 web-continue-go = Продовжити
 web-continue-open = Відкрити
 web-continue-replay = Повтор
@@ -33,6 +30,8 @@ web-result-over = Завершено
 web-result-closed = Закрито
 web-versus = vs
 web-lobby = Відкриті столи
+web-lobby-game = Гра
+web-lobby-all = Обидві гри
 web-lobby-join = Приєднатися
 web-lobby-empty = Зараз ніхто не чекає. Відкрийте стіл, і його побачать тут.
 web-lobby-make = Відкрити стіл
@@ -55,7 +54,7 @@ web-seat-open = вільне місце
 web-seat-anybody = Гість
 web-learn = Навчання й аналіз
 web-learn-steps = Перші кроки
-web-learn-steps-about = Сім коротких вправ на справжніх позиціях.
+web-learn-steps-about = Neuroshima Hex за сім коротких вправ.
 web-learn-armies = Шість армій
 web-learn-armies-about = Кожен жетон і кожен значок з поясненням.
 web-learn-analysis = Аналіз позицій
@@ -66,6 +65,9 @@ web-learn-replay-about = Подивіться збережену партію х
 ## New game
 
 web-new = Нова партія
+web-new-game = Яка гра?
+web-new-game-neuroshima = Від двох до шести армій на полі з шестикутників. Швидка, важить кожен хід.
+web-new-game-hardcity = Офіцери проти Доктора Зеро в п’яти епізодах: наодинці, разом або один проти всіх.
 web-new-mode = Спосіб гри
 web-new-players = Гравці
 web-new-board = Поле бою
@@ -178,7 +180,7 @@ web-wait-link = Посилання на цю партію
 web-wait-copy = Копіювати
 web-wait-copied = Посилання скопійовано
 web-wait-share = Поділитися
-web-wait-share-text = Зіграємо в Neuroshima Hex?
+web-wait-share-text = Партія у { $game }?
 web-wait-waiting =
     { $count ->
         [one] Чекаємо ще на одного гравця…
@@ -214,6 +216,7 @@ web-nav = Сторінки
 web-nav-home = Грати
 web-nav-learn = Навчання
 web-nav-armies = Армії
+web-nav-episodes = Епізоди
 web-nav-rules = Правила
 web-nav-analysis = Аналіз
 web-nav-settings = Налаштування

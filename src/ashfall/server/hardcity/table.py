@@ -17,7 +17,7 @@ from ashfall.hardcity.telling.sentences import move_phrase, outcome_phrase
 from ashfall.hardcity.view import Table
 from ashfall.server.contract import Audience, Choices, GameTable, Plan, Shapes, Start
 from ashfall.server.hardcity import plan, sequels
-from ashfall.server.hardcity.http import campaigns, cards, learn, pictures
+from ashfall.server.hardcity.http import campaigns, cards, learn, pictures, shelf
 from ashfall.server.hardcity.lines import lines_of, reveals
 from ashfall.server.hardcity.questions import QUESTIONS
 from ashfall.server.hardcity.replay import replay_of
@@ -53,7 +53,13 @@ class HardCityTable(GameTable[Match]):
     stand_in = "rules"
     adviser = "director"
     questions = QUESTIONS
-    endpoints = (*pictures.ENDPOINTS, *cards.ENDPOINTS, *learn.ENDPOINTS, *campaigns.ENDPOINTS)
+    endpoints = (
+        *pictures.ENDPOINTS,
+        *cards.ENDPOINTS,
+        *learn.ENDPOINTS,
+        *campaigns.ENDPOINTS,
+        *shelf.ENDPOINTS,
+    )
 
     def plan(self, wish: HardCityWish, seats: Sequence[SeatWish]) -> Plan:
         """What comes of a wish."""

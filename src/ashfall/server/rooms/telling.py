@@ -131,6 +131,7 @@ def info_of(
         series=row.series,
         sequel=cast(GameSequel, msgspec.Raw(row.sequel.encode())) if row.sequel else None,
         spectators=spectators,
+        chooser=None if state is None else state.chooser,
     )
 
 

@@ -1,13 +1,16 @@
 /** Every address of the server that belongs to Hard City. */
 
 import { request, requestText } from '../../lib/api'
-import type { Book, CityCard } from '../../lib/server'
+import type { Book, CityCard, EpisodeResults, EpisodeShelf } from '../../lib/server'
 import { NAME } from './shapes'
 
 const HERE = `/api/${NAME}`
 
-/** Cards and drawings. */
+/** Episodes, cards and drawings. */
 export const library = {
+  episodes: () => request<EpisodeShelf>('GET', `${HERE}/episodes`),
+  /** How one's own games ended. */
+  results: () => request<EpisodeResults[]>('GET', `${HERE}/results`),
   cards: () => request<CityCard[]>('GET', `${HERE}/cards`),
   book: () => request<Book>('GET', `${HERE}/book`),
   sprite: () => requestText(`${HERE}/sprite`),

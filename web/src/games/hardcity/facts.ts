@@ -4,6 +4,15 @@ export const EPISODES = [1, 2, 3, 4, 5] as const
 export const OFFICERS = ['donathan', 'jenny', 'miranda', 'marcellus'] as const
 /** Takes that the row has room for, the opening included. */
 export const TAKES_IN_ROW = 5
+/** How many may play, from and to. */
+export const PLAYERS = { versus: [2, 5], coop: [1, 4] } as const
+/** The seat that leads each officer in play, by the number of those who lead any. */
+export const LEADERS: Record<number, readonly number[]> = {
+  1: [0, 0, 0, 0],
+  2: [0, 0, 1, 1],
+  3: [0, 1, 2],
+  4: [0, 1, 2, 3],
+}
 /** The kinds of what follows each verb. */
 export const FORMS: Record<string, readonly string[]> = {
   pass: [],

@@ -5,26 +5,27 @@ import Terms from './Terms.svelte'
 import { cards } from './cards.svelte'
 import { naming } from './naming'
 import { loadSprite } from './sprite'
-import { titleOf } from './titles'
+import { NAME } from './shapes'
+import { leads, modeText, pictureOf, titleOf } from './titles'
 
 export const hardcity: Game = {
   naming,
+  icon: 'ui-tape',
+  colour: '#e0368c',
   load: async () => void (await Promise.all([cards.load(), loadSprite()])),
   pages: [
     { path: '/rules/hardcity', load: () => import('./pages/Rules.svelte') },
     { path: '/hardcity/book', load: () => import('./pages/Book.svelte') },
   ],
-  links: [],
+  links: [{ path: `/new/${NAME}`, icon: 'ui-tape', text: 'web-nav-episodes' }],
   newGame: () => import('./new/NewGame.svelte'),
-  loadHome: async () => {
-    const [hero, learn] = await Promise.all([
-      import('./home/Hero.svelte'),
-      import('./home/LearnLinks.svelte'),
-    ])
-    return { Hero: hero.default, Learn: learn.default }
-  },
+  loadHero: () => import('./home/Hero.svelte'),
+  homeLinks: [{ path: '/hardcity/book', icon: 'ui-book', text: 'hc-home-book' }],
   clauses: /^hc-/i,
   titleOf,
+  wayOf: modeText,
+  pictureOf,
+  leads,
   Terms,
   loadTable: () => import('./table/kit'),
   loadReplay: () => import('./replay/kit'),

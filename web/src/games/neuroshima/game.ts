@@ -4,11 +4,13 @@ import type { Game } from '..'
 import Terms from './Terms.svelte'
 import { armies } from './armies.svelte'
 import { titleOf } from './modes'
-import { naming } from './naming'
+import { leads, naming } from './naming'
 import { loadSprite } from './sprite'
 
 export const neuroshima: Game = {
   naming,
+  icon: 'ui-hexes',
+  colour: 'var(--accent)',
   load: async () => void (await Promise.all([armies.load(), loadSprite()])),
   pages: [
     { path: '/analysis', load: () => import('./analysis/AnalysisPage.svelte') },
@@ -25,15 +27,16 @@ export const neuroshima: Game = {
     { path: '/analysis', icon: 'ui-chart', text: 'web-nav-analysis' },
   ],
   newGame: () => import('./new/NewGame.svelte'),
-  loadHome: async () => {
-    const [hero, learn] = await Promise.all([
-      import('./home/Hero.svelte'),
-      import('./home/LearnLinks.svelte'),
-    ])
-    return { Hero: hero.default, Learn: learn.default }
-  },
+  loadHero: () => import('./home/Hero.svelte'),
+  homeLinks: [
+    { path: '/learn', icon: 'ui-school', text: 'web-learn-steps' },
+    { path: '/armies', icon: 'ui-hexes', text: 'web-learn-armies' },
+    { path: '/analysis', icon: 'ui-chart', text: 'web-learn-analysis' },
+    { path: '/replay/open', icon: 'ui-upload', text: 'web-learn-replay' },
+  ],
   clauses: /^(nh|r|e)-/i,
-  titleOf,
+  titleOf: (info) => (info.seats.length === 2 ? '' : titleOf(info)),
+  leads,
   Terms,
   loadTable: () => import('./table/kit'),
   loadReplay: () => import('./replay/kit'),

@@ -1,6 +1,8 @@
 /** How Neuroshima Hex calls and marks armies, tiles, units and sides. */
 
-import { seatName, type Named, type Naming, type Reference } from '../../lib/naming'
+import { isLeftToChance, partOf, seatName, type Named, type Naming, type Reference } from '../../lib/naming'
+import type { MatchInfo } from '../../lib/server'
+import { t } from '../../lib/texts.svelte'
 import { armies } from './armies.svelte'
 import { sideName } from './modes'
 import { NAME } from './shapes'
@@ -12,6 +14,12 @@ export const naming: Naming = {
       : undefined,
   named: (reference, seats) => (reference.is === 'tile' ? tile(reference, seats) : unit(reference, seats)),
   sideName: (terms, side) => (terms.game === NAME ? sideName(terms.mode, side) : undefined),
+}
+
+/** The army of a seat. */
+export function leads({ seats }: MatchInfo, seat: number): string {
+  const part = seats[seat]?.part ?? ''
+  return isLeftToChance(part) ? t('web-join-random') : partOf(part).name
 }
 
 function tile(reference: Reference, seats: readonly string[]): Named {

@@ -1,0 +1,13 @@
+## Neuroshima Hex on pages of no game
+
+nh-home-ways = Двобій, команди, кожен за себе
+nh-home-lead = Виставляйте підрозділи, повертайте їх із розумом й обирайте мить битви. Шість армій, дев’ятнадцять полів.
+nh-home-play = Грати зараз
+nh-home-against = суперник:
+nh-home-level = Рівень бота
+nh-home-time = близько 15 хвилин
+mode-duel = Двобій
+mode-ffa = Кожен за себе
+mode-points = На очки
+mode-one_vs_two = Один проти двох
+mode-teams = Команди

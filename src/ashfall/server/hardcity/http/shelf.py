@@ -1,0 +1,75 @@
+"""What somebody chooses from before an episode, and how their own ones ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from ashfall.hardcity.content import load_content
+from ashfall.hardcity.ground.setup import COOP, VERSUS
+from ashfall.hardcity.telling.briefing import brief
+from ashfall.server.endpoints import Call, Endpoint
+from ashfall.server.hardcity.shapes import NAME
+from ashfall.server.hardcity.shelf_shapes import EpisodeResults, EpisodeSheet, EpisodeShelf, OfficerSheet
+from ashfall.server.messages import MatchInfo
+from ashfall.server.rooms.terms import game_terms
+
+__all__ = ["ENDPOINTS"]
+
+MINUTE: Final = 60  # short, so that a new version of the server shows its own episodes soon
+LOOKED_AT: Final = 200  # of the finished matches of one guest
+
+
+async def shelf(call: Call) -> EpisodeShelf:
+    """All episodes and everybody who plays in them."""
+    return _shelf()
+
+
+@cache
+def _shelf() -> EpisodeShelf:
+    content = load_content()
+    return EpisodeShelf(
+        episodes=[
+            EpisodeSheet(episode.number, episode.enemies, brief(episode, VERSUS), brief(episode, COOP))
+            for episode in content.episodes
+        ],
+        officers=[OfficerSheet(officer.key, officer.hp, officer.ability) for officer in content.officers],
+        ally_hp=content.allies[0].hp,
+    )
+
+
+async def results(call: Call) -> list[EpisodeResults]:
+    """How often whoever asks has played and won each episode, of their last matches."""
+    if call.guest is None:
+        return []
+    rows = await call.services.store.matches_of(call.guest.id, ("over",), LOOKED_AT)
+    ended = [(game_terms(row).episode, call.services.hall.info(row)) for row in rows if row.game == NAME]
+    return _counted(ended, call.guest.id)
+
+
+def _counted(ended: Iterable[tuple[int, MatchInfo]], guest: str) -> list[EpisodeResults]:
+    found: dict[int, EpisodeResults] = {}
+    for episode, info in ended:
+        mine = {seat for seat, each in enumerate(info.seats) if each.guest == guest}
+        # Who leads both sides at one screen has neither won nor lost.
+        if info.is_closed or len({info.sides[seat] for seat in mine}) != 1:
+            continue
+        count = found.setdefault(episode, EpisodeResults(episode))
+        count.played += 1
+        count.won += not mine.isdisjoint(info.winners)
+    return sorted(found.values(), key=lambda count: count.episode)
+
+
+ENDPOINTS: Final = [
+    Endpoint(
+        "GET", f"/api/{NAME}/episodes", shelf, "Episodes and officers", returns=EpisodeShelf, cache=MINUTE
+    ),
+    Endpoint(
+        "GET",
+        f"/api/{NAME}/results",
+        results,
+        "How one's own games of each episode ended",
+        returns=list[EpisodeResults],
+    ),
+]

@@ -1,0 +1,42 @@
+"""The shapes of what there is to choose from before a game, and of what came of one's own games."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ashfall.hardcity.telling.briefing import Briefing
+
+__all__ = ["EpisodeResults", "EpisodeSheet", "EpisodeShelf", "OfficerSheet"]
+
+
+class EpisodeSheet(msgspec.Struct):
+    """An episode to choose; its title and what it is about are texts of its number."""
+
+    episode: int
+    enemies: tuple[str, ...]  # kinds of special mutants
+    versus: Briefing
+    coop: Briefing
+
+
+class OfficerSheet(msgspec.Struct):
+    """An officer to choose."""
+
+    officer: str
+    hp: int
+    ability: str  # with which every episode begins
+
+
+class EpisodeShelf(msgspec.Struct):
+    """All that there is to choose from."""
+
+    episodes: list[EpisodeSheet]
+    officers: list[OfficerSheet]
+    ally_hp: int
+
+
+class EpisodeResults(msgspec.Struct):
+    """How often somebody has played an episode, and won it."""
+
+    episode: int
+    played: int = 0
+    won: int = 0
