@@ -10,7 +10,7 @@ const OF_QUEUE: ReadonlySet<string> = new Set(['bottom', 'act'])
 
 /** The part that is under way; null while AutoDoc has nothing to do. */
 export function stepOf(now: CityNow, kind: string): Step | null {
-  if (!now.autodoc || now.phase !== 'zero') return null
+  if (!now.autodoc || now.phase !== 'zero' || kind === 'round_task') return null
   if (OF_QUEUE.has(kind)) return 'queue'
   if (now.autodoc.resolving.length) return 'top'
   return kind === 'auto_draw' ? 'draw' : 'queue'

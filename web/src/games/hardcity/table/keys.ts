@@ -5,6 +5,11 @@ import type { Focus } from '../../../table/table_model.svelte'
 import type { CityTable } from './city_table.svelte'
 
 const KEYS = 'table-keys'
+const ANSWERS: Readonly<Record<string, { move: string; label: string }>> = {
+  p: { move: 'pass', label: 'city-pass' },
+  d: { move: 'draw', label: 'city-way-draw' },
+  k: { move: 'kafar', label: 'city-way-kafar' },
+}
 const ACTIONS: Readonly<Record<string, string>> = {
   v: 'move',
   q: 'quick',
@@ -58,7 +63,36 @@ export function choiceKeys(table: CityTable, focus: Focus): Shortcut[] {
       run: () => void table.endTurn(),
       when: () => table.isFree && table.canEnd,
     },
+    ...Object.entries(ANSWERS).map(([key, { move, label }]) => ({
+      keys: [key],
+      label,
+      group: KEYS,
+      run: () => run(table, move),
+      when: () => table.isFree && table.kind !== 'officer_turn' && has(table, move),
+    })),
+    {
+      keys: [...'123456789'],
+      label: 'city-your-hand',
+      group: KEYS,
+      run: focusCard,
+      when: () => table.isFree && table.isZero,
+    },
   ]
+}
+
+function has(table: CityTable, move: string): boolean {
+  return table.choices.some(({ key }) => key === move)
+}
+
+/** Make a move that needs nothing else to be chosen: a reaction is passed at once, the rest is planned first. */
+function run(table: CityTable, move: string): void {
+  if (move === 'pass') void table.send(move)
+  else table.planner.plan(move)
+}
+
+/** Put the focus on a card of the hand, by its number. */
+function focusCard(event: KeyboardEvent): void {
+  document.querySelectorAll<HTMLElement>('.city .hand .text')[Number(event.key) - 1]?.focus()
 }
 
 /** Keys for looking. */

@@ -37,7 +37,8 @@ describe('the round', () => {
     officer({ person: 'donathan', active: false, stunned: true }),
     officer({ person: 'fang', active: false, seat: null }),
   ]
-  const told = (now: ReturnType<typeof smallNow>) => stopsOf(now).map(({ key, when }) => `${key} ${when}`)
+  const told = (now: ReturnType<typeof smallNow>, kind = '') =>
+    stopsOf(now, kind).map(({ key, when }) => `${key} ${when}`)
 
   it('goes from those who have acted to those who lost their turn, with the enemy after each', () => {
     expect(told(smallNow({ people }))).toEqual([
@@ -55,6 +56,8 @@ describe('the round', () => {
     expect(told(smallNow({ people, phase: 'zero' }))[3]).toBe('after-miranda now')
     const alone = people.filter(({ active }) => !active)
     expect(told(smallNow({ people: alone, phase: 'zero' }))[1]).toBe('after-jenny now')
+    const between = told(smallNow({ people, phase: 'zero' }), 'round_task')
+    expect(between.slice(2, 4)).toEqual(['miranda past', 'after-miranda past'])
   })
 
   it('tells what an officer does, and the AP that lie on a card', () => {
@@ -177,5 +180,6 @@ describe("AutoDoc's step", () => {
     expect(stepOf(now, 'squad')).toBe('top')
     expect(stepOf(now, 'bottom')).toBe('queue')
     expect(stepOf(smallNow({ autodoc }), 'officer_turn')).toBeNull()
+    expect(stepOf(now, 'round_task')).toBeNull()
   })
 })

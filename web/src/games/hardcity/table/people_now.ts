@@ -31,19 +31,26 @@ export function lockedAp(person: PersonNow, now: CityNow): number {
   return now.autodoc?.queue.filter(({ marker }) => marker === person.person).length ?? 0
 }
 
-/** The round from its first turn to its last; the enemy follows each officer. Who lost the turn stands last. */
-export function stopsOf(now: CityNow): Stop[] {
+/**
+ * The round from its first turn to its last; the enemy follows each officer. Who lost the turn stands last. Where the
+ * officers are asked who acts next, it is nobody's turn.
+ */
+export function stopsOf(now: CityNow, kind: string): Stop[] {
   const officers = officersOf(now)
   const acting = officers.filter(({ active }) => active)
   const rest = officers.filter(({ active }) => !active)
-  const isEnemys = now.phase === 'zero'
+  const isBetween = kind === 'round_task'
+  const isEnemys = now.phase === 'zero' && !isBetween
   const gone = rest.filter(({ done, stunned }) => done && !stunned)
   return [
     // In Doctor Zero's turn nobody is active any more: he follows the last one who was.
     ...gone.flatMap((who, place) =>
       pair(who, 'past', isEnemys && !acting.length && place === gone.length - 1 ? 'now' : 'past'),
     ),
-    ...acting.flatMap((who) => pair(who, isEnemys ? 'past' : 'now', isEnemys ? 'now' : 'coming')),
+    ...acting.flatMap((who) => {
+      if (isBetween) return pair(who, 'past', 'past')
+      return isEnemys ? pair(who, 'past', 'now') : pair(who, 'now', 'coming')
+    }),
     ...rest.filter(({ done, stunned }) => !done && !stunned).flatMap((who) => pair(who, 'coming', 'coming')),
     ...rest
       .filter(({ stunned }) => stunned)
