@@ -104,6 +104,7 @@ FAMILIES = (
     "hc-ability-",
     "hc-ally-",
     "hc-auto-",
+    "hc-campaign-",
     "hc-chaos-",
     "hc-decision-",
     "hc-enemy-",

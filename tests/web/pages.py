@@ -10,6 +10,7 @@ PAGES = (
     "/new/neuroshima?mode=points",
     "/new/hardcity",
     "/new/hardcity?mode=coop&episode=3",
+    "/campaign/hardcity",
     "/armies",
     "/armies/moloch",
     "/rules",

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Locator, expect
+from websockets.sync.client import connect
 
 from tests.web.axe import grave_faults
 from tests.web.people import PHONE, SMALL_PHONE, Device, Person, Visit
@@ -20,6 +23,17 @@ def join(person: Person) -> None:
     """Sit down at the table whose page is open."""
     person.press_button("web-join-go")
     expect(person.button("web-join-go")).to_have_count(0)
+
+
+def resign(person: Person, match: str) -> None:
+    """Give a game up, without its page."""
+    cookies = "; ".join(f"{each['name']}={each['value']}" for each in person.context.cookies())
+    address = person.home.replace("http", "ws", 1) + f"/api/matches/{match}/socket"
+    with connect(address, additional_headers={"Cookie": cookies}) as socket:
+        seq = json.loads(socket.recv())["seq"]
+        socket.send(json.dumps({"t": "do", "id": "gone", "what": "resign", "seq": seq}))
+        while json.loads(socket.recv())["t"] != "ack":
+            pass
 
 
 def people_at(match: dict[str, object]) -> list[str]:
@@ -117,3 +131,22 @@ def test_an_open_table_stands_in_the_lobby_of_its_game(visit: Visit) -> None:
     other.press(row.get_by_role("link", name=other.say("web-lobby-join")).first)
     join(other)
     assert match_of(other)["seats"][1]["part"] == "zero"
+
+
+def test_a_campaign_goes_on_from_its_page(visit: Visit) -> None:
+    """HC-11: after an episode the next one follows, whatever came of it."""
+    person = visit(bypass_csp=True)
+    person.open("/campaign/hardcity")
+    person.press(person.link("hc-new-start-campaign"))
+    person.press_button("hc-new-start-campaign")
+    match = match_of(person)
+    resign(person, match["id"])
+    person.open("/")
+    person.press(person.link("hc-home-campaign"))
+    expect(person.page.get_by_text(person.say("hc-campaign-lost"), exact=True)).to_be_visible()
+    assert not grave_faults(person)
+    person.press_button("hc-campaign-go")
+    person.page.wait_for_url("**/m/*")
+    following = match_of(person)
+    assert following["terms"]["episode"] == 2
+    assert following["terms"]["campaign"]["results"] == [False]

@@ -84,7 +84,10 @@ export class MatchStore {
   }
 
   /** Carries out a command; rejects with a Refusal. */
-  async do(what: Command['what'], details: { move?: string; seat?: number | null } = {}): Promise<Ack> {
+  async do(
+    what: Command['what'],
+    details: { move?: string; choice?: string; seat?: number | null } = {},
+  ): Promise<Ack> {
     this.pending += 1
     try {
       const ack = await this.socket.do(what, details)

@@ -96,7 +96,10 @@ export class MatchSocket {
   }
 
   /** Changes the match; resolves once the server has stored it, rejects with a Refusal. */
-  do(what: Command['what'], details: { move?: string; seat?: number | null } = {}): Promise<Ack> {
+  do(
+    what: Command['what'],
+    details: { move?: string; choice?: string; seat?: number | null } = {},
+  ): Promise<Ack> {
     return this.send({ t: 'do', id: newId(), what, seq: this.last, ...details }) as Promise<Ack>
   }
 

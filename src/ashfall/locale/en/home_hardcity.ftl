@@ -21,3 +21,5 @@ hc-home-episodes = Episodes
 hc-home-alone = you lead all four
 hc-home-book = Officers, cards, mutants
 hc-home-book-about = Everything in Hard City explained.
+hc-home-learn = Campaign
+hc-home-learn-about = Five episodes of Hard City; what you win goes along.

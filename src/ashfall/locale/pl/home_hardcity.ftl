@@ -21,3 +21,5 @@ hc-home-episodes = Odcinki
 hc-home-alone = prowadzisz całą czwórkę
 hc-home-book = Funkcjonariusze, karty, mutanty
 hc-home-book-about = Wszystko w Hard City z objaśnieniem.
+hc-home-learn = Kampania
+hc-home-learn-about = Pięć odcinków Hard City; zdobycze idą z wami dalej.

@@ -21,3 +21,5 @@ hc-home-episodes = Епізоди
 hc-home-alone = ви ведете всіх чотирьох
 hc-home-book = Офіцери, карти, мутанти
 hc-home-book-about = Усе в Hard City з поясненням.
+hc-home-learn = Кампанія
+hc-home-learn-about = П’ять епізодів Hard City; здобуте йде з вами далі.

@@ -1,10 +1,14 @@
 /** Own campaigns, as far as lists of matches tell. */
 
 import type { MatchInfo } from '../../lib/server'
-import { termsOf } from './shapes'
+import { NAME, termsOf } from './shapes'
 
-/** Where the campaign goes on that was played last: its table; empty where none is under way. */
+/** Where the campaign goes on that was played last: its table, or its page between two; empty where none does. */
 export function campaignIn(mine: readonly MatchInfo[]): string {
-  const match = mine.find(({ terms, status }) => termsOf(terms)?.campaign && status !== 'over')
-  return match ? `/m/${match.id}` : ''
+  const match = mine.find(({ terms, status, sequel, rematch }) => {
+    const goesOn = status !== 'over' || (sequel?.goes_on && !rematch)
+    return termsOf(terms)?.campaign && goesOn
+  })
+  if (!match) return ''
+  return match.status === 'over' ? `/campaign/${NAME}` : `/m/${match.id}`
 }

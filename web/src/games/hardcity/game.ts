@@ -15,12 +15,16 @@ export const hardcity: Game = {
   load: async () => void (await Promise.all([cards.load(), loadSprite()])),
   pages: [
     { path: '/rules/hardcity', load: () => import('./pages/Rules.svelte') },
+    { path: '/campaign/hardcity', load: () => import('./campaign/CampaignPage.svelte') },
     { path: '/hardcity/book', load: () => import('./pages/Book.svelte') },
   ],
   links: [{ path: `/new/${NAME}`, icon: 'ui-tape', text: 'web-nav-episodes' }],
   newGame: () => import('./new/NewGame.svelte'),
   loadHero: () => import('./home/Hero.svelte'),
-  homeLinks: [{ path: '/hardcity/book', icon: 'ui-book', text: 'hc-home-book' }],
+  homeLinks: [
+    { path: '/hardcity/book', icon: 'ui-book', text: 'hc-home-book' },
+    { path: '/campaign/hardcity', icon: 'ui-tape', text: 'hc-home-learn' },
+  ],
   clauses: /^hc-/i,
   titleOf,
   wayOf: modeText,

@@ -1,0 +1,23 @@
+## The page of a campaign
+
+hc-campaign = Kampania
+hc-campaign-barrels =
+    { $count ->
+        [0] Każda wygrana zabiera beczkę z dachu ostatniego odcinka.
+        [one] Wygrane zabrały { $count } beczkę z dachu ostatniego odcinka.
+        [few] Wygrane zabrały { $count } beczki z dachu ostatniego odcinka.
+       *[other] Wygrane zabrały { $count } beczek z dachu ostatniego odcinka.
+    }
+hc-campaign-none = Nie masz jeszcze kampanii. Pięć odcinków z jedną drużyną; wyposażenie idzie dalej.
+hc-campaign-won = Wygrany
+hc-campaign-lost = Przegrany
+hc-campaign-next = Następny
+hc-campaign-later = Później
+hc-campaign-abilities = Umiejętności
+hc-campaign-equipment = Zachowane wyposażenie
+hc-campaign-no-equipment = nic nie zostało
+hc-campaign-keeps = { $name } zachowuje jedną umiejętność
+hc-campaign-go = Graj następny odcinek
+hc-campaign-over = Koniec kampanii
+hc-campaign-score = Wygrane odcinki: { $won } z { $count }.
+hc-campaign-again = Nowa kampania
