@@ -33,28 +33,33 @@ export class Planner {
   readonly enemies = $derived.by(
     () => new Set(this.all().flatMap((choice) => (choice.move.verb === 'deploy' ? [enemyOf(choice)] : []))),
   )
+  /** Mutants that something can be done with. */
+  readonly subjects = $derived.by(
+    () => new Set(this.all().flatMap(({ subject }) => (subject ? [subject] : []))),
+  )
+  /** The mutant that is meant: the only one with which something can be done need not be taken up. */
+  readonly held = $derived.by(() => {
+    const only = this.subjects.size === 1 ? ([...this.subjects][0] ?? '') : ''
+    return this.subject || only
+  })
   /** What fits the action and the mutant. */
   readonly open = $derived.by(() =>
     this.all().filter(
       (choice) =>
         (this.action ? choice.action === this.action : !choice.isEverywhere) &&
         (choice.move.verb !== 'deploy' || !this.enemies.has(this.enemy) || enemyOf(choice) === this.enemy) &&
-        (!choice.subject || !this.subject || choice.subject === this.subject),
+        (!choice.subject || !this.held || choice.subject === this.held),
     ),
   )
   /** What would be done at each place: mutants that can be taken up stand there, too. */
   readonly byPlace = $derived.by(() => {
     const found = new Map<string, Choice[]>()
     for (const choice of this.open) {
-      if (choice.subject && choice.subject !== this.subject) continue
+      if (choice.subject && choice.subject !== this.held) continue
       for (const place of choice.places) found.set(place, [...(found.get(place) ?? []), choice])
     }
     return found
   })
-  /** Mutants that something can be done with. */
-  readonly subjects = $derived.by(
-    () => new Set(this.all().flatMap(({ subject }) => (subject ? [subject] : []))),
-  )
   /** The choices at the place, the cheapest way first; without a place those that have none. */
   readonly here = $derived.by(() => {
     if (this.planned) return this.all().filter(({ key }) => key === this.planned)
@@ -76,7 +81,7 @@ export class Planner {
       this.picked = ''
       return 'taken'
     }
-    const subject = subjects.find((name) => this.subjects.has(name) && name !== this.subject)
+    const subject = subjects.find((name) => this.subjects.has(name) && name !== this.held)
     if (subject) {
       this.takeUp(subject)
       return 'taken'

@@ -67,8 +67,15 @@ describe('a plan', () => {
     expect([...planner.byPlace.keys()]).toEqual(['A2', 'A3'])
   })
 
+  it('needs no click for the only mutant that can do something', () => {
+    const planner = plannerOf([answer('move mutant1 A2'), answer('move mutant1 A3')])
+    expect([...planner.byPlace.keys()]).toEqual(['A2', 'A3'])
+    expect(planner.point('A3', [])).toBe('taken')
+    expect(planner.chosen?.key).toBe('move mutant1 A3')
+  })
+
   it('goes back step by step and says no where nothing is', () => {
-    const planner = plannerOf([answer('move mutant1 A2')])
+    const planner = plannerOf([answer('move mutant1 A2'), answer('stand mutant2')])
     expect(planner.point('C3', [])).toBe('nothing')
     planner.takeUp('mutant1')
     planner.point('A2', [])
