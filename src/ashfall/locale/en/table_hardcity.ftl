@@ -271,7 +271,7 @@ city-spread-left = Damage left to hand out: { $count } of { $total }.
 city-spread-do = Hand it out so
 city-less = One less
 city-more = One more
-city-in-tray = Answer below the map.
+city-in-tray = Answer in the window on the map.
 
 ## What an answer comes to
 

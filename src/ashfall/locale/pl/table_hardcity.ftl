@@ -271,7 +271,7 @@ city-spread-left = Obrażenia do rozdania: { $count } z { $total }.
 city-spread-do = Rozdaj tak
 city-less = O jedno mniej
 city-more = O jedno więcej
-city-in-tray = Odpowiedz pod mapą.
+city-in-tray = Odpowiedz w oknie na mapie.
 
 ## What an answer comes to
 

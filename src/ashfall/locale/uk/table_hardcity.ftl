@@ -271,7 +271,7 @@ city-spread-left = Лишилося розподілити: { $count } з { $tot
 city-spread-do = Розподілити так
 city-less = На одне менше
 city-more = На одне більше
-city-in-tray = Відповідь – під мапою.
+city-in-tray = Відповідь – у вікні на мапі.
 
 ## What an answer comes to
 
