@@ -25,6 +25,7 @@ __all__ = ["FigureTable", "grids", "interval_text"]
 
 TABLE: Final = ("cli-city-mode", "cli-city-episode", "cli-city-officers")  # heads: which kind of table
 NONE: Final = "-"  # what cannot happen
+GAP: Final = 2  # columns of a screen between two of a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,27 @@ class FigureTable:
     title: str
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    keys: int = 1  # columns that say what a row is about
+
+    def pieces(self, width: int) -> Iterator[FigureTable]:
+        """The same in tables that a screen is wide enough for, each with the columns that name its rows."""
+        keys = range(self.keys)
+        needs = [max(len(word) for cell in cells for word in cell.split()) for cells in self._columns()]
+        taken = list(keys)
+        for place in range(self.keys, len(self.heads)):
+            room = width - sum(needs[each] + GAP for each in taken) - needs[place]
+            if room < 0 and len(taken) > self.keys:
+                yield self._part(taken)
+                taken = list(keys)
+            taken.append(place)
+        yield self._part(taken)
+
+    def _columns(self) -> Iterator[tuple[str, ...]]:
+        return zip(self.heads, *self.rows, strict=True)
+
+    def _part(self, places: Sequence[int]) -> FigureTable:
+        rows = tuple(tuple(row[place] for place in places) for row in self.rows)
+        return FigureTable(self.title, tuple(self.heads[place] for place in places), rows, self.keys)
 
 
 def grids(words: Words, tallies: Sequence[CityTally]) -> Iterator[FigureTable]:
@@ -67,7 +89,7 @@ def _wins(texts: Texts, tallies: Sequence[CityTally]) -> FigureTable:
         points = f"{facts['points'][0]:.1f} : {facts['points'][1]:.1f}"
         won = (percent(share.value), interval_text(share.low, share.high))
         rows.append((*_table(tally), str(facts["games"]), *won, points, f"{facts['rounds']:.1f}"))
-    return FigureTable(texts.format("arena-city-balance"), _heads(texts, *heads), tuple(rows))
+    return FigureTable(texts.format("arena-city-balance"), _heads(texts, *heads), tuple(rows), len(TABLE))
 
 
 def _special(texts: Texts, tallies: Sequence[CityTally]) -> FigureTable:
@@ -77,7 +99,7 @@ def _special(texts: Texts, tallies: Sequence[CityTally]) -> FigureTable:
     rows = [
         (*_table(tally), *(str(found[tally.cell][place] or NONE) for place in shown)) for tally in tallies
     ]
-    return FigureTable(texts.format("arena-city-special"), _heads(texts, *heads), tuple(rows))
+    return FigureTable(texts.format("arena-city-special"), _heads(texts, *heads), tuple(rows), len(TABLE))
 
 
 def _points(texts: Texts, tallies: Sequence[CityTally]) -> FigureTable:
@@ -91,7 +113,7 @@ def _points(texts: Texts, tallies: Sequence[CityTally]) -> FigureTable:
         shares = [percent(mine[source] / total) if source in mine else NONE for source in shown]
         rows.append((*_table(tally), *shares))
     heads = [f"arena-city-source-{_text_key(source)}" for source in shown]
-    return FigureTable(texts.format("arena-city-sources"), _heads(texts, *heads), tuple(rows))
+    return FigureTable(texts.format("arena-city-sources"), _heads(texts, *heads), tuple(rows), len(TABLE))
 
 
 def _cards(words: Words, plays: Mapping[str, tuple[int, int]]) -> FigureTable:

@@ -26,10 +26,11 @@ def show(standing: CityStanding, language: str) -> None:
     else:
         say(console, f"{texts.format('cli-players')}: {escape(', '.join(standing.plan.bots))}")
     for grid in grids(words, standing.tallies):
-        table = new_table(*grid.heads, wrap=True)
-        for row in grid.rows:
-            table.add_row(*row)
         say(console, escape(grid.title))
-        console.print(table)
-        console.print()
+        for piece in grid.pieces(console.width):
+            table = new_table(*piece.heads, wrap=True)
+            for row in piece.rows:
+                table.add_row(*row)
+            console.print(table)
+            console.print()
     say_ends(console, texts, GAME.name, standing.reasons, standing.average_moves)
