@@ -25,7 +25,7 @@ CONTENT = replace(  # one card in every AutoDoc step: no episode adds any
         replace(
             episode,
             numbers=tuple(
-                0 if name == "first_step_cards" else number
+                0 if name in ("first_step_cards", "first_round_less") else number
                 for name, number in zip(NUMBERS, episode.numbers, strict=True)
             ),
         )

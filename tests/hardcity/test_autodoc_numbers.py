@@ -4,7 +4,7 @@ import pytest
 
 from ashfall.hardcity.content import Episode
 from ashfall.hardcity.ground import rows, trace
-from ashfall.hardcity.ground.cards import SECOND_WIND
+from ashfall.hardcity.ground.cards import MARCELLUS, SECOND_WIND
 from ashfall.hardcity.ground.setup import COOP, Wishes, make_rules
 from tests.hardcity.doctor import coop, draw, finish
 from tests.hardcity.stage import SHIPPED, Stage
@@ -30,6 +30,16 @@ def test_later_steps_of_the_round_draw_one() -> None:
     stage = coop(HARD.number, content=SHIPPED)
     stage.state.set_person(1, rows.DONE, 1)
     assert drawn(stage) == 1
+
+
+@pytest.mark.clause("HC-13.20")
+@pytest.mark.parametrize(("first_round", "less"), [(1, 1), (2, 0)], ids=["first round", "later"])
+def test_three_officers_have_a_quieter_first_round(first_round: int, less: int) -> None:
+    assert HARD.amount("first_round_less") == 1
+    stage = coop(HARD.number, content=SHIPPED)
+    stage.state.put(rows.ROUND, first_round)
+    stage.state.set_person(MARCELLUS, rows.IN_PLAY, 0)
+    assert drawn(stage) == 1 + MORE - less
 
 
 @pytest.mark.clause("HC-13.20")

@@ -8,12 +8,22 @@ from ashfall.hardcity.ground.cards import (
     BIG_ONE,
     DONATHAN,
     FOR_ACTIVE,
+    FOR_CIVILIAN,
     NORMAL,
     SCORE_MAYOR_GONE,
     SHAKING_ASPHALT,
     SOMETHING_BIG,
 )
-from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, DEPLOY, LAMP, MANHOLE, MOVE_MUTANT, TARGET
+from ashfall.hardcity.ground.moves import (
+    CHOOSE_MUTANT,
+    CHOOSE_ZONE,
+    DEPLOY,
+    LAMP,
+    MANHOLE,
+    MOVE_MUTANT,
+    TARGET,
+)
+from ashfall.hardcity.ground.tasks import BOTTOM
 from tests.hardcity.doctor import activate, coop, crowd, draw, ends, finish, is_over, pile, queue
 from tests.hardcity.stage import Stage
 
@@ -101,34 +111,58 @@ def test_the_horde_scores_once_at_the_manholes() -> None:
     assert stage.get(rows.CHAOS) == 2
 
 
-@pytest.mark.clause("HC-17.8.3", "HC-16.35")
-def test_the_kidnap_squad_goes_for_the_mayor_and_drags_her() -> None:
+@pytest.mark.clause("HC-17.8.3", "HC-14.3.13", "HC-16.35")
+def test_the_kidnap_squad_comes_and_all_near_the_mayor_act() -> None:
     stage = coop(3, "H10", others="H10").load(rows.MAYOR, "D4")
     stage.mutants("D4")
     stage.mutants("F5")
     stage.mutants("D5", lying=True)
     stage.mutants("A9")
     draw(stage, AUTO_SCHEME)
+    answer_all(answer_all(stage, CHOOSE_ZONE), DEPLOY)
+    assert len(stage.events(trace.DEPLOYED)) == 1
     stage.do(CHOOSE_MUTANT, 1)
     assert stage.where(1) == "D4"
     stage.do(CHOOSE_MUTANT, 0)
-    assert ends(stage) == {"C3", "D3", "E3", "C5"}  # three steps to the edge in the north or west
-    stage.do(MOVE_MUTANT, 0, stage.space("D3"), rows.MAYOR)
-    assert (stage.where(0), stage.label(stage.state.load(rows.MAYOR))) == ("D3", "D3")
+    assert stage.offers(MOVE_MUTANT)
+    assert all(fields[2] == rows.MAYOR for fields in stage.offers(MOVE_MUTANT))
+    stage.do(MOVE_MUTANT, *stage.offers(MOVE_MUTANT)[0])
+    assert stage.where(0) == stage.label(stage.state.load(rows.MAYOR)) != "D4"
+    stage.do(CHOOSE_MUTANT, 2)
     assert not stage.lies(2)
     assert stage.where(3) == "A9"
     assert pile(stage, rows.QUEUE) == [AUTO_SCHEME]
 
 
-@pytest.mark.clause("HC-17.8.3", "HC-12.3", "HC-6.5")
-def test_from_the_edge_both_leave_the_map() -> None:
-    stage = coop(3, "H10", others="H10").load(rows.MAYOR, "A3")
-    stage.mutants("A3")
-    draw(stage, AUTO_SCHEME)
+@pytest.mark.clause("HC-14.3.13", "HC-12.3", "HC-6.5")
+@pytest.mark.parametrize("space", ["A3", "B3"], ids=["edge", "next to the edge"])
+def test_any_card_lets_a_mutant_drag_the_mayor_off_the_map(space: str) -> None:
+    stage = coop(3, space, others="H10").load(rows.MAYOR, space)
+    stage.mutants(space)
+    activate(stage, 0, FOR_ACTIVE)
     assert stage.where(0) is None
     assert stage.state.load(rows.MAYOR) == rows.GONE
     assert stage.get(rows.CHAOS) == stage.points(SCORE_MAYOR_GONE) > 0
     assert stage.get(rows.KILLS) == 0
+
+
+@pytest.mark.clause("HC-14.3.13", "HC-16.25")
+def test_the_move_of_a_bottom_half_drags_the_mayor_too() -> None:
+    stage = coop(3, "A3", others="H10").load(rows.MAYOR, "A3")
+    stage.mutants("A3")
+    stage.plan(BOTTOM, AUTO_SCHEME, 3)
+    assert stage.state.load(rows.MAYOR) == rows.GONE
+
+
+@pytest.mark.clause("HC-14.3.13", "HC-13.11")
+def test_mutants_go_for_the_mayor_as_for_a_civilian_and_cannot_hurt_her() -> None:
+    stage = coop(3, "H10", others="H10").load(rows.MAYOR, "D5")
+    stage.mutants("D3")
+    activate(stage, 0, FOR_CIVILIAN)
+    assert stage.where(0) == "D5"
+    stage.state.flag_mutant(0, rows.MOVED)
+    activate(stage, 0, FOR_CIVILIAN, same_turn=True)
+    assert (stage.where(0), stage.get(rows.CHAOS)) == ("D5", 0)
 
 
 @pytest.mark.clause("HC-17.8.3", "HC-16.35")
@@ -136,8 +170,8 @@ def test_while_she_is_in_the_limousine_the_nearest_are_the_prey() -> None:
     stage = coop(3, "D3", others="H10")
     stage.state.row[rows.LOADS_AT + rows.MAYOR] = rows.INSIDE - stage.rules.limousine
     stage.mutants("D5")
-    stage.mutants("A10")
     draw(stage, AUTO_SCHEME)
+    answer_all(answer_all(stage, CHOOSE_ZONE), DEPLOY)
     stage.do(CHOOSE_MUTANT, 0)
     assert stage.where(0) == "D3"
 
@@ -168,6 +202,16 @@ def test_all_aboard_brings_mutants_into_the_motorboat() -> None:
     assert stage.get(rows.CHAOS) == 2
     assert ends(stage) == {"B8", "E8", "F8"}  # round the car on C8 and D8
     assert stage.where(3) == "D5"
+
+
+@pytest.mark.clause("HC-14.4.8", "HC-R25")
+@pytest.mark.parametrize(("space", "is_lured"), [("D11", True), ("D7", False)], ids=["near", "far"])
+def test_a_mutant_near_the_motorboat_makes_for_it_whatever_its_priority(space: str, is_lured: bool) -> None:
+    stage = coop(4, "D5", others="H1")
+    stage.mutants(space)
+    activate(stage, 0, FOR_ACTIVE)
+    assert (stage.where(0) is None) == is_lured
+    assert stage.get(rows.CHAOS) == is_lured
 
 
 @pytest.mark.clause("HC-13.16", "HC-R26", "HC-14.4.6", "HC-R51")

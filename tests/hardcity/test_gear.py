@@ -82,9 +82,9 @@ def test_the_flamethrower_burns_the_mutants_of_an_adjacent_space_and_nobody_else
 
 
 @pytest.mark.clause("HC-17.10.2", "HC-16.6")
-def test_the_shotgun_shoots_with_four_dice_at_one_or_two_spaces() -> None:
+def test_the_shotgun_shoots_with_four_dice_at_one_to_four_spaces() -> None:
     stage = owner(SHOTGUN).load(rows.BARRELS, "C4")
-    for label in ("E6", "G4", "H5"):
+    for label in ("E6", "G4", "A10"):
         stage.mutants(label)
     use(stage, SHOTGUN)
     assert [stage.label(space) for (space,) in stage.offers(QUICK_SHOT)] == ["G4", "E6"]
@@ -122,14 +122,14 @@ def test_first_aid_for_the_only_hurt_officer_never_heals_above_the_maximum() -> 
 
 
 @pytest.mark.clause("HC-17.10.4", "HC-16.8")
-def test_the_flashbang_stuns_everybody_on_a_space_up_to_two_away() -> None:
+def test_the_flashbang_stuns_everybody_on_a_space_up_to_four_away() -> None:
     stage = owner(FLASHBANG)
     (here,) = stage.mutants("E5")
     there = stage.mutants("G4", 2)
     (lying,) = stage.mutants("G4", lying=True)
     stage.mutants("E7", lying=True)
     stage.mutants("E6", kind=BIG_ONE)
-    stage.mutants("E8")
+    stage.mutants("E10")
     use(stage, FLASHBANG)
     assert spaces(stage) == ["G4", "E5"]
     stage.do(TARGET, stage.space("G4"))

@@ -214,7 +214,7 @@ def test_the_battery_opens_the_roof() -> None:
     stage = scene(5, "J8").turn_of(DONATHAN)
     assert not stage.offers(OPEN_ROOF)
     stage = scene(5, "J8").load(rows.BATTERY, "J8").turn_of(DONATHAN).do(OPEN_ROOF)
-    assert (stage.get(rows.ROOF_OPEN), ap(stage), stage.state.load(rows.BATTERY)) == (1, 3, rows.GONE)
+    assert (stage.get(rows.ROOF_OPEN), ap(stage), stage.state.load(rows.BATTERY)) == (1, 2, rows.GONE)
     assert not stage.offers(OPEN_ROOF)
 
 
@@ -224,7 +224,7 @@ def test_the_door_of_the_laboratory_leads_to_the_roof_and_back() -> None:
     assert not stage.turn_of(DONATHAN).offers(CLIMB)
     stage = scene(5, "J5").load(0, "J5")
     stage.state.put(rows.ROOF_OPEN, 1)
-    stage.turn_of(DONATHAN)
+    stage.officer(DONATHAN, "J5", ap=6).turn_of(DONATHAN)
     assert stage.space("RA1") not in {fields[0] for fields in stage.offers(STEP)}  # no step of a move
     stage.do(CLIMB, stage.space("RA1"))
     assert (stage.label(stage.person(DONATHAN, rows.PLACE)), ap(stage)) == ("RA1", 3)

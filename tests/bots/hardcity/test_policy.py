@@ -2,13 +2,14 @@
 
 import pytest
 
+from ashfall.bots.hardcity.fields import way_to_errand, way_to_safety
 from ashfall.bots.hardcity.policy import best_move, play_on, scores
 from ashfall.bots.hardcity.value import chance
 from ashfall.bots.random import RandomBot
 from ashfall.bots.registry import make_bot
-from ashfall.hardcity.ground.cards import MIRANDA
+from ashfall.hardcity.ground.cards import DONATHAN, JENNY, MARCELLUS, MIRANDA
 from ashfall.hardcity.ground.moves import ATTACK, EVACUATE, GIVE_LOAD, GIVE_TO, a_of, verb_of
-from ashfall.hardcity.ground.rows import CHAOS, OFFICERS_WON, ORDER, WINNER, ZERO_WON
+from ashfall.hardcity.ground.rows import BATTERY, CHAOS, OFFICERS_WON, ORDER, WINNER, ZERO_WON
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.match import Match
 from ashfall.table.random import Stream
@@ -123,3 +124,16 @@ def test_each_side_beats_a_player_who_moves_at_random(episode: int) -> None:
         int(played(Match(episode, seed).state.copy(), anything, rules, seed).get(WINNER)) for seed in range(3)
     ]
     assert ends.count(ZERO_WON) >= 2
+
+
+def test_the_battery_is_carried_on_by_who_can_still_act() -> None:
+    """An officer beside the one who brought the battery so far goes for it; one far away goes to the door."""
+    stage = Stage(5)
+    for who in (DONATHAN, JENNY, MIRANDA, MARCELLUS):
+        stage.officer(who, "H5")
+    stage.officer(DONATHAN, "C4", done=1, ap=0).officer(JENNY, "B4")
+    stage.load(BATTERY, "C4")
+    state, safety = stage.state, way_to_safety(stage.state)
+    battery = stage.space("C4")
+    assert way_to_errand(state, JENNY, safety)[battery] == safety[battery]
+    assert way_to_errand(state, MARCELLUS, safety)[int(state.rules.lab_door)] == 0

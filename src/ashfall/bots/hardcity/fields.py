@@ -16,6 +16,7 @@ from ashfall.hardcity.figures.people import is_up
 from ashfall.hardcity.figures.ways import is_door, is_obstacle
 from ashfall.hardcity.ground.board import ROOF_MAP
 from ashfall.hardcity.ground.rows import (
+    AP,
     BATTERY,
     CRATES,
     CRATES_AT,
@@ -187,10 +188,27 @@ def _seek_roof(s: State, who: i64, field: vec[i64], safety: vec[i64]) -> None:
             space += 1
         return
     at: i64 = s.load(BATTERY)
-    if at >= 0 and taken(s, who, at) == 0:
+    if at >= 0 and _is_courier(s, who, at):
         field[at] = safety[at]
     else:
         field[rules.lab_door] = 0
+
+
+def _is_courier(s: State, who: i64, battery: i64) -> bool:
+    """Whether the battery is an officer's errand: nobody who can still act is nearer, and if somebody brought
+    it so far in this round, it is in reach, so that it goes on at once."""
+    board = s.rules.board
+    mine: i64 = board.apart(s.person(who, PLACE), battery)
+    in_reach: bool = mine < ACTION * s.person(who, AP)
+    other: i64 = 0
+    while other < OFFICERS:
+        if other != who and is_up(s, other):
+            far: i64 = board.apart(s.person(other, PLACE), battery)
+            nearer: bool = far < mine or (far == mine and other < who)
+            if nearer and (s.person(other, DONE) == 0 or (far == 0 and not in_reach)):
+                return False
+        other += 1
+    return True
 
 
 def taken(s: State, who: i64, space: i64) -> i64:

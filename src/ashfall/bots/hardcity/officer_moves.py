@@ -47,6 +47,7 @@ from ashfall.hardcity.ground.state import State
 
 STEP_WORTH: Final = 0.1  # a space nearer to the end of an errand
 RESCUE_WORTH: Final = 0.17  # the same where people wait who can be attacked, or holes that mutants come from
+FINALE_WORTH: Final = 0.25  # and where only the machine wins and every round is a point for the other side
 GO_ON: Final = 0.25  # spaces that are paid for should be walked before anything else
 AP_WORTH: Final = 0.15  # what an action point would bring elsewhere
 CRATE_WORTH: Final = 0.18  # equipment that comes in a round
@@ -69,6 +70,8 @@ class Duty:
         self.eager: float = STEP_WORTH
         if s.rules.points[SCORE_CIVILIAN_KILLED] > 0 or s.rules.has_weld:
             self.eager = RESCUE_WORTH
+        elif s.rules.has_machine:
+            self.eager = FINALE_WORTH
 
     def left(self) -> i64:
         """Spaces to the end of the errand."""

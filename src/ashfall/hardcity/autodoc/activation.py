@@ -54,15 +54,14 @@ from ashfall.hardcity.ground.trace import BY_ATTACK
 ACTIVATED: Final = 1  # the mutant
 PRIORITY: Final = 2
 TIMES_LEFT: Final = 3
-MAY_DRAG: Final = 4  # 1: it may drag the mayor off
-AGAIN: Final = 5  # 1: the card lets it do again what it has done in this turn
+AGAIN: Final = 4  # 1: the card lets it do again what it has done in this turn
 
 
 class Activate(Task):
     """A mutant is activated, once or several times (HC-13.10)."""
 
     def work(self, s: State) -> None:
-        """The first that applies: stand up, attack the priority target or another one, move."""
+        """The first that applies: stand up, drag the mayor, attack the priority target or another, move."""
         m: i64 = s.note_of(ACTIVATED)
         priority: i64 = s.note_of(PRIORITY)
         if s.note_of(TIMES_LEFT) > 1:
@@ -73,9 +72,8 @@ class Activate(Task):
         elif s.is_mutant(m, LYING) and (again or may_stand(s, m)):
             s.keep(TIMES_LEFT, s.note_of(TIMES_LEFT) - 1)
             raise_mutant(s, m)
-        elif s.note_of(MAY_DRAG) != 0 and s.load(MAYOR) == s.mutant(m):
-            if not _offer_drag(s, m):
-                s.finish()
+        elif _offer_drag(s, m):
+            return
         elif not offer_attacks(s, m, priority, again) and not offer_moves(s, m, priority, again):
             s.finish()
 
@@ -111,10 +109,12 @@ def _offer_victims(s: State, victims: i64) -> None:
 
 
 def offer_moves(s: State, m: i64, priority: i64, again: bool) -> bool:
-    """Offer to stand up, or the ends of shortest ways to the priority targets. Whether there are any."""
+    """Offer to stand up, to drag the mayor, or the ends of shortest ways. Whether there are any."""
     if may_stand(s, m):
         ask_officers(s, -1)
         s.offer(move(STAND, m))
+        return True
+    if _offer_drag(s, m):
         return True
     ends = ends_of(s, m, priority, again)
     if len(ends) == 0:
@@ -132,6 +132,8 @@ def ends_of(s: State, m: i64, priority: i64, again: bool) -> vec[i64]:
     found = vec[i64]()
     if not can_move(s, m, again):
         return found
+    if _is_lured(s, m):
+        priority = FOR_BOAT
     enter: i64 = INTO_BOAT if wish_of(s, priority) == FOR_BOAT else OVER_VEHICLES
     goals = goals_of(s, s.mutant(m), priority)
     paths = Paths(s, m, goals, _speed(s, m), enter)
@@ -146,17 +148,30 @@ def ends_of(s: State, m: i64, priority: i64, again: bool) -> vec[i64]:
     return found
 
 
+def _is_lured(s: State, m: i64) -> bool:
+    """Whether a mutant is so near the motorboat that it makes for it, whatever the card says (HC-14.4.8)."""
+    if not s.rules.has_boat or s.rules.boat < 0:
+        return False
+    board = s.rules.board
+    return board.apart(s.mutant(m), board.node[s.rules.boat]) <= s.rules.boat_lure
+
+
 def _speed(s: State, m: i64) -> i64:
     """How many spaces a mutant moves; KAFAR like the others here (HC-13.15)."""
     return s.rules.kafar_coop_move if m == KAFAR else range_of(s, m)
 
 
+def may_drag(s: State, m: i64) -> bool:
+    """Whether a mutant that may move is on the mayor's space (HC-14.3.13)."""
+    return s.load(MAYOR) == s.mutant(m) and can_move(s, m, False)
+
+
 def _offer_drag(s: State, m: i64) -> bool:
-    """Offer to drag the mayor a step towards the edge, or off the map (HC-17.8.3). Whether it is possible."""
-    if not can_move(s, m, False):
+    """Offer to drag the mayor towards the edge, or off the map (HC-14.3.13). Whether it is possible."""
+    if not may_drag(s, m):
         return False
     edges = s.rules.edges
-    paths = Paths(s, m, edges, 1, ON_FOOT)
+    paths = Paths(s, m, edges, _speed(s, m), ON_FOOT)
     nearest: i64 = NOWHERE
     i: i64 = 0
     while i < len(edges):
@@ -167,7 +182,7 @@ def _offer_drag(s: State, m: i64) -> bool:
     if nearest < 0:
         return False
     ask_officers(s, -1)
-    if nearest == 0:
+    if nearest < _speed(s, m):
         s.offer(move(LEAVE_MAP, m, MAYOR))
         return True
     i = 0
@@ -193,7 +208,7 @@ def carry_out(s: State, m: i64, code: i64) -> None:
     elif verb == MOVE_MUTANT:
         _move(s, m, b_of(code), c_of(code))
     elif verb == LEAVE_MAP:
-        leave_map(s, m, b_of(code), 1)
+        leave_map(s, m, b_of(code), _speed(s, m))
     elif verb == ATTACK:
         attack(s, m, b_of(code), 0)
     else:

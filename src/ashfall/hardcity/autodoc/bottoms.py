@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ashfall.hardcity.autodoc.activation import carry_out, ends_of, offer_attacks, offer_moves
+from ashfall.hardcity.autodoc.activation import carry_out, ends_of, may_drag, offer_attacks, offer_moves
 from ashfall.hardcity.autodoc.deploying import plan_deployment
 from ashfall.hardcity.autodoc.prey import can_attack, in_reach, is_soldier
 from ashfall.hardcity.autodoc.squads import FROM_OFFICER, clear_marks, distance_from, is_touched
@@ -125,7 +125,7 @@ def can_act(s: State, m: i64, acts: i64, priority: i64) -> bool:
         return True
     if acts & (MOVES | MOVES_THEN_ATTACKS) == 0:
         return False
-    return may_stand(s, m) or len(ends_of(s, m, priority, False)) > 0
+    return may_stand(s, m) or may_drag(s, m) or len(ends_of(s, m, priority, False)) > 0
 
 
 def _can_hit(s: State, m: i64) -> bool:

@@ -30,6 +30,7 @@ from ashfall.hardcity.ground.rules import BIT
 from ashfall.hardcity.ground.state import State
 
 VICTIMS: Final = PEOPLE + CIVILIANS
+PREY: Final = VICTIMS + 1  # the mayor too: mutants go for her as for a civilian, but she takes no damage
 
 
 def place_of(s: State, victim: i64) -> i64:
@@ -84,7 +85,7 @@ def wish_of(s: State, priority: i64) -> i64:
     if wish == FOR_BOAT:
         return wish if s.rules.has_boat and s.rules.boat >= 0 else FOR_NEAREST
     victim: i64 = 0
-    while victim < VICTIMS:
+    while victim < PREY:
         if place_of(s, victim) >= 0 and _is_wanted(s, victim, wish):
             return wish
         victim += 1
@@ -107,7 +108,7 @@ def prey_of(s: State, space: i64, priority: i64) -> i64:
     found: i64 = 0
     best: i64 = FAR
     victim: i64 = 0
-    while victim < VICTIMS:
+    while victim < PREY:
         place: i64 = place_of(s, victim)
         if place >= 0 and _is_wanted(s, victim, wish):
             apart: i64 = s.rules.board.apart(space, place)
@@ -130,7 +131,7 @@ def goals_of(s: State, space: i64, priority: i64) -> vec[i64]:
         return append(goals, s.rules.board.node[s.rules.boat])
     prey: i64 = prey_of(s, space, wish)
     victim: i64 = 0
-    while victim < VICTIMS:
+    while victim < PREY:
         if prey & BIT[victim] != 0 and not _has(goals, place_of(s, victim)):
             goals = append(goals, place_of(s, victim))
         victim += 1

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ashfall.hardcity.autodoc.deploying import gain_points, plan_deployment_near
-from ashfall.hardcity.autodoc.squads import DRAGGING, FROM_BOAT, FROM_MAYOR, MANNER, plan_squad
+from ashfall.hardcity.autodoc.squads import FROM_BOAT, FROM_MAYOR, plan_squad
 from ashfall.hardcity.figures.loads import barrel_at, lose_barrel
-from ashfall.hardcity.ground.board import MAIN
+from ashfall.hardcity.ground.board import MAIN, NOWHERE
 from ashfall.hardcity.ground.cards import (
+    ALL,
     ALL_ABOARD,
     CROSSED_FREQUENCIES,
     FOR_SPECIAL,
@@ -20,7 +21,7 @@ from ashfall.hardcity.ground.cards import (
     WHAT_A_SEWER,
 )
 from ashfall.hardcity.ground.moves import TARGET, a_of, move
-from ashfall.hardcity.ground.rows import ACTIVE, INSIDE, PLACE
+from ashfall.hardcity.ground.rows import ACTIVE, INSIDE, MAYOR, PLACE
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import DEPLOY_AT_MANHOLES, Task, ask_officers
 from ashfall.hardcity.places.helicopter import can_hover, send_to
@@ -111,13 +112,26 @@ def _barrel_on_truck(s: State) -> i64:
 
 
 class KidnapSquad(AutoSide):
-    """Mutants near the mayor go for her, or drag her away (HC-17.8.3)."""
+    """Mutants come for the mayor, and all who are near go for her (HC-17.8.3)."""
 
     def work(self, s: State) -> None:
-        """Activate them."""
+        """One after the other; without her nobody comes (HC-R52)."""
+        if s.note_of(PARTS_DONE) == 0:
+            s.keep(PARTS_DONE, 1)
+            place: i64 = _place_of_mayor(s)
+            if place >= 0:
+                plan_deployment_near(s, s.rules.special_amount, place)
+            return
         s.finish()
-        _activate_near(s, FROM_MAYOR)
-        s.keep(MANNER, DRAGGING)
+        plan_squad(s, ALL, FROM_MAYOR, s.rules.special_second, FOR_SPECIAL)
+
+
+def _place_of_mayor(s: State) -> i64:
+    """Her space, or the first one of the limousine; -1 if she is neither on the map nor in it."""
+    at: i64 = s.load(MAYOR)
+    if at > INSIDE:
+        return max(at, NOWHERE)
+    return s.rules.board.covers[s.rules.board.covers_at[INSIDE - at]]
 
 
 class AllAboard(AutoSide):

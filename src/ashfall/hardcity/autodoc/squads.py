@@ -29,17 +29,12 @@ from ashfall.hardcity.ground.tasks import ACTIVATE_MUTANT, SQUAD, Task, ask_offi
 TO_CHOOSE: Final = 1  # how many of those that may be chosen
 PRIORITY: Final = 2
 TIMES: Final = 3  # that each is activated
-MANNER: Final = 4
 
 # What distance is measured from.
 FROM_OFFICER: Final = 0  # the active one, stunned or not (HC-16.31)
 FROM_VICTIMS: Final = 1  # any civilian on a space of the active officer's grid; without one any officer
 FROM_MAYOR: Final = 2
 FROM_BOAT: Final = 3
-
-# The manner in which a squad acts.
-IN_ANY_ORDER: Final = 0
-DRAGGING: Final = 2  # those who start on the mayor's space drag her off (HC-17.8.3)
 
 
 def distance_from(s: State, space: i64, source: i64) -> i64:
@@ -114,12 +109,12 @@ def plan_squad(s: State, count: i64, source: i64, within: i64, priority: i64) ->
         if s.mutant(m) >= 0 and distance_from(s, s.mutant(m), source) <= most:
             s.flag_mutant(m, flag)
         m += 1
-    s.plan(SQUAD, count, priority, 1, IN_ANY_ORDER)
+    s.plan(SQUAD, count, priority, 1)
 
 
 def plan_chosen(s: State, priority: i64) -> None:
     """Activate once every mutant that has been marked as chosen, in any order."""
-    s.plan(SQUAD, 0, priority, 1, IN_ANY_ORDER)
+    s.plan(SQUAD, 0, priority, 1)
 
 
 def clear_marks(s: State) -> None:
@@ -153,10 +148,7 @@ class Squad(Task):
         if s.is_mutant(m, MAYBE):
             s.keep(TO_CHOOSE, s.note_of(TO_CHOOSE) - 1)
         s.clear_mutant(m, CHOSEN | MAYBE)
-        drags: i64 = 0
-        if s.note_of(MANNER) == DRAGGING:
-            drags = 1
-        s.plan(ACTIVATE_MUTANT, m, s.note_of(PRIORITY), s.note_of(TIMES), drags)
+        s.plan(ACTIVATE_MUTANT, m, s.note_of(PRIORITY), s.note_of(TIMES))
 
     def _is_due(self, s: State, m: i64) -> bool:
         return s.is_mutant(m, CHOSEN) or (s.is_mutant(m, MAYBE) and s.note_of(TO_CHOOSE) > 0)

@@ -18,6 +18,7 @@ from ashfall.hardcity.ground.rows import (
     OWED,
     QUEUE,
     QUEUED,
+    ROUND,
     TURN_OF,
     ZEROS_TURN,
 )
@@ -65,6 +66,8 @@ def _plan_draws(s: State) -> None:
     cards: i64 = 1
     if _is_first_step(s):
         cards += s.rules.first_step_cards
+        if s.get(ROUND) == 1 and _is_small_team(s):
+            cards -= s.rules.first_round_less
     while cards > 0:
         s.plan(AUTO_DRAW)
         cards -= 1
@@ -78,6 +81,16 @@ def _is_first_step(s: State) -> bool:
             return False
         who += 1
     return True
+
+
+def _is_small_team(s: State) -> bool:
+    """Whether an officer stays at home: such a team has a quiet first round (HC-13.20)."""
+    who: i64 = 0
+    while who < OFFICERS:
+        if s.person(who, IN_PLAY) == 0:
+            return True
+        who += 1
+    return False
 
 
 def _draw_owed(s: State) -> None:

@@ -164,6 +164,8 @@ _NUMBERS: Final = (
     ("kafar_hp_coop_per_letter", 0, 6, 0),
     ("roof_mutants_for_vp", 0, 4, 0),  # 0: AutoDoc scores what chaos cards give
     ("first_step_cards", 0, 9, 0),  # cards that the first AutoDoc step of a round draws beside its own
+    ("first_round_less", 0, 9, 0),  # fewer cards in the first of these steps where three officers play
+    ("boat_lure", 0, 20, 0),  # how near the motorboat AutoDoc's mutants are when they make for it
 )
 NUMBERS: Final = tuple(row[0] for row in _NUMBERS)
 PAST_NUMBERS: Final = ("autodoc_more",)  # of version 1 of the rules: read, so that its records open, and idle

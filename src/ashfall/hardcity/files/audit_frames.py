@@ -88,7 +88,7 @@ NUMBERS: Final[dict[int, tuple[str | int, ...]]] = {
     tasks.AUTO_CARD: (CARD, 3, OFFICERS, 3),  # the last one only in states of version 1 of the rules
     tasks.STOLEN_AP: (),
     tasks.SQUAD: (MUTANTS, 6, FEW, 2),
-    tasks.ACTIVATE_MUTANT: (MUTANT, 6, FEW, 1, 1),
+    tasks.ACTIVATE_MUTANT: (MUTANT, 6, FEW, 1),
     tasks.BOTTOM: (CARD, SIGNED, 1),
     tasks.ACT: (MUTANT, 15, 6, 1),
     tasks.DEPLOY_NEAR: (MUTANTS, SPACE, FEW, 1, 1),

@@ -174,6 +174,8 @@ class Rules:
         self.kafar_hp_coop_per_letter: i64 = 0
         self.roof_mutants_for_vp: i64 = 0
         self.first_step_cards: i64 = 0  # that the first AutoDoc step of a round draws beside its own
+        self.first_round_less: i64 = 0  # cards that a small team is spared in the very first of these steps
+        self.boat_lure: i64 = 0  # how near the motorboat AutoDoc's mutants are when they make for it
         # Numbers of the game.
         self.officer_ap: i64 = 0
         self.officer_move: i64 = 0

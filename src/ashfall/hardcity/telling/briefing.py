@@ -105,7 +105,7 @@ _MECHANISMS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "sewer": (("HC-14.3.10",), ()),
     "toxic_clouds": (("HC-14.3.12",), ("cloud_hp",)),
     "bus": (("HC-14.4.4",), ("civilians_on_bus",)),
-    "boat": (("HC-14.4.6",), ("evacuate_ap",)),
+    "boat": (("HC-14.4.6",), ("evacuate_ap", "boat_lure")),
     "lamps": (("HC-14.5.3",), ()),
     "deploy_in_the_dark": (("HC-14.5.4",), ()),
     "battery": (("HC-14.5.5",), ("generator_ap",)),
@@ -164,6 +164,9 @@ def _figures(script: Episode, mode: str) -> Iterator[EpisodeRule]:
     first = script.amount("first_step_cards")
     if mode == COOP and first:
         yield EpisodeRule(Phrase("hc-rule-first-step-cards", {"first_step_cards": first}), "HC-13.20")
+    less = script.amount("first_round_less")
+    if mode == COOP and less:
+        yield EpisodeRule(Phrase("hc-rule-first-round-less", {"first_round_less": less}), "HC-13.20")
 
 
 def _by_mode(_: Episode, mode: str) -> dict[str, Argument]:
@@ -177,5 +180,6 @@ _MORE: Final[dict[str, Callable[[Episode, str], dict[str, Argument]]]] = {
     "lamps_set": lambda script, mode: {"mode": mode, "lamps": script.amount(f"lamps_on_{mode}")},
     "cargo_barrels": _by_mode,
     "mayor": _by_mode,
+    "boat": _by_mode,
     "roof_barrels": lambda _, __: {"roof_barrels_per_win": load_content().core.campaign.roof_barrels_per_win},
 }

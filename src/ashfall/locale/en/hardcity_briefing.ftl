@@ -91,12 +91,16 @@ hc-rule-attack-car = Mutants climb the police car and may attack it as they atta
 hc-rule-mayor =
     { $mode ->
         [versus] The mayor sits in the limousine, is let out and led like a civilian and takes no damage. Mutants may lead her too, and off the map from any space at its edge.
-       *[coop] The mayor sits in the limousine, is let out and led like a civilian and takes no damage. The special card sends mutants to drag her off the map.
+       *[coop] The mayor sits in the limousine, is let out and led like a civilian and takes no damage. A mutant that may move and starts on her space drags her towards the edge, and off the map.
     }
 hc-rule-sewer = An open manhole leads to its ladder in the sewer. Who came down one ladder goes up by the other, to any of its open manholes. Nothing in the sewer affects the streets, or the other way round.
 hc-rule-toxic-clouds = An officer who enters a toxic cloud loses { $cloud_hp } HP.
 hc-rule-bus = Civilians on the bus: { $civilians_on_bus }. They are safe there.
-hc-rule-boat = Evacuate, { $evacuate_ap } AP: an officer and a civilian on the pier P, no active mutant there. A mutant that enters the motorboat leaves the map.
+hc-rule-boat =
+    { $mode ->
+        [versus] Evacuate, { $evacuate_ap } AP: an officer and a civilian on the pier P, no active mutant there. A mutant that enters the motorboat leaves the map.
+       *[coop] Evacuate, { $evacuate_ap } AP: an officer and a civilian on the pier P, no active mutant there. A mutant that moves at distance 0-{ $boat_lure } of the motorboat makes for it; one that enters it leaves the map.
+    }
 hc-rule-lamps = In an area whose lamp is off mutants can be shot only from an adjacent space.
 hc-rule-deploy-in-the-dark = Every area whose lamp is off belongs to the deployment zone.
 hc-rule-battery = The battery is led like a civilian and takes no damage. An officer with it on the generator G opens the exit to the roof for { $generator_ap } AP.
@@ -122,5 +126,10 @@ hc-rule-first-step-cards =
     { $first_step_cards ->
         [one] The first step of { hc-autodoc } in each round draws { $first_step_cards } card more.
        *[other] The first step of { hc-autodoc } in each round draws { $first_step_cards } cards more.
+    }
+hc-rule-first-round-less =
+    { $first_round_less ->
+        [one] With three officers { hc-autodoc } draws { $first_round_less } card fewer in the first step of the first round.
+       *[other] With three officers { hc-autodoc } draws { $first_round_less } cards fewer in the first step of the first round.
     }
 hc-rule-special = Special card, { $name }: { $text }

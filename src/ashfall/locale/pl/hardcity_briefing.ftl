@@ -95,12 +95,16 @@ hc-rule-attack-car = Mutanty wchodzą na radiowóz i mogą go atakować tak jak 
 hc-rule-mayor =
     { $mode ->
         [versus] Pani burmistrz siedzi w limuzynie, wypuszcza się ją i prowadzi jak cywila, nie otrzymuje obrażeń. Mutanty też mogą ją prowadzić, a z każdego pola przy krawędzi wywlec poza mapę.
-       *[coop] Pani burmistrz siedzi w limuzynie, wypuszcza się ją i prowadzi jak cywila, nie otrzymuje obrażeń. Karta specjalna każe mutantom wywlec ją poza mapę.
+       *[coop] Pani burmistrz siedzi w limuzynie, wypuszcza się ją i prowadzi jak cywila, nie otrzymuje obrażeń. Mutant, który może się ruszyć i zaczyna na jej polu, wlecze ją ku krawędzi i poza mapę.
     }
 hc-rule-sewer = Otwarta studzienka prowadzi do swojej drabiny w kanale. Kto zszedł jedną drabiną, wychodzi drugą, dowolną z jej otwartych studzienek. Nic w kanale nie działa na ulice ani odwrotnie.
 hc-rule-toxic-clouds = Funkcjonariusz, który wejdzie w toksyczną chmurę, traci { $cloud_hp } PŻ.
 hc-rule-bus = Cywile w autobusie: { $civilians_on_bus }. Są tam bezpieczni.
-hc-rule-boat = Ewakuacja, { $evacuate_ap } PA: funkcjonariusz i cywil na pomoście P, bez aktywnego mutanta na tym polu. Mutant, który wejdzie do motorówki, znika z mapy.
+hc-rule-boat =
+    { $mode ->
+        [versus] Ewakuacja, { $evacuate_ap } PA: funkcjonariusz i cywil na pomoście P, bez aktywnego mutanta na tym polu. Mutant, który wejdzie do motorówki, znika z mapy.
+       *[coop] Ewakuacja, { $evacuate_ap } PA: funkcjonariusz i cywil na pomoście P, bez aktywnego mutanta na tym polu. Mutant, który rusza się w odległości 0–{ $boat_lure } od motorówki, zmierza do niej; kto do niej wejdzie, znika z mapy.
+    }
 hc-rule-lamps = W obszarze zgaszonej latarni do mutantów można strzelać tylko z sąsiedniego pola.
 hc-rule-deploy-in-the-dark = Każdy obszar zgaszonej latarni należy do strefy wystawiania.
 hc-rule-battery = Baterię prowadzi się jak cywila, nie otrzymuje obrażeń. Funkcjonariusz z nią na generatorze G otwiera wyjście na dach za { $generator_ap } PA.
@@ -128,5 +132,11 @@ hc-rule-first-step-cards =
         [one] W pierwszym kroku każdej rundy { hc-autodoc } dobiera { $first_step_cards } kartę więcej.
         [few] W pierwszym kroku każdej rundy { hc-autodoc } dobiera { $first_step_cards } karty więcej.
        *[many] W pierwszym kroku każdej rundy { hc-autodoc } dobiera { $first_step_cards } kart więcej.
+    }
+hc-rule-first-round-less =
+    { $first_round_less ->
+        [one] Gdy gra troje funkcjonariuszy, w pierwszym kroku pierwszej rundy { hc-autodoc } dobiera o { $first_round_less } kartę mniej.
+        [few] Gdy gra troje funkcjonariuszy, w pierwszym kroku pierwszej rundy { hc-autodoc } dobiera o { $first_round_less } karty mniej.
+       *[many] Gdy gra troje funkcjonariuszy, w pierwszym kroku pierwszej rundy { hc-autodoc } dobiera o { $first_round_less } kart mniej.
     }
 hc-rule-special = Karta specjalna, { $name }: { $text }
