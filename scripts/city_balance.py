@@ -54,6 +54,8 @@ class Wish:
     most: float = 1.0
 
     def __str__(self) -> str:
+        if self == MEASURED:
+            return "measured only"
         if self.most == 1:
             return f"at least {percent(self.least)}"
         return (
@@ -63,10 +65,13 @@ class Wish:
         )
 
     def answer(self, share: Estimate) -> str:
-        """Whether a share is as wanted."""
+        """Whether a share is as wanted; nothing where nothing is."""
+        if self == MEASURED:
+            return ""
         return YES if self.least <= share.value <= self.most else NO
 
 
+MEASURED: Final = Wish()  # nothing is wanted of it
 WANTED: Final = {VERSUS: Wish(0.40, 0.60), COOP: Wish(0.35, 0.55)}
 OF_CAMPAIGN: Final = Wish(most=0.65)
 FOR_TEXT: Final = Wish(least=0.10)
@@ -121,6 +126,12 @@ def outside(rows: Rows, name: Callable[[Sequence[str]], str]) -> str:
 def say_wins(rows: Rows) -> str:
     """About a table of the officers' victories."""
     return outside(rows, lambda row: f"{row[0]}, episode {row[1]}, {row[2]} officers ({row[5]})")
+
+
+def say_measured(rows: Rows) -> str:
+    """About such a table of which nothing is wanted."""
+    shares = sorted(float(row[5].removesuffix(" %")) for row in rows)
+    return f"Nothing is wanted of these rows; they lie between {shares[0]:.1f} % and {shares[-1]:.1f} %."
 
 
 def say_things(rows: Rows) -> str:
@@ -196,6 +207,11 @@ class Study:
         """How often the officers win between equal bots."""
         rows = win_rows(self.equal(bot, modes), lambda cell: WANTED[cell.mode])
         return Table(WIN_HEADS, rows)
+
+    def ahead_of_autodoc(self) -> Table:
+        """The same for officers who look ahead against AutoDoc, who does not."""
+        rows = win_rows(self.equal(SEARCH, (COOP,)), lambda _: MEASURED)
+        return Table(WIN_HEADS[:-1], [row[:-1] for row in rows])
 
     def campaigns(self) -> Table:
         """The same in campaigns."""
@@ -294,6 +310,7 @@ def _price_row(what: str, chance: float, ap: int, sure: str, sure_ap: int) -> li
 TABLES: Final[dict[str, tuple[Callable[[Study], Table], Callable[[Rows], str]]]] = {  # as on the page
     "rules": (lambda study: study.wins(RULES), say_wins),
     "search": (lambda study: study.wins(SEARCH, (VERSUS,)), say_wins),
+    "search_coop": (Study.ahead_of_autodoc, say_measured),
     "campaigns": (Study.campaigns, say_wins),
     "special": (Study.special, say_things),
     "cards": (Study.cards, say_cards),

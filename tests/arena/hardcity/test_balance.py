@@ -14,6 +14,7 @@ from scripts.city_balance import (
     FOR_TEXT,
     GAMES,
     HAPPENS,
+    MEASURED,
     NO,
     OF_CAMPAIGN,
     PAGE,
@@ -83,6 +84,15 @@ def test_answers_follow_from_the_figures(name: str) -> None:
         assert (row[9], row[10]) == (str(wish), is_met(wish, row[5])), row
 
 
+def test_officers_who_look_ahead_have_met_autodoc_everywhere() -> None:
+    played = rows("search_coop")
+    assert {Cell(int(row[1]), row[0], int(row[2])) for row in played} == set(
+        cells_of(EPISODES, (COOP,), COUNTS)
+    )
+    assert {row[-1] for row in played} == {str(MEASURED)}
+    assert all(int(row[4]) >= GAMES for row in played)
+
+
 def test_special_things_have_been_counted() -> None:
     words = {what: word for word, what in THINGS.items()}
     assert {words[row[0]] for row in rows("special")} == set(HAPPENS) == set(THINGS)
@@ -106,11 +116,12 @@ def test_rolls_are_worth_rolling() -> None:
 
 
 def test_wishes_in_words() -> None:
-    assert [str(wish) for wish in (WANTED[VERSUS], WANTED[COOP], OF_CAMPAIGN, FOR_TEXT)] == [
+    assert [str(wish) for wish in (WANTED[VERSUS], WANTED[COOP], OF_CAMPAIGN, FOR_TEXT, MEASURED)] == [
         "40.0 % to 60.0 %",
         "35.0 % to 55.0 %",
         "at most 65.0 %",
         "at least 10.0 %",
+        "measured only",
     ]
 
 
