@@ -47,13 +47,13 @@ def text_id(family: str, key: str, ending: str = "") -> str:
 def named(content: Content) -> Iterator[str]:
     """Ids of what has only a name."""
     yield from SIDES
-    yield from (text_id("officer", officer.key) for officer in content.officers)
     yield from (text_id("load", load) for load in LOADS)
     yield from (text_id("vehicle", vehicle) for vehicle in VEHICLES)
 
 
 def explained(content: Content) -> Iterator[str]:
     """Ids of what has a name and, with `-text`, a sentence."""
+    yield from (text_id("officer", officer.key) for officer in content.officers)
     yield from (text_id("ally", ally.key) for ally in content.allies)
     yield from (text_id("enemy", enemy.key) for enemy in content.enemies)
     yield from (text_id("ability", ability.key) for ability in content.abilities)

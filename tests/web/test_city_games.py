@@ -75,7 +75,7 @@ def test_three_play_one_against_all_and_somebody_watches(visit: Visit) -> None:
 @pytest.mark.timeout(600)
 def test_a_page_that_is_loaded_anew_goes_on_in_the_middle(visit: Visit) -> None:
     player = CityPlayer(visit(**CALM))
-    sit_down(player, near_the_end(3, "coop", 2, left=30), {"who": "me"}, {"who": "local"})
+    sit_down(player, near_the_end(3, "coop", 1, left=30), {"who": "me"})
     for _ in range(12):
         if player.wait() == "over":
             break

@@ -80,7 +80,7 @@ def test_cards_show_their_values() -> None:
     chaos = load_content().chaos[4]
     values = groups(draw_card("chaos", chaos.key), "data-values")[0]["data-values"]
     assert values == f"hc-i-deploy:{chaos.deploy} hc-i-move:{chaos.move} hc-i-melee:{chaos.attack}"
-    assert "hc-i-aimed-shot:1-2" in groups(draw_card("equipment", "shotgun"), "data-values")[0]["data-values"]
+    assert "hc-i-aimed-shot:1-4" in groups(draw_card("equipment", "shotgun"), "data-values")[0]["data-values"]
     assert draw_card("ability", "keg_toss").count('href="#hc-i-ap"') == 2
     assert ">K<" in draw_card("auto", "they_are_here")
 

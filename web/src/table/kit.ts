@@ -60,6 +60,8 @@ export interface TableKit {
   /** The class that gives the game's own colours to all of the table. */
   theme?: string
   panels: readonly Panel[]
+  /** The page from which a series of matches goes on, and the id of the words for it. */
+  series?: { path: string; text: string }
   /** Whatever else of the game opens over the table. */
   Dialogs?: Component
   /** Plays back what led to a position; `corner` must stay in sight meanwhile. */

@@ -180,12 +180,12 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
     this.light([])
   }
 
-  /** Make a move. */
-  async send(move: string): Promise<void> {
+  /** Make a move; whether it was made. */
+  async send(move: string): Promise<boolean> {
     this.putDown()
     this.light([])
     play(move === 'end' ? 'turn' : 'place')
-    await this.try(() => this.store.move(move))
+    return this.try(() => this.store.move(move))
   }
 
   /** Carry out another command. */
@@ -248,11 +248,13 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
     if (rematch && this.wantsRematch) go(`/m/${rematch}`)
   }
 
-  private async try(act: () => Promise<unknown>): Promise<void> {
+  private async try(act: () => Promise<unknown>): Promise<boolean> {
     try {
       await act()
+      return true
     } catch (error) {
       if (error instanceof Refusal && error.code !== 'closed') this.tell(error)
+      return false
     }
   }
 

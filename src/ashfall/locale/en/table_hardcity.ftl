@@ -1,7 +1,6 @@
 ## A table of Hard City
 
 city-context = { $title }, round { $round }
-city-episode = Episode { $number }
 city-you-are-zero = you are Doctor Zero
 city-round = Round { $round }
 city-order = Order

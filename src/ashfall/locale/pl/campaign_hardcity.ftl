@@ -8,15 +8,15 @@ hc-campaign-barrels =
         [few] Wygrane zabrały { $count } beczki z dachu ostatniego odcinka.
        *[other] Wygrane zabrały { $count } beczek z dachu ostatniego odcinka.
     }
-hc-campaign-none = Nie masz jeszcze kampanii. Pięć odcinków z jedną drużyną; wyposażenie idzie dalej.
+hc-campaign-none = Nie masz jeszcze kampanii. Pięć odcinków z jedną drużyną; ekwipunek idzie dalej.
 hc-campaign-won = Wygrany
 hc-campaign-lost = Przegrany
 hc-campaign-next = Następny
 hc-campaign-later = Później
-hc-campaign-abilities = Umiejętności
-hc-campaign-equipment = Zachowane wyposażenie
+hc-campaign-abilities = Zdolności
+hc-campaign-equipment = Zachowany ekwipunek
 hc-campaign-no-equipment = nic nie zostało
-hc-campaign-keeps = { $name } zachowuje jedną umiejętność
+hc-campaign-keeps = { $name } zachowuje jedną zdolność
 hc-campaign-go = Graj następny odcinek
 hc-campaign-over = Koniec kampanii
 hc-campaign-score = Wygrane odcinki: { $won } z { $count }.

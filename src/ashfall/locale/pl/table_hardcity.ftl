@@ -1,7 +1,6 @@
 ## A table of Hard City
 
 city-context = { $title }, runda { $round }
-city-episode = Odcinek { $number }
 city-you-are-zero = grasz Doktorem Zero
 city-round = Runda { $round }
 city-order = Porządek

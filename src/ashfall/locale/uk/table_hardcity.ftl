@@ -1,7 +1,6 @@
 ## A table of Hard City
 
 city-context = { $title }, раунд { $round }
-city-episode = Епізод { $number }
 city-you-are-zero = ви — Доктор Зеро
 city-round = Раунд { $round }
 city-order = Лад

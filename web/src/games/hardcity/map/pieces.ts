@@ -106,7 +106,7 @@ function vehicleMiddle(space: string, now: CityNow, lie: Lie): Point | null {
 function placed(group: readonly Standing[], middle: Point): Piece[] {
   const heads = group.length <= MOST_APART ? group.map((piece) => ({ piece, count: 1 })) : byKind(group)
   const places = PLACES[Math.min(heads.length, MOST_APART)] ?? []
-  return heads.slice(0, MOST_APART).map(({ piece, count }, index) => {
+  return heads.map(({ piece, count }, index) => {
     const [dx, dy, size] = places[index] ?? [0, 0, 48]
     return { ...piece, at: { x: middle.x + dx, y: middle.y + dy }, size, count }
   })
@@ -120,5 +120,9 @@ function byKind(group: readonly Standing[]): { piece: Standing; count: number }[
     if (known) known.count += 1
     else kinds.set(piece.kind, { piece, count: 1 })
   }
-  return [...kinds.values()]
+  const heads = [...kinds.values()]
+  const shown = heads.slice(0, MOST_APART)
+  const last = shown.at(-1)
+  for (const { count } of heads.slice(MOST_APART)) if (last) last.count += count
+  return shown
 }

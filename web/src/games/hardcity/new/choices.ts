@@ -161,7 +161,7 @@ export function wishOf(choices: Choices): MatchWish {
       campaign: choices.mode === 'campaign',
     },
     seats: choices.players.map(seatWish),
-    clock,
+    clock: choices.players.length > 1 ? clock : null, // nobody waits for one who plays alone
     // An open table that is not listed would wait for ever.
     listed: listed || isOpen(choices),
     casual,

@@ -17,8 +17,7 @@ const CHANGES: { [Type in CityEvent['type']]?: Change<Type> } = {
     phase: now.people.some(({ person }) => person === who) ? 'officers' : 'zero',
   }),
   turn_ended: (now, { who }) => person(now, who, () => ({ active: false, done: true })),
-  scored: (now, { side, total }) =>
-    side === 'order' ? { order: total } : { chaos: total, order: now.order },
+  scored: (_, { side, total }) => (side === 'order' ? { order: total } : { chaos: total }),
   extermination: (_, { marker }) => ({ kills: marker }),
   officer_placed: (now, { officer, space }) => person(now, officer, () => ({ space })),
   officer_moved: (now, { officer, end }) => person(now, officer, () => ({ space: end })),

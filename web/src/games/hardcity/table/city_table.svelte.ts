@@ -33,8 +33,6 @@ export class CityTable extends TableModel<CitySight, Performance> {
   chain = $state.raw<readonly string[]>([])
   /** The place that shakes its head. */
   shaking = $state('')
-  /** The place that is looked at, by pointer or keys. */
-  looked = $state('')
   /** Whether the end of the turn was asked for with AP left. */
   warnsOfEnd = $state(false)
 
@@ -56,7 +54,9 @@ export class CityTable extends TableModel<CitySight, Performance> {
   /** Whether whoever looks leads Doctor Zero. */
   readonly isZero = $derived.by(() => {
     const zero = this.city?.zero_seat
-    return zero != null && this.who.mine.includes(zero) && (!this.who.isShared || this.decider === zero)
+    if (zero == null || !this.who.mine.includes(zero)) return false
+    // On a shared screen his cards stay out of sight until he has it.
+    return !this.who.isShared || (this.decider === zero && this.handOver.next === null)
   })
   /** Whether somebody here must choose, even if what was sent last is still on its way. */
   readonly isOwnTurn = $derived.by(() => this.decider !== null && this.who.mine.includes(this.decider))
@@ -65,7 +65,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
   /** The moves of whoever is here, with words and prices. */
   readonly answers = $derived.by((): readonly Answer[] => (this.isMine ? (this.sight?.answers ?? []) : []))
   readonly choices = $derived.by((): Choice[] =>
-    this.city && this.now ? choicesOf(this.answers, this.questions.ways, this.city, this.now) : [],
+    this.city && this.sight ? choicesOf(this.answers, this.questions.ways, this.city, this.sight.now) : [],
   )
   /** Whether what is asked is answered over the map, and not in the plan. */
   readonly isInTray = $derived.by(() => this.now !== null && isAnsweredInTray(this.now, this.kind))
@@ -87,7 +87,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
     this.questions.dropReason()
     this.warnsOfEnd = false
     if (!this.isMine) return
-    const mutants = this.now?.mutants.filter((one) => one.space === space) ?? []
+    const mutants = this.sight?.now.mutants.filter((one) => one.space === space) ?? []
     const picked = this.planner.point(
       space,
       mutants.map(({ mutant }) => mutant),
@@ -99,7 +99,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
   /** Somebody drags what stands on a space to another one. */
   drag(from: string, to: string): void {
     if (!this.isMine) return
-    const mutant = this.now?.mutants.find(
+    const mutant = this.sight?.now.mutants.find(
       (one) => one.space === from && this.planner.subjects.has(one.mutant),
     )
     if (mutant) this.planner.takeUp(mutant.mutant)
@@ -120,13 +120,13 @@ export class CityTable extends TableModel<CitySight, Performance> {
     const [first, ...rest] = choice.moves
     if (first === undefined) return
     this.chain = []
-    await this.send(first)
-    this.chain = rest
+    if (await this.send(first)) this.chain = rest
   }
 
-  override async send(move: string): Promise<void> {
+  override async send(move: string): Promise<boolean> {
     this.stage.forget()
-    await super.send(move)
+    this.stage.stop()
+    return super.send(move)
   }
 
   /** End the turn; with AP left only when asked twice. */
@@ -176,7 +176,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
   }
 
   pointedAt(place: string): void {
-    this.looked = place
+    this.light([place])
   }
 
   showMove(move: string): void {
@@ -247,7 +247,16 @@ export class CityTable extends TableModel<CitySight, Performance> {
         this.stage.keep(show)
         this.stage.play(show, () => this.queue.showDone())
       })
+      return () => this.stage.stop()
     })
+    $effect(() => {
+      if (this.queue.last?.what === 'take_back') untrack(() => this.stage.forget())
+    })
+  }
+
+  override close(): void {
+    this.stage.stop()
+    super.close()
   }
 
   protected putDown(): void {
@@ -266,7 +275,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
     if (next === undefined || !this.isMine) return
     if (!this.answers.some(({ move }) => move === next)) return void (this.chain = [])
     this.chain = []
-    void this.send(next).then(() => (this.chain = rest))
+    void this.send(next).then((isMade) => isMade && (this.chain = rest))
   }
 
   private refuse(space: string): void {

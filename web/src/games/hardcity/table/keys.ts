@@ -54,7 +54,9 @@ export function choiceKeys(table: CityTable, focus: Focus): Shortcut[] {
       label: 'table-back',
       group: KEYS,
       run: () => table.back(),
-      when: () => table.isFree && (!planner.isEmpty || table.warnsOfEnd),
+      when: () =>
+        table.isFree &&
+        (!planner.isEmpty || table.warnsOfEnd || table.chain.length > 0 || table.questions.reason !== null),
     },
     {
       keys: ['n'],

@@ -12,6 +12,7 @@ import { CityTable } from './city_table.svelte'
 export const kit: TableKit = {
   createModel: (match, invite) => new CityTable(match, invite),
   Layout: CityLayout,
+  series: { path: '/campaign/hardcity', text: 'hc-campaign-go' },
   Score,
   Dialogs: CityDialogs,
   theme: 'city',

@@ -3,7 +3,6 @@
 import { DelayedQuestion } from '../../../lib/delayed_question'
 import type { MatchStore } from '../../../lib/match.svelte'
 import type { ActionNow, CardNow, CityAnswer, Odds, Phrase, Preview, Way } from '../../../lib/server'
-import { Refusal } from '../../../lib/socket'
 
 /** Why something is refused. */
 export interface Reason {
@@ -112,9 +111,7 @@ export class Questions {
       ({ answer }) => {
         if (count === this.count) use(answer)
       },
-      (error: unknown) => {
-        if (!(error instanceof Refusal)) throw error // a refusal: the position has changed meanwhile
-      },
+      () => undefined, // refused: the position has changed meanwhile
     )
   }
 }
