@@ -5,7 +5,7 @@ import type { CityEvent } from '../events'
 
 /** Something that is seen over the map for a moment. */
 export interface Effect {
-  kind: 'flash' | 'kill' | 'attack' | 'blast' | 'appear' | 'shot' | 'score' | 'heal'
+  kind: 'flash' | 'kill' | 'attack' | 'blast' | 'appear' | 'shot' | 'score'
   space: string
   /** Where a shot comes from: who shoots. */
   by?: string

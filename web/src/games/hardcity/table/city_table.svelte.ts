@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 
 import type { Shortcut } from '../../../lib/keys.svelte'
 import type { Answer, CityNow, CitySight, PersonNow, Phrase } from '../../../lib/server'
-import { change, settings } from '../../../lib/settings.svelte'
+import { settings } from '../../../lib/settings.svelte'
 import type { Refusal } from '../../../lib/socket'
 import { say, t } from '../../../lib/texts.svelte'
 import { TableModel, useModel, type Focus } from '../../../table/table_model.svelte'
@@ -205,11 +205,6 @@ export class CityTable extends TableModel<CitySight, Performance> {
 
   viewKeys(): Shortcut[] {
     return viewKeys(this)
-  }
-
-  /** Switch something that is shown. */
-  toggle(what: 'forecast'): void {
-    change(what, !settings[what])
   }
 
   override forget(): void {
