@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import count
 
@@ -10,21 +11,22 @@ from playwright.sync_api import Locator
 
 from ashfall.bots.contract import Request
 from ashfall.bots.registry import make_bot
-from ashfall.hardcity import Match
+from ashfall.hardcity import Match, Record
 from tests.web.people import PATIENCE, Person
 
-__all__ = ["CityPlayer", "near_the_end"]
+__all__ = ["CityPlayer", "near_the_end", "play_together", "sit_down"]
 
-# What can be pressed now, the most pressing first: answers to a question, the plan, the bar, the map.
-OFFERS = (
+# What can be pressed now, the most pressing first: answers to a question, the plan, then map, cards and bar.
+ANSWERS = (
     ".tray button.primary:enabled",
     ".tray button:not([aria-pressed], .quiet):enabled",
     ".prompt .buttons button.primary",
     ".prompt .answers button",
-    "rect.space.legal",
-    ".hand button:enabled",
-    "[role=toolbar] button:not(.off)",
 )
+OFFERS = ("rect.space.legal", ".hand button:enabled", "[role=toolbar] button:not(.off)")
+END = "[role=toolbar] button.end:not(.off)"
+PAUSE = 20  # milliseconds until it is looked again who is asked
+HASTE = 0.3  # how often a turn is ended that could go on: games shall come to their end
 # Whether whoever looks must choose, sees the end, or waits.
 STATE = """
 (words) => {
@@ -38,16 +40,37 @@ STATE = """
 
 
 @cache
-def near_the_end(episode: int, mode: str, players: int, left: int = 60) -> str:
-    """The record of a game of bots, up to so many answers before its end."""
+def whole_game(episode: int, mode: str, players: int) -> Record:
+    """A game of bots."""
     match = Match(episode, 11, mode=mode, players=players)
     bot = make_bot("rules", "hardcity")
     for seed in count():
         if match.outcome is not None:
             break
         match.push(bot.choose(Request(match.view(int(match.state.chooser)), seed=seed)).move)
-    whole = match.record()
+    return match.record()
+
+
+def near_the_end(episode: int, mode: str, players: int, left: int = 30) -> str:
+    """The record of a game of bots, up to so many answers before its end."""
+    whole = whole_game(episode, mode, players)
     return Match.from_record(whole, upto=max(0, len(whole.moves) - left)).record().to_json()
+
+
+def sit_down(person: Person, record: str, *seats: str) -> str:
+    """Go on with a game at a new table; each seat is for me, local or link; tells the address."""
+    person.open("/settings")  # whoever opens a page is somebody
+    wish = {
+        "terms": {"game": "hardcity"},
+        "seats": [{"who": seat} for seat in seats],
+        "record": record,
+        "starts": "first",
+    }
+    answer = person.page.request.post(f"{person.home}/api/matches", data=wish)
+    assert answer.ok, answer.text()
+    path = f"/m/{answer.json()['id']}"
+    person.open(path)
+    return path
 
 
 class CityPlayer:
@@ -80,8 +103,9 @@ class CityPlayer:
             self.answer()
 
     def answer(self) -> None:
-        """One click, or two: a place and the plan for it."""
-        for selector in OFFERS:
+        """One click: an answer, or what comes before it, as a place, a card or an action."""
+        ends = (END,) if self.chance.random() < HASTE else ()
+        for selector in (*ANSWERS, *ends, *OFFERS):
             if self._pressed(self.page.locator(f"{selector} >> visible=true")):
                 return
 
@@ -91,3 +115,14 @@ class CityPlayer:
             return False
         self.person.press(offers.nth(self.chance.randrange(many)), timeout=PATIENCE)
         return True
+
+
+def play_together(players: Sequence[CityPlayer], look: Callable[[], None] = lambda: None) -> None:
+    """Everybody answers when asked, until all of them see the end; before each answer there is a look."""
+    while any(player.state() != "over" for player in players):
+        asked = [player for player in players if player.state() == "mine"]
+        for player in asked:
+            look()
+            player.answer()
+        if not asked:
+            players[0].page.wait_for_timeout(PAUSE)
