@@ -74,6 +74,7 @@ FAMILIES = (
     "book-number-",
     "card-granted-",
     "city-action-",
+    "city-here-",
     "city-acts-",
     "city-auto-",
     "city-basic-",

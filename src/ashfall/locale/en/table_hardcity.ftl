@@ -35,7 +35,18 @@ city-action-melee-about = on this space
 city-action-reload = Reload
 city-action-reload-about = ready to shoot again
 city-action-here = Here
-city-action-here-about = possible here: { $count }
+city-action-here-about = { $count ->
+    [1] here and now
+   *[other] choose on the map
+}
+city-here-open = Open a crate
+city-here-weld = Weld
+city-here-weld-surely = Weld surely
+city-here-evacuate = Evacuate
+city-here-unload = Let out
+city-here-open-roof = Open the roof
+city-here-climb = Climb
+city-here-call = Call helicopter
 city-action-equipment = Equipment
 city-action-equipment-about = ready: { $count }
 city-action-ability = Ability

@@ -35,7 +35,18 @@ city-action-melee-about = na tym polu
 city-action-reload = Przeładuj
 city-action-reload-about = znów gotów do strzału
 city-action-here = Tutaj
-city-action-here-about = możliwe tutaj: { $count }
+city-action-here-about = { $count ->
+    [1] tu i teraz
+   *[other] wybierz na mapie
+}
+city-here-open = Otwórz skrzynkę
+city-here-weld = Zaspawaj
+city-here-weld-surely = Zaspawaj na pewno
+city-here-evacuate = Ewakuuj
+city-here-unload = Wypuść
+city-here-open-roof = Otwórz dach
+city-here-climb = Wespnij się
+city-here-call = Wezwij śmigłowiec
 city-action-equipment = Ekwipunek
 city-action-equipment-about = gotowe: { $count }
 city-action-ability = Zdolność

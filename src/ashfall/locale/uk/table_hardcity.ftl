@@ -35,7 +35,18 @@ city-action-melee-about = на цьому полі
 city-action-reload = Перезарядити
 city-action-reload-about = знову готовий стріляти
 city-action-here = Тут
-city-action-here-about = можливо тут: { $count }
+city-action-here-about = { $count ->
+    [1] тут і зараз
+   *[other] оберіть на мапі
+}
+city-here-open = Відкрити ящик
+city-here-weld = Заварити
+city-here-weld-surely = Заварити напевно
+city-here-evacuate = Евакуювати
+city-here-unload = Випустити
+city-here-open-roof = Відкрити дах
+city-here-climb = Лізти
+city-here-call = Гелікоптер
 city-action-equipment = Спорядження
 city-action-equipment-about = готово: { $count }
 city-action-ability = Здібність

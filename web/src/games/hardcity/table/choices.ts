@@ -66,6 +66,9 @@ const HERE: ReadonlySet<string> = new Set([
 ])
 const EVERYWHERE: ReadonlySet<string> = new Set(['call'])
 
+/** Actions that come first at their target: whoever points at a mutant or a barrel means to shoot, not to go there. */
+const SHOTS: ReadonlySet<string> = new Set(['quick', 'aimed'])
+
 /** Everything that can be chosen. Single steps give way to ways as soon as these are known. */
 export function choicesOf(
   answers: readonly Answer[],
@@ -73,8 +76,11 @@ export function choicesOf(
   city: City,
   now: CityNow,
 ): Choice[] {
-  const steps = answers.filter(({ move }) => !ways.length || !move.startsWith('step '))
-  return [...ways.map(wayChoice), ...steps.map((answer) => moveChoice(answer, city, now))]
+  const single = answers
+    .filter(({ move }) => !ways.length || !move.startsWith('step '))
+    .map((answer) => moveChoice(answer, city, now))
+  const isShot = ({ action }: Choice): boolean => SHOTS.has(action)
+  return [...single.filter(isShot), ...ways.map(wayChoice), ...single.filter((choice) => !isShot(choice))]
 }
 
 function wayChoice(way: Way): Choice {

@@ -33,6 +33,12 @@ describe('a plan', () => {
     expect(planner.point('A3', [])).toBe('again')
   })
 
+  it('is a shot where somebody to shoot at stands, the way there comes after it', () => {
+    const planner = plannerOf([answer('shoot A3', 1), answer('step A2', 1)], [way])
+    planner.point('A3', [])
+    expect(planner.here.map(({ action }) => action)).toEqual(['quick', 'move'])
+  })
+
   it('takes the button of the bar into account', () => {
     const planner = plannerOf([answer('shoot B2', 1), answer('aim B2 mutant1', 2), answer('melee', 1)])
     planner.point('B2', [])
