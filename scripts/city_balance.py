@@ -4,6 +4,7 @@
 ``.venv/bin/python -m scripts.city_balance rules special`` makes some of them anew.
 
 Each part of the page between two marks is a table, and before it a sentence that is computed from its rows.
+Every run ends with the figures of `RATED` tables written once more, for the shelf of episodes in the browser.
 ``--games N`` is how many games are played at every kind of table.
 """
 
@@ -13,6 +14,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from ashfall.arena.elo import Estimate, wilson
 from ashfall.arena.hardcity.campaigns import ANY_EPISODE, CampaignContest, CampaignPlan
@@ -26,9 +29,14 @@ from ashfall.bots.processes import default_workers
 from ashfall.hardcity import Match
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.ground.setup import COOP, MODES, VERSUS
+from ashfall.server.hardcity.difficulty import KindOfTable, MeasuredRate
 from ashfall.table.texts import percent
 
-PAGE: Final = Path(__file__).parent.parent / "docs" / "balance-hardcity.md"
+HERE: Final = Path(__file__).parent.parent
+PAGE: Final = HERE / "docs" / "balance-hardcity.md"
+RATES: Final = HERE / "src" / "ashfall" / "server" / "hardcity" / "win_rates.json"
+CAMPAIGNS: Final = "campaigns"
+RATED: Final = ("rules", CAMPAIGNS)  # tables of which the browser shows how often the officers win
 EPISODES: Final = (1, 2, 3, 4, 5)
 COUNTS: Final = (4, 3)  # officers
 PLAYERS: Final = {  # that lead so many officers, beside Doctor Zero (HC-3.1.6, HC-3.2.2)
@@ -311,7 +319,7 @@ TABLES: Final[dict[str, tuple[Callable[[Study], Table], Callable[[Rows], str]]]]
     "rules": (lambda study: study.wins(RULES), say_wins),
     "search": (lambda study: study.wins(SEARCH, (VERSUS,)), say_wins),
     "search_coop": (Study.ahead_of_autodoc, say_measured),
-    "campaigns": (Study.campaigns, say_wins),
+    CAMPAIGNS: (Study.campaigns, say_wins),
     "special": (Study.special, say_things),
     "cards": (Study.cards, say_cards),
     "prices": (Study.prices, say_prices),
@@ -325,6 +333,31 @@ def write(name: str, lines: Sequence[str]) -> None:
     before, rest = PAGE.read_text(encoding="utf-8").split(start)
     after = rest.split(end)[1]
     PAGE.write_text("\n".join([f"{before}{start}", "", *lines, "", f"{end}{after}"]), encoding="utf-8")
+
+
+def part(name: str) -> str:
+    """What stands between two marks of the page."""
+    return PAGE.read_text(encoding="utf-8").split(f"<!-- {name} -->")[1].split(f"<!-- end of {name} -->")[0]
+
+
+def rows_of(name: str) -> list[list[str]]:
+    """The cells of a table of the page, without its head."""
+    lines = [line for line in part(name).splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def rates() -> bytes:
+    """What the page says of the officers' victories, as the server reads it: a line a kind of table."""
+    lines = [
+        msgspec.json.encode(_rate(row, campaign=name == CAMPAIGNS)) for name in RATED for row in rows_of(name)
+    ]
+    return b"[\n" + b",\n".join(lines) + b"\n]\n"
+
+
+def _rate(row: Sequence[str], campaign: bool) -> MeasuredRate:
+    mode, episode, officers, _, games, share, *_ = row
+    won = round(int(games) * float(share.removesuffix(" %")) / 100)
+    return MeasuredRate(KindOfTable(int(episode), mode, int(officers), campaign), int(games), won)
 
 
 def main() -> None:
@@ -342,6 +375,7 @@ def main() -> None:
     for name in options.tables or TABLES:
         make, say = TABLES[name]
         write(name, make(study).lines(say))
+    RATES.write_bytes(rates())
 
 
 if __name__ == "__main__":

@@ -69,6 +69,10 @@ def test_an_episode_begins(visit: Visit, mode: str, seats: list[str]) -> None:
     is_campaign = mode == "campaign"
     if not is_campaign:
         person.press(person.page.get_by_text(person.say("hc-episode-3")).first)
+    # How hard an episode is stands on every cassette, and with its reason beside the one that is chosen.
+    expect(person.page.locator(".tape .rate")).to_have_count(5)
+    person.press(person.page.get_by_text(person.say("hc-new-difficulty"), exact=True))
+    expect(person.page.get_by_text(person.say("hc-new-difficulty-rule"))).to_be_visible()
     person.switch("hc-ally-fang", on=True)
     person.press_button("hc-new-start-campaign" if is_campaign else "hc-new-start")
     match = match_of(person)

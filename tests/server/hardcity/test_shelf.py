@@ -35,6 +35,7 @@ def test_every_episode_is_told_for_both_modes(server: RunningServer) -> None:
         assert sheet["enemies"] == list(episode.enemies)
         for mode in (VERSUS, COOP):
             assert sheet[mode] == msgspec.json.decode(msgspec.json.encode(brief(episode, mode)))
+        assert {rate["mode"] for rate in sheet["rates"]} == {VERSUS, COOP}
     cast = [(sheet["officer"], sheet["hp"], sheet["ability"]) for sheet in shelf["officers"]]
     assert cast == [(officer.key, officer.hp, officer.ability) for officer in content.officers]
 

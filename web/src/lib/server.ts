@@ -449,6 +449,7 @@ export interface EpisodeSheet {
   enemies: string[]
   versus: Briefing
   coop: Briefing
+  rates: WinRate[]
 }
 
 /** All that there is to choose from. */
@@ -1263,6 +1264,17 @@ export interface WhyNot {
   is: 'why'
   clause?: string
   reason?: Phrase | null
+}
+
+/** How often the officers win an episode at one kind of table. */
+export interface WinRate {
+  mode: string
+  officers: number
+  campaign: boolean
+  games: number
+  won: number
+  skulls: number
+  is_here: boolean
 }
 
 /** What an episode has to do with a word. */

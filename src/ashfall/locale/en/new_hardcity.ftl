@@ -20,6 +20,12 @@ hc-new-played =
         [0] Not won yet, { $played } played
        *[other] Won { $won } of { $played }
     }
+hc-new-skulls = Difficulty { $count } of { $most }
+hc-new-rate = officers win { $percent } %
+hc-new-difficulty = Difficulty
+hc-new-difficulty-bots = In { $games } games of bots the officers won { $percent } %.
+hc-new-difficulty-here = In { $games } games on this server the officers won { $percent } %.
+hc-new-difficulty-rule = Three skulls stand for 45 to 55 %. Every 10 % fewer is one skull more, every 10 % more is one skull fewer.
 hc-new-scores-officers = Officers score
 hc-new-scores-zero = Doctor Zero scores
 hc-new-scores-autodoc = AutoDoc scores

@@ -20,6 +20,12 @@ hc-new-played =
         [0] Bez wygranej, partie: { $played }
        *[other] Wygrane: { $won } z { $played }
     }
+hc-new-skulls = Trudność { $count } z { $most }
+hc-new-rate = policja wygrywa { $percent } %
+hc-new-difficulty = Trudność
+hc-new-difficulty-bots = Partie botów: { $games }; funkcjonariusze wygrali { $percent } %.
+hc-new-difficulty-here = Partie na tym serwerze: { $games }; funkcjonariusze wygrali { $percent } %.
+hc-new-difficulty-rule = Trzy czaszki to od 45 do 55 %. Każde 10 % mniej to jedna czaszka więcej, każde 10 % więcej to jedna czaszka mniej.
 hc-new-scores-officers = Funkcjonariusze punktują
 hc-new-scores-zero = Doktor Zero punktuje
 hc-new-scores-autodoc = AutoDok punktuje

@@ -20,6 +20,12 @@ hc-new-played =
         [0] Без перемог, партій: { $played }
        *[other] Перемог: { $won } з { $played }
     }
+hc-new-skulls = Складність { $count } з { $most }
+hc-new-rate = офіцери виграють { $percent } %
+hc-new-difficulty = Складність
+hc-new-difficulty-bots = Партій ботів: { $games }; офіцери виграли { $percent } %.
+hc-new-difficulty-here = Партій на цьому сервері: { $games }; офіцери виграли { $percent } %.
+hc-new-difficulty-rule = Три черепи означають від 45 до 55 %. Кожні 10 % менше додають череп, кожні 10 % більше забирають один.
 hc-new-scores-officers = Офіцери набирають
 hc-new-scores-zero = Доктор Зеро набирає
 hc-new-scores-autodoc = АвтоДок набирає

@@ -6,7 +6,19 @@ import msgspec
 
 from ashfall.hardcity.telling.briefing import Briefing
 
-__all__ = ["EpisodeResults", "EpisodeSheet", "EpisodeShelf", "OfficerSheet"]
+__all__ = ["EpisodeResults", "EpisodeSheet", "EpisodeShelf", "OfficerSheet", "WinRate"]
+
+
+class WinRate(msgspec.Struct, kw_only=True):
+    """How often the officers win an episode at one kind of table."""
+
+    mode: str
+    officers: int
+    campaign: bool
+    games: int
+    won: int  # by the officers
+    skulls: int  # how hard that is, from 1 to 5
+    is_here: bool  # whether these were games on this server; else they were games between bots
 
 
 class EpisodeSheet(msgspec.Struct):
@@ -16,6 +28,7 @@ class EpisodeSheet(msgspec.Struct):
     enemies: tuple[str, ...]  # kinds of special mutants
     versus: Briefing
     coop: Briefing
+    rates: list[WinRate]
 
 
 class OfficerSheet(msgspec.Struct):

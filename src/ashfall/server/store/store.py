@@ -160,10 +160,18 @@ class Store:
         return found[0] if found else None
 
     async def matches(
-        self, status: Status, *, listed: bool | None = None, since: int = 0, limit: int = RECENT
+        self,
+        status: Status,
+        *,
+        game: str | None = None,
+        listed: bool | None = None,
+        since: int = 0,
+        limit: int = RECENT,
     ) -> list[MatchRow]:
         """Matches in this status that changed ``since``, those that did so last first."""
         query = WITH_SEQ.where(matches.c.status == status, matches.c.changed >= since)
+        if game is not None:
+            query = query.where(matches.c.game == game)
         if listed is not None:
             query = query.where(matches.c.listed == listed)
         return await self._matches(query.order_by(matches.c.changed.desc(), matches.c.id).limit(limit))

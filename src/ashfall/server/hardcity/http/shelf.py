@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.telling.briefing import brief
 from ashfall.server.endpoints import Call, Endpoint
+from ashfall.server.hardcity.difficulty import rates_of
 from ashfall.server.hardcity.shapes import NAME
 from ashfall.server.hardcity.shelf_shapes import EpisodeResults, EpisodeSheet, EpisodeShelf, OfficerSheet
 from ashfall.server.messages import MatchInfo
@@ -19,19 +19,23 @@ __all__ = ["ENDPOINTS"]
 
 MINUTE: Final = 60  # short, so that a new version of the server shows its own episodes soon
 LOOKED_AT: Final = 200  # of the finished matches of one guest
+COUNTED: Final = 1000  # of those of everybody, the last ones
 
 
 async def shelf(call: Call) -> EpisodeShelf:
-    """All episodes and everybody who plays in them."""
-    return _shelf()
-
-
-@cache
-def _shelf() -> EpisodeShelf:
+    """All episodes, how hard they are, and everybody who plays in them."""
+    ended = await call.services.store.matches("over", game=NAME, limit=COUNTED)
+    rates = rates_of(ended)
     content = load_content()
     return EpisodeShelf(
         episodes=[
-            EpisodeSheet(episode.number, episode.enemies, brief(episode, VERSUS), brief(episode, COOP))
+            EpisodeSheet(
+                episode=episode.number,
+                enemies=episode.enemies,
+                versus=brief(episode, VERSUS),
+                coop=brief(episode, COOP),
+                rates=rates.get(episode.number, []),
+            )
             for episode in content.episodes
         ],
         officers=[OfficerSheet(officer.key, officer.hp, officer.ability) for officer in content.officers],
@@ -63,7 +67,13 @@ def _counted(ended: Iterable[tuple[int, MatchInfo]], guest: str) -> list[Episode
 
 ENDPOINTS: Final = [
     Endpoint(
-        "GET", f"/api/{NAME}/episodes", shelf, "Episodes and officers", returns=EpisodeShelf, cache=MINUTE
+        "GET",
+        f"/api/{NAME}/episodes",
+        shelf,
+        "Episodes and officers",
+        returns=EpisodeShelf,
+        cost="work",
+        cache=MINUTE,
     ),
     Endpoint(
         "GET",

@@ -7,6 +7,8 @@ import {
   firstChoices,
   leaderOf,
   MODES,
+  percentOf,
+  rateOf,
   wishOf,
   withCount,
   withLevel,
@@ -78,6 +80,31 @@ describe('the cast', () => {
 
   it('lets whoever asks be Doctor Zero', () => {
     expect(whos(withWho(FIRST, 1, 'me'))).toEqual(['bot', 'me'])
+  })
+})
+
+describe('how hard an episode is', () => {
+  const rate = (mode: string, officers: number, campaign: boolean, won: number) => {
+    return { mode, officers, campaign, won, games: 200, skulls: 3, is_here: false }
+  }
+  const rates = [
+    rate('versus', 4, false, 121),
+    rate('versus', 3, false, 122),
+    rate('coop', 4, false, 80),
+    rate('coop', 4, true, 76),
+  ]
+
+  it('is told for the table that is chosen', () => {
+    const won = (choices: Choices) => rateOf({ rates }, choices)?.won
+    expect(won(FIRST)).toBe(121)
+    expect(won(withCount(FIRST, 3))).toBe(122)
+    expect(won(withMode(FIRST, 'solo'))).toBe(80)
+    expect(won(withMode(FIRST, 'campaign'))).toBe(76)
+    expect(won(withCount(withMode(FIRST, 'coop'), 3))).toBeUndefined()
+  })
+
+  it('is a share in percent', () => {
+    expect(percentOf(rate('versus', 4, false, 121))).toBe(61)
   })
 })
 

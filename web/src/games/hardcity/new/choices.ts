@@ -1,6 +1,6 @@
 /** From the choices on the shelf of episodes to what is asked of the server. Exactly one seat is one's own. */
 
-import type { Clock, MatchWish, SeatWish } from '../../../lib/server'
+import type { Clock, EpisodeSheet, MatchWish, SeatWish, WinRate } from '../../../lib/server'
 import type { Who } from '../../../pages/new/who'
 import { LEADERS, OFFICERS, PLAYERS } from '../facts'
 import { NAME } from '../shapes'
@@ -62,6 +62,26 @@ export function countsOf(mode: Mode): number[] {
   const [, most] = PLAYERS.coop
   if (mode === 'solo') return [1]
   return Array.from({ length: most }, (_, i) => i + 1).filter((count) => mode !== 'coop' || count > 1)
+}
+
+/** How many officers are in play. */
+export function inPlay(choices: Choices): number {
+  return LEADERS[leadersOf(choices)]?.length ?? 0
+}
+
+/** How often the officers win an episode at the table that is chosen. */
+export function rateOf({ rates }: Pick<EpisodeSheet, 'rates'>, choices: Choices): WinRate | undefined {
+  const mode = modeOf(choices)
+  const officers = inPlay(choices)
+  const isCampaign = choices.mode === 'campaign'
+  return rates.find(
+    (rate) => rate.mode === mode && rate.officers === officers && rate.campaign === isCampaign,
+  )
+}
+
+/** The share of games that the officers win, in percent. */
+export function percentOf({ won, games }: WinRate): number {
+  return Math.round((100 * won) / games)
 }
 
 /** The player who leads an officer; null for one who stays at home. */
@@ -149,14 +169,13 @@ export function isOpen({ players }: Choices): boolean {
 
 /** The wish that says the same. */
 export function wishOf(choices: Choices): MatchWish {
-  const { hasZero, episode, ally, clock, casual, listed } = choices
-  const inPlay = LEADERS[leadersOf(choices)]?.length
+  const { episode, ally, clock, casual, listed } = choices
   return {
     terms: {
       game: NAME,
-      mode: hasZero ? 'versus' : 'coop',
+      mode: modeOf(choices),
       episode,
-      officers: choices.officers.slice(0, inPlay),
+      officers: choices.officers.slice(0, inPlay(choices)),
       ally,
       campaign: choices.mode === 'campaign',
     },
@@ -166,6 +185,11 @@ export function wishOf(choices: Choices): MatchWish {
     listed: listed || isOpen(choices),
     casual,
   }
+}
+
+/** As the rules name it. */
+function modeOf({ hasZero }: Choices): 'versus' | 'coop' {
+  return hasZero ? 'versus' : 'coop'
 }
 
 function seatWish({ who, level }: Player): SeatWish {
