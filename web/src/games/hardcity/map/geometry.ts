@@ -15,6 +15,7 @@ export interface RowName extends Point {
   text: string
 }
 
+const APART = ['sewer', 'roof']
 const BESIDE = 34 // from the edge of a sheet to the middle of a name
 const LOWER = 8 // from the middle of a letter to its foot
 
@@ -64,8 +65,7 @@ export class Lie {
     // Turned: to the right is down the map, up is to the right of it.
     const [mx, my] = this.isTurned ? [-dy, dx] : [dx, dy]
     const found = [...this.spaces.values()].find(
-      (other) =>
-        this.isOneSheet(other.grid, space.grid) && other.x === space.x + mx && other.y === space.y + my,
+      (other) => isOneSheet(other.grid, space.grid) && other.x === space.x + mx && other.y === space.y + my,
     )
     return found?.label ?? this.nearest(label, dx, dy)
   }
@@ -101,7 +101,7 @@ export class Lie {
       const [, letters = '', digits = ''] = /^([A-Z]+)(\d+)$/.exec(space.label) ?? []
       if (!origin || !letters) continue
       const [left = 0, top = 0] = origin
-      const sheet = ['sewer', 'roof'].includes(space.grid) ? space.grid : 'street'
+      const sheet = APART.includes(space.grid) ? space.grid : 'street'
       const column = this.turned({ x: left + UNIT * (space.x + 0.5), y: top - BESIDE })
       const row = this.turned({ x: left - BESIDE, y: top + UNIT * (space.y + 0.5) })
       found.set(`${sheet} ${letters}`, { text: letters, x: column.x, y: column.y + LOWER })
@@ -110,14 +110,23 @@ export class Lie {
     return [...found.values()]
   }
 
-  private turned({ x, y }: Point): Point {
-    return this.isTurned ? { x: y, y: this.ground.width - x } : { x, y }
+  /** All spaces as they lie on the screen: row by row, each from left to right. */
+  rows(): string[][] {
+    const found = new Map<string, string[]>()
+    const x = (label: string): number => this.middle(label)?.x ?? 0
+    for (const { label, grid } of this.spaces.values()) {
+      const middle = this.middle(label)
+      if (!middle) continue
+      const key = `${APART.includes(grid) ? grid : 'street'} ${Math.round(middle.y)}`
+      found.set(key, [...(found.get(key) ?? []), label])
+    }
+    return [...found]
+      .map(([, row]) => row.toSorted((one, other) => x(one) - x(other)))
+      .toSorted(([one = ''], [other = '']) => (this.middle(one)?.y ?? 0) - (this.middle(other)?.y ?? 0))
   }
 
-  /** Street, harbour and alley share their coordinates. */
-  private isOneSheet(one: string, other: string): boolean {
-    const apart = ['sewer', 'roof']
-    return one === other || (!apart.includes(one) && !apart.includes(other))
+  private turned({ x, y }: Point): Point {
+    return this.isTurned ? { x: y, y: this.ground.width - x } : { x, y }
   }
 
   /** The nearest space in a direction, across the gap between two sheets. */
@@ -139,6 +148,11 @@ export class Lie {
     }
     return best
   }
+}
+
+/** Whether two grids share their coordinates: street, harbour and alley do. */
+export function isOneSheet(one: string, other: string): boolean {
+  return one === other || (!APART.includes(one) && !APART.includes(other))
 }
 
 function keyOf(point: Point | null): string {

@@ -55,6 +55,6 @@ describe('pieces', () => {
     }))
     const crowd = piecesOf(smallNow({ mutants, loads: [] }), lie).filter(({ space }) => space === 'B2')
     expect(crowd).toHaveLength(1)
-    expect(crowd[0]?.count).toBe(7)
+    expect(crowd[0]?.names).toHaveLength(7)
   })
 })

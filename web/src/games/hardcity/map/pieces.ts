@@ -14,11 +14,11 @@ export interface Piece {
   kind: string
   at: Point
   size: number
-  /** How many it stands for. */
-  count: number
+  /** Everybody whom it stands for. */
+  names: readonly string[]
 }
 
-type Standing = Pick<Piece, 'id' | 'symbol' | 'space' | 'isLying' | 'isActive' | 'kind'>
+export type Standing = Pick<Piece, 'id' | 'symbol' | 'space' | 'isLying' | 'isActive' | 'kind'>
 
 const MOST_APART = 4 // more on one space stand as one of each kind with a number
 /** Where pieces stand that share a space, and how large they are, by how many there are. */
@@ -57,7 +57,8 @@ export function piecesOf(now: CityNow, lie: Lie): Piece[] {
   })
 }
 
-function standing(now: CityNow): Standing[] {
+/** Everything that stands somewhere. */
+export function standing(now: CityNow): Standing[] {
   const people = now.people.flatMap(({ person, space, stunned, active }) =>
     space
       ? [
@@ -104,25 +105,22 @@ function vehicleMiddle(space: string, now: CityNow, lie: Lie): Point | null {
 }
 
 function placed(group: readonly Standing[], middle: Point): Piece[] {
-  const heads = group.length <= MOST_APART ? group.map((piece) => ({ piece, count: 1 })) : byKind(group)
+  const heads = group.length <= MOST_APART ? group.map((piece) => [piece]) : byKind(group)
   const places = PLACES[Math.min(heads.length, MOST_APART)] ?? []
-  return heads.map(({ piece, count }, index) => {
+  return heads.flatMap((crowd, index) => {
+    const [piece] = crowd
     const [dx, dy, size] = places[index] ?? [0, 0, 48]
-    return { ...piece, at: { x: middle.x + dx, y: middle.y + dy }, size, count }
+    const at = { x: middle.x + dx, y: middle.y + dy }
+    return piece ? [{ ...piece, at, size, names: crowd.map(({ id }) => id) }] : []
   })
 }
 
-/** One of each kind, with how many it stands for; what does not fit is told by the last one. */
-function byKind(group: readonly Standing[]): { piece: Standing; count: number }[] {
-  const kinds = new Map<string, { piece: Standing; count: number }>()
-  for (const piece of group) {
-    const known = kinds.get(piece.kind)
-    if (known) known.count += 1
-    else kinds.set(piece.kind, { piece, count: 1 })
-  }
-  const heads = [...kinds.values()]
-  const shown = heads.slice(0, MOST_APART)
-  const last = shown.at(-1)
-  for (const { count } of heads.slice(MOST_APART)) if (last) last.count += count
-  return shown
+/** Those of each kind together; what does not fit stands with the last ones. */
+function byKind(group: readonly Standing[]): Standing[][] {
+  const kinds = new Map<string, Standing[]>()
+  for (const piece of group) kinds.set(piece.kind, [...(kinds.get(piece.kind) ?? []), piece])
+  const crowds = [...kinds.values()]
+  return [...crowds.slice(0, MOST_APART - 1), crowds.slice(MOST_APART - 1).flat()].filter(
+    ({ length }) => length,
+  )
 }

@@ -15,3 +15,17 @@ export function toggled(used: readonly Basic[], basic: Basic): Basic[] {
 export function leftOut(used: readonly Basic[]): Basic | null {
   return used.length === USED ? (BASICS.find((basic) => !used.includes(basic)) ?? null) : null
 }
+
+const SPENT: Readonly<Record<string, Basic>> = {
+  deploy: 'deploy',
+  move: 'move',
+  stand: 'move',
+  leave: 'move',
+  attack: 'attack',
+  drop_barrel: 'attack',
+}
+
+/** How much of a basic action moves with these verbs use up. */
+export function spentOn(basic: Basic, verbs: readonly string[]): number {
+  return verbs.filter((verb) => SPENT[verb] === basic).length
+}

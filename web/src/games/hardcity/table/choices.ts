@@ -3,6 +3,7 @@
 import type { MoveWords } from '../../../lib/chooser'
 import type { Answer, City, CityNow, Phrase, Way } from '../../../lib/server'
 import { namedIn, placesOf, wordsOf } from '../notation'
+import type { March } from './march'
 
 /** Something that can be done: one move, or the moves of a way. */
 export interface Choice {
@@ -24,6 +25,8 @@ export interface Choice {
   /** The mutant or load that must be taken up first; empty where there is none. */
   subject: string
   way: Way | null
+  /** The mutants that go there together; null where no more than one does something. */
+  march: March | null
 }
 
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -96,6 +99,26 @@ function wayChoice(way: Way): Choice {
     isEverywhere: false,
     subject: '',
     way,
+    march: null,
+  }
+}
+
+/** Many mutants that go to one place. */
+export function marchChoice(march: March): Choice {
+  const moves = march.strides.map(({ move }) => move)
+  return {
+    key: moves.join(', '),
+    moves,
+    move: wordsOf(moves[0] ?? ''),
+    action: 'move',
+    price: 0,
+    title: null,
+    places: [march.target],
+    isHere: false,
+    isEverywhere: false,
+    subject: '',
+    way: null,
+    march,
   }
 }
 
@@ -116,5 +139,6 @@ function moveChoice(answer: Answer, city: City, now: CityNow): Choice {
     isEverywhere: EVERYWHERE.has(move.verb),
     subject,
     way: null,
+    march: null,
   }
 }

@@ -10,10 +10,12 @@ import { say, t } from '../../../lib/texts.svelte'
 import { TableModel, useModel, type Focus } from '../../../table/table_model.svelte'
 import { logWords } from '../log_words'
 import { soundOf } from '../sounds'
-import { placesOf, wordsOf } from '../notation'
+import { placesOf, spaceOfMutant, wordsOf } from '../notation'
 import { sightOf } from '../shapes'
+import { BASICS, spentOn } from './basics'
 import { choicesOf, type Choice } from './choices'
 import { choiceKeys, viewKeys } from './keys'
+import { farnessIn, marchOf, type March } from './march'
 import { performanceOf, Stage, type Performance } from '../playback/stage.svelte'
 import { Planner } from './planner.svelte'
 import { Questions } from './questions.svelte'
@@ -33,6 +35,8 @@ export class CityTable extends TableModel<CitySight, Performance> {
   chain = $state.raw<readonly string[]>([])
   /** The place that shakes its head. */
   shaking = $state('')
+  /** Ends the shaking. */
+  private calm: ReturnType<typeof setTimeout> | undefined
   /** Whether the end of the turn was asked for with AP left. */
   warnsOfEnd = $state(false)
 
@@ -42,7 +46,11 @@ export class CityTable extends TableModel<CitySight, Performance> {
       show: (update) => performanceOf(update, sightOf(this.queue.sight)?.now ?? null),
     })
     this.questions = new Questions(this.store)
-    this.planner = new Planner(() => this.choices)
+    this.planner = new Planner(() => ({
+      choices: this.choices,
+      mutants: this.sight?.now.mutants ?? [],
+      march: (taken, target) => this.marchOf(taken, target),
+    }))
   }
 
   /** The table as it is seen: while something is played, as far as it has come. */
@@ -74,6 +82,18 @@ export class CityTable extends TableModel<CitySight, Performance> {
   /** What is asked, in words. */
   readonly prompt = $derived.by(() => (this.decision ? say(this.decision.prompt, this.parts) : ''))
 
+  /** What mutants may still do, and how much of it the plan uses up. */
+  readonly acts = $derived.by(() => {
+    const left = this.now?.acts
+    if (!left) return null
+    const verbs = (this.planner.chosen?.moves ?? []).map((move) => wordsOf(move).verb)
+    return BASICS.map((basic) => ({
+      basic,
+      left: left[basic],
+      planned: this.kind === 'mutants_act' ? spentOn(basic, verbs) : 0,
+    }))
+  })
+
   readonly context = $derived.by(() => {
     const { city, now } = this
     return city && now ? t('city-context', { title: say(city.title, []), round: now.round }) : ''
@@ -82,31 +102,37 @@ export class CityTable extends TableModel<CitySight, Performance> {
   readonly toggles = $derived.by(() => togglesOf(this))
   readonly bar = $derived.by(() => barOf(this))
 
-  /** Somebody points at a space of the map. */
-  point(space: string): void {
+  /** Somebody points at a space of the map, perhaps to add who stands there to those who were taken up. */
+  point(space: string, isMore = false): void {
     this.questions.dropReason()
     this.warnsOfEnd = false
     if (!this.isMine) return
-    const mutants = this.sight?.now.mutants.filter((one) => one.space === space) ?? []
-    const picked = this.planner.point(
-      space,
-      mutants.map(({ mutant }) => mutant),
-    )
+    const mutants = this.mutantsOn([space])
+    if (isMore && this.planner.gather(mutants)) return
+    const picked = this.planner.point(space, mutants)
     if (picked === 'again') void this.confirm()
     else if (picked === 'nothing') this.refuse(space)
   }
 
-  /** Somebody drags what stands on a space to another one. */
+  /** Somebody drags what stands on a space to another one: whoever was taken up there, else one mutant. */
   drag(from: string, to: string): void {
     if (!this.isMine) return
-    const mutant = this.sight?.now.mutants.find(
-      (one) => one.space === from && this.planner.subjects.has(one.mutant),
-    )
-    if (mutant) this.planner.takeUp(mutant.mutant)
-    else if (this.active?.space === from) this.planner.action = 'move'
-    else return
-    this.planner.place = ''
+    const { planner } = this
+    const mutants = this.mutantsOn([from])
+    const mutant = mutants.find((name) => planner.subjects.has(name))
+    const isTogether = planner.isMany && mutants.some((name) => planner.taken.includes(name))
+    if (mutant !== undefined && !isTogether) planner.takeUp(mutant)
+    else if (!isTogether && this.active?.space !== from) return
+    else if (!isTogether) planner.action = 'move'
+    planner.isGathering = false
+    planner.place = ''
     this.point(to)
+  }
+
+  /** Somebody draws a frame round spaces: all mutants there that can go somewhere are taken up. */
+  frame(spaces: readonly string[]): void {
+    if (!this.isMine) return
+    this.planner.takeUp(...this.mutantsOn(spaces).filter((name) => this.planner.movers.has(name)))
   }
 
   /** Do what is planned. */
@@ -250,6 +276,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
   }
 
   override close(): void {
+    clearTimeout(this.calm)
     this.stage.stop()
     super.close()
   }
@@ -273,9 +300,26 @@ export class CityTable extends TableModel<CitySight, Performance> {
     void this.send(next).then((isMade) => isMade && (this.chain = rest))
   }
 
+  /** The mutants on these spaces. */
+  private mutantsOn(spaces: readonly string[]): string[] {
+    const now = this.sight?.now
+    if (!now) return []
+    return now.mutants
+      .map(({ mutant }) => mutant)
+      .filter((name) => spaceOfMutant(name, now).some((space) => spaces.includes(space)))
+  }
+
+  private marchOf(taken: readonly string[], target: string): March {
+    const { city, sight } = this
+    if (!city || !sight) return { target, strides: [], staying: taken }
+    const { mutants, acts } = sight.now
+    return marchOf(taken, target, this.choices, mutants, farnessIn(city), acts?.move ?? 0)
+  }
+
   private refuse(space: string): void {
     this.shaking = space
-    setTimeout(() => (this.shaking = ''), 400)
+    clearTimeout(this.calm)
+    this.calm = setTimeout(() => (this.shaking = ''), 400)
   }
 }
 

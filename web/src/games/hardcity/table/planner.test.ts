@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer, Way } from '../../../lib/server'
 import { smallCity, smallNow } from '../testing/city'
 import { choicesOf } from './choices'
+import { farnessIn, marchOf } from './march'
 import { Planner } from './planner.svelte'
 
 const answer = (move: string, price = 0): Answer => ({ move, title: { is: 'phrase', id: move }, price })
@@ -19,9 +20,14 @@ const way: Way = {
   falls: false,
 }
 
-function plannerOf(answers: Answer[], ways: Way[] = []): Planner {
-  const choices = choicesOf(answers, ways, smallCity(), smallNow())
-  return new Planner(() => choices)
+function plannerOf(answers: Answer[], ways: Way[] = [], mutants = smallNow().mutants, most = 9): Planner {
+  const city = smallCity()
+  const choices = choicesOf(answers, ways, city, smallNow({ mutants }))
+  return new Planner(() => ({
+    choices,
+    mutants,
+    march: (taken, target) => marchOf(taken, target, choices, mutants, farnessIn(city), most),
+  }))
 }
 
 describe('a plan', () => {
@@ -61,7 +67,7 @@ describe('a plan', () => {
     ])
     expect([...planner.byPlace.keys()]).toEqual(['C1'])
     expect(planner.point('B2', ['mutant1', 'mutant2'])).toBe('taken')
-    expect(planner.subject).toBe('mutant1')
+    expect(planner.held).toBe('mutant1')
     expect(planner.point('A2', [])).toBe('taken')
     expect(planner.chosen?.key).toBe('move mutant1 A2')
   })
@@ -86,7 +92,7 @@ describe('a plan', () => {
     planner.takeUp('mutant1')
     planner.point('A2', [])
     expect(planner.back()).toBe(true)
-    expect(planner.subject).toBe('mutant1')
+    expect(planner.held).toBe('mutant1')
     expect(planner.back()).toBe(true)
     expect(planner.back()).toBe(false)
   })
@@ -96,5 +102,58 @@ describe('a plan', () => {
     planner.point('B2', [])
     planner.choose('aim B2 mutant1')
     expect(planner.chosen?.price).toBe(2)
+  })
+})
+
+describe('many mutants', () => {
+  const crowd = ['mutant1', 'mutant2', 'mutant3'].map((mutant) => ({ mutant, kind: 'mutant', space: 'A1' }))
+  const all = [...crowd, { mutant: 'rat1', kind: 'rat', space: 'C1' }]
+  const answers = [
+    ...['A2', 'B1', 'B2'].map((space) => answer(`move mutant1 ${space}`)),
+    ...['B2', 'C3'].map((space) => answer(`move rat1 ${space}`)),
+  ]
+
+  it('go to one place, equals one after the other', () => {
+    const planner = plannerOf(answers, [], all)
+    expect(planner.gather(['mutant1', 'mutant2', 'mutant3'])).toBe(true)
+    expect(planner.gather(['rat1'])).toBe(true)
+    expect(planner.point('B2', [])).toBe('taken')
+    expect(planner.chosen?.moves).toEqual([
+      'move mutant1 B2',
+      'move mutant2 B2',
+      'move mutant3 B2',
+      'move rat1 B2',
+    ])
+    expect(planner.point('B2', [])).toBe('again')
+    planner.leaveOut('mutant1')
+    expect(planner.chosen?.moves).toEqual(['move mutant1 B2', 'move mutant2 B2', 'move rat1 B2'])
+  })
+
+  it('get as near as they can, and no further than moves are left', () => {
+    const planner = plannerOf(answers, [], all, 2)
+    planner.takeUp('mutant2', 'mutant3', 'rat1')
+    expect(planner.point('B3', [])).toBe('taken')
+    expect(planner.march?.strides.map(({ mutant, to }) => [mutant, to])).toEqual([
+      ['mutant2', 'B2'],
+      ['mutant3', 'B2'],
+    ])
+    expect(planner.march?.staying).toEqual(['rat1'])
+  })
+
+  it('are added one after the other, and put down by the same again', () => {
+    const planner = plannerOf(answers, [], all)
+    planner.isGathering = true
+    planner.point('A1', ['mutant1', 'mutant2', 'mutant3'])
+    planner.point('C1', ['rat1'])
+    expect(planner.taken).toHaveLength(4)
+    planner.point('A1', ['mutant1', 'mutant2', 'mutant3'])
+    expect(planner.taken).toEqual(['rat1'])
+    expect(planner.held).toBe('rat1')
+  })
+
+  it('say no to where nobody gets any nearer', () => {
+    const planner = plannerOf(answers, [], all)
+    planner.takeUp('mutant1', 'mutant2')
+    expect(planner.point('A1', [])).toBe('nothing')
   })
 })
