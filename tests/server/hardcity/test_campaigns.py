@@ -42,12 +42,18 @@ def campaigns(person: Person) -> list[Json]:
 
 def experienced(episode: int = 1, players: int = 3, before: Campaign | None = None) -> Match:
     """An episode of a campaign that is about to be lost; every officer has gained two abilities."""
-    match = Match(episode, 3, mode="coop", players=players, campaign=before or Campaign())
+    match = nearly_lost(Match(episode, 3, mode="coop", players=players, campaign=before or Campaign()))
     state = match.state.copy()
-    state.put(CHAOS, NEARLY_LOST)
     for who in range(len(load_content().officers)):
         for _ in range(2 if state.person(who, IN_PLAY) else 0):
             gain_ability(state, who, int(state.take_card(ABILITIES + who, 0)))
+    return Match.from_bytes(storage.to_bytes(state, match.options))
+
+
+def nearly_lost(match: Match) -> Match:
+    """The same where the next point of chaos ends the episode."""
+    state = match.state.copy()
+    state.put(CHAOS, NEARLY_LOST)
     return Match.from_bytes(storage.to_bytes(state, match.options))
 
 
@@ -81,7 +87,7 @@ def kept_match(match: Match, people: Sequence[str], bots: int = 0) -> MatchRow:
 def lost_together(folder: Path, database: str = "") -> Iterator[tuple[RunningServer, Person, Person, str]]:
     """Ada, Bob and a bot have just lost an episode in which each officer gained two abilities."""
     database = database or str(folder / "campaign.db")
-    row, cookies = asyncio.run(prepared(database))
+    row, cookies = asyncio.run(prepared(database, bots=1))
     with running_server(folder, database=database) as server:
         ada, bob = Person(server), Person(server)
         for person, cookie in zip((ada, bob), cookies, strict=True):
@@ -90,12 +96,12 @@ def lost_together(folder: Path, database: str = "") -> Iterator[tuple[RunningSer
         yield server, ada, bob, row.id
 
 
-async def prepared(database: str) -> tuple[MatchRow, list[str]]:
-    """Keep such a match in a new database; it, and the cookies of the two people."""
+async def prepared(database: str, bots: int = 0) -> tuple[MatchRow, list[str]]:
+    """Keep an episode that is about to be lost in a new database; it, and the cookies of its two people."""
     async with opened(database) as store:
         identity = await Identity.open(store, Limits())
         guests = [await guest_in(store, name) for name in ("Ada", "Bob")]
-        row = kept_match(experienced(), [guest.id for guest in guests], bots=1)
+        row = kept_match(experienced(players=2 + bots), [guest.id for guest in guests], bots)
         await store.add_match(row)
         return row, [f"{guest.id}.{identity._signature(guest.id)}" for guest in guests]
 
