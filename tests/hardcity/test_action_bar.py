@@ -24,6 +24,7 @@ ORDER = [
     "melee",
     "reload",
     "here",
+    "call",
     "equipment",
     "ability",
     "hand",
@@ -132,7 +133,13 @@ def test_why_nothing_is_done_on_a_space() -> None:
     hole = stage.label(int(stage.rules.manhole_space[0]))
     stage.officer(DONATHAN, hole, ap=3).mutants(hole)
     assert why(stage.turn_of(DONATHAN), "here") == ("HC-14.2.3", "mutant-here")
-    assert bar(donathan().turn_of(DONATHAN))["here"].verbs == ("call",)
+
+
+@pytest.mark.clause("HC-14.1.7")
+def test_calling_the_helicopter_is_an_action_of_its_own() -> None:
+    assert bar(donathan().turn_of(DONATHAN))["call"].verbs == ("call",)
+    assert why(donathan().turn_of(DONATHAN), "here") == ("HC-4.10", "nothing-here")
+    assert why(donathan(3).turn_of(DONATHAN), "call") == ("HC-14.1.7", "not-in-episode")
 
 
 @pytest.mark.clause("HC-8.1", "HC-8.4", "HC-16.14")

@@ -39,10 +39,10 @@ BAR: Final[dict[str, tuple[tuple[int, ...], str]]] = {
             moves.UNLOAD_CAR,
             moves.OPEN_ROOF,
             moves.CLIMB,
-            moves.CALL,
         ),
         "",
     ),
+    "call": ((moves.CALL,), "call_helicopter_ap"),
     "equipment": ((moves.USE,), "use_ap"),
     "ability": ((moves.ABILITY,), ""),
     "hand": ((moves.HAND_OVER, moves.TAKE_OVER), "pass_ap"),
@@ -56,7 +56,7 @@ CARD_VERBS: Final = (moves.INSTANT, moves.ACTION_CARD, moves.BASICS, moves.REACT
 class ActionNow(msgspec.Struct, frozen=True, kw_only=True):
     """One kind of action of an officer, at one moment of the turn."""
 
-    action: str  # move, quick, aimed, melee, reload, here, equipment, ability, hand, take, fang or end
+    action: str  # move, quick, aimed, melee, reload, here, call, equipment, ability, hand, take, fang or end
     price: int | None  # AP of the cheapest legal move; None if there is none
     usual: int | None  # AP by the rules, without the help of cards; None where it depends
     moves: int  # how many are legal

@@ -105,8 +105,6 @@ def deeds_at(s: State) -> list[int]:
         found.append(move(moves.OPEN_ROOF))
     if rules.has_roof_door and space in (rules.lab_door, rules.exit_space):
         found.append(move(moves.CLIMB))
-    if rules.has_call_helicopter:
-        found.append(move(moves.CALL, space))
     return found
 
 

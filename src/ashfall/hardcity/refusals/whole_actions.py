@@ -6,6 +6,7 @@ kind is legal, so the last reason of each kind needs no check.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ashfall.hardcity.actions.targets import can_aim
@@ -39,8 +40,7 @@ def why_nothing(s: State, action: str) -> tuple[str, str]:
     for holds, clause, reason in IN_GENERAL[action]:
         if not holds(s, moves.PASS):
             return clause, reason
-    deeds = [move(moves.ABILITY, card) for card in _abilities(s)] if action == "ability" else deeds_at(s)
-    return reason_of(s, deeds[0])
+    return reason_of(s, DEEDS[action](s)[0])
 
 
 def _officers_here(s: State) -> list[int]:
@@ -56,10 +56,24 @@ def _abilities(s: State) -> list[int]:
     return [card for card, _ in ABILITY_ACTIONS if has_card(s, who(s), card)]
 
 
+def _calls(s: State) -> list[int]:
+    return [move(moves.CALL, here(s))]
+
+
+def _ability_moves(s: State) -> list[int]:
+    return [move(moves.ABILITY, card) for card in _abilities(s)]
+
+
 def _never(s: State, code: int) -> bool:
     return False
 
 
+# Kinds of which single moves have reasons of their own: what could be done.
+DEEDS: Final[dict[str, Callable[[State], list[int]]]] = {
+    "here": deeds_at,
+    "call": _calls,
+    "ability": _ability_moves,
+}
 IN_GENERAL: Final[dict[str, tuple[Reason, ...]]] = {
     "move": ((can_pay_move, "HC-5.1", "no-ap"), (_never, "HC-5.1", "no-way")),
     "quick": (LOADED, CALM, PAY["quick_shot_ap"], (_never, "HC-5.8", "no-target")),
@@ -72,6 +86,7 @@ IN_GENERAL: Final[dict[str, tuple[Reason, ...]]] = {
     "melee": IN_TURN[moves.MELEE],
     "reload": IN_TURN[moves.RELOAD],
     "here": ((lambda s, code: bool(deeds_at(s)), "HC-4.10", "nothing-here"),),
+    "call": (),
     "equipment": (
         (lambda s, code: _has_gear(s, who(s)), "HC-5.12", "no-equipment"),
         PAY["use_ap"],

@@ -51,7 +51,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   unload: 'here',
   open_roof: 'here',
   climb: 'here',
-  call: 'here',
+  call: 'call',
 }
 
 /** Verbs with which a mutant does something: it is taken up first. */

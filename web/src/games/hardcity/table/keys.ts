@@ -16,6 +16,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   a: 'aimed',
   f: 'melee',
   w: 'here',
+  h: 'call',
   e: 'equipment',
   b: 'ability',
   g: 'hand',

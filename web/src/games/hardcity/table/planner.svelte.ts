@@ -11,6 +11,9 @@ import { twinsOf, type March } from './march'
 /** How a place was answered. */
 export type Picked = 'taken' | 'again' | 'nothing'
 
+/** The button for all that the own space offers: a few things, so each is listed. */
+const HERE = 'here'
+
 /** What the table tells a planner. */
 export interface Situation {
   choices: readonly Choice[]
@@ -87,7 +90,9 @@ export class Planner {
     if (this.planned) return this.all.filter(({ key }) => key === this.planned)
     if (this.isMany) return this.march ? [marchChoice(this.march)] : []
     if (this.place) return this.byPlace.get(this.place) ?? []
-    return this.action ? this.open.filter(({ isHere, places }) => isHere || !places.length) : []
+    return this.action
+      ? this.open.filter(({ isHere, places }) => isHere || !places.length || this.action === HERE)
+      : []
   })
   /** What will be done. */
   readonly chosen = $derived.by(

@@ -75,7 +75,7 @@ describe('a plan', () => {
   it('shows what leads everywhere only when it is asked for', () => {
     const planner = plannerOf([answer('call A2', 1), answer('call A3', 1)])
     expect(planner.byPlace.size).toBe(0)
-    planner.filter('here')
+    planner.filter('call')
     expect([...planner.byPlace.keys()]).toEqual(['A2', 'A3'])
   })
 
