@@ -16,9 +16,9 @@ export class Hints {
     this.store = store
   }
 
-  /** Ask; no ideas if the bot does not know, or may not say. */
+  /** Ask, once for each position; no ideas if the bot does not know, or may not say. */
   async ask(): Promise<void> {
-    if (this.isThinking) return
+    if (this.isThinking || this.ideas) return
     this.isThinking = true
     this.refusal = ''
     const { seq } = this.store
@@ -36,5 +36,6 @@ export class Hints {
   /** The position has changed. */
   forget(): void {
     this.ideas = null
+    this.refusal = ''
   }
 }

@@ -29,3 +29,18 @@ it('a refused hint says why', async () => {
   void hints.ask()
   expect(hints.refusal).toBe('')
 })
+
+it('a position is asked about once', async () => {
+  const hints = new Hints(store)
+  const questions = () => FakeSocket.newest.heard.filter(({ t }) => t === 'ask')
+  const asked = hints.ask()
+  const [question] = questions()
+  if (question?.t === 'ask')
+    FakeSocket.newest.say({ t: 'answer', id: question.id, seq: 1, answer: { is: 'ideas', ideas: [] } })
+  await asked
+  await hints.ask()
+  expect(questions()).toHaveLength(1)
+  hints.forget()
+  void hints.ask()
+  expect(questions()).toHaveLength(2)
+})

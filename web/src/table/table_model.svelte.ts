@@ -17,6 +17,8 @@ import { leftSeats, type LogWords } from './log_lines'
 import { People } from './people.svelte'
 import { UpdateQueue } from './update_queue.svelte'
 
+/** The panel with the advice of a bot. */
+export const HINT = 'hint'
 const RECENT = 1600 // milliseconds for which the move of somebody else is pointed out
 
 /** A button at the top of the table. */
@@ -113,8 +115,10 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
   readonly decider = $derived.by(() => (this.isOver ? null : (this.sight?.decision?.seat ?? null)))
   /** Whether help with thinking is allowed here. */
   readonly mayForecast = $derived.by(() => this.info?.casual !== false && !this.isOver)
-  /** Whether a bot may be asked for advice: not where other people play. */
-  readonly mayHint = $derived.by(() => this.mayForecast && this.isMine && this.who.isOfOneGuest)
+  /** Whether this is a table at which a bot may be asked for advice: not where other people play. */
+  readonly hasHints = $derived.by(() => this.mayForecast && this.who.isOfOneGuest && !this.who.isSpectator)
+  /** Whether it may be asked now. */
+  readonly mayHint = $derived.by(() => this.hasHints && this.isMine)
   /** The position to ask about: none while the table is behind. */
   readonly askable = $derived.by(
     () => this.store.connection === 'open' && !this.queue.isBehind && this.sight !== null,
@@ -169,7 +173,7 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
 
   /** Ask a bot for advice. */
   askHint(): void {
-    this.opened = 'hint'
+    this.opened = HINT
     void this.hints.ask()
   }
 

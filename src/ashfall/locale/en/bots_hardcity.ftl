@@ -4,7 +4,7 @@ bot-reason-risk = risk: { $what }
 bot-reason-likely = { $what } ({ $chance } %)
 bot-reason-machine = destroys the doom machine
 bot-reason-points-officers = officers +{ $count } VP
-bot-reason-points-zero = Doctor Zero +{ $count } VP
+bot-reason-points-zero = chaos +{ $count } VP
 bot-reason-civilian-killed =
     { $count ->
         [one] a civilian dies

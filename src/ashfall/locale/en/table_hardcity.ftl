@@ -324,3 +324,22 @@ city-seconds = { $count } s
 city-no-limit = No time limit
 city-keep = Keep this one
 city-keep-about = The other one goes back.
+
+## Advice of a bot
+
+city-hint = Hint
+city-ideas-note = What a strong bot would do in your place. It knows only what you may know.
+city-idea-chance = { $percent } % to win
+city-idea-won = as good as won
+city-idea-ahead = you are ahead
+city-idea-even = all is open
+city-idea-behind = you are behind
+city-idea-lost = hardly to be won
+city-idea-as-good = about as good
+city-idea-little-worse = a little worse
+city-idea-worse = clearly worse
+city-idea-gain = Gain:
+city-idea-risk = Risk:
+city-idea-quiet = Nothing comes of it at once.
+city-idea-plan = Plan it
+city-idea-planned = Planned

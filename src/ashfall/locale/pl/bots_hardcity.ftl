@@ -4,7 +4,7 @@ bot-reason-risk = ryzyko: { $what }
 bot-reason-likely = { $what } ({ $chance } %)
 bot-reason-machine = niszczy machinę zagłady
 bot-reason-points-officers = funkcjonariusze: punkty zwycięstwa +{ $count }
-bot-reason-points-zero = Doktor Zero: punkty zwycięstwa +{ $count }
+bot-reason-points-zero = chaos: punkty zwycięstwa +{ $count }
 bot-reason-civilian-killed =
     { $count ->
         [one] ginie cywil

@@ -324,3 +324,22 @@ city-seconds = { $count } s
 city-no-limit = Bez limitu czasu
 city-keep = Zachowaj tę
 city-keep-about = Druga wraca do stosu.
+
+## Rady bota
+
+city-hint = Podpowiedź
+city-ideas-note = Co silny bot zrobiłby na twoim miejscu. Wie tylko to, co możesz wiedzieć ty.
+city-idea-chance = { $percent } % na wygraną
+city-idea-won = prawie wygrane
+city-idea-ahead = masz przewagę
+city-idea-even = wszystko otwarte
+city-idea-behind = przeciwnik ma przewagę
+city-idea-lost = trudno to wygrać
+city-idea-as-good = równie dobre
+city-idea-little-worse = trochę gorsze
+city-idea-worse = wyraźnie gorsze
+city-idea-gain = Zysk:
+city-idea-risk = Ryzyko:
+city-idea-quiet = Od razu nic z tego nie wynika.
+city-idea-plan = Zaplanuj
+city-idea-planned = Zaplanowane

@@ -4,7 +4,7 @@ bot-reason-risk = ризик: { $what }
 bot-reason-likely = { $what } ({ $chance } %)
 bot-reason-machine = знищує машину погибелі
 bot-reason-points-officers = офіцери: переможні очки +{ $count }
-bot-reason-points-zero = Доктор Зеро: переможні очки +{ $count }
+bot-reason-points-zero = хаос: переможні очки +{ $count }
 bot-reason-civilian-killed =
     { $count ->
         [one] гине { $count } цивільний

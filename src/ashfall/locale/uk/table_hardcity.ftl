@@ -324,3 +324,22 @@ city-seconds = { $count } с
 city-no-limit = Без обмеження часу
 city-keep = Лишити цю
 city-keep-about = Друга повертається.
+
+## Поради бота
+
+city-hint = Підказка
+city-ideas-note = Що сильний бот зробив би на вашому місці. Він знає лише те, що можете знати ви.
+city-idea-chance = { $percent } % на перемогу
+city-idea-won = майже виграно
+city-idea-ahead = перевага на вашому боці
+city-idea-even = усе відкрито
+city-idea-behind = перевага в суперника
+city-idea-lost = виграти важко
+city-idea-as-good = так само добре
+city-idea-little-worse = трохи гірше
+city-idea-worse = помітно гірше
+city-idea-gain = Здобуток:
+city-idea-risk = Ризик:
+city-idea-quiet = Одразу це нічого не дає.
+city-idea-plan = Запланувати
+city-idea-planned = Заплановано

@@ -7,7 +7,7 @@ import type { Answer, CityNow, CitySight, PersonNow, Phrase } from '../../../lib
 import { settings } from '../../../lib/settings.svelte'
 import type { Refusal } from '../../../lib/socket'
 import { say, t } from '../../../lib/texts.svelte'
-import { TableModel, useModel, type Focus } from '../../../table/table_model.svelte'
+import { HINT, TableModel, useModel, type Focus } from '../../../table/table_model.svelte'
 import { logWords } from '../log_words'
 import { soundOf } from '../sounds'
 import { placesOf, spaceOfMutant, wordsOf } from '../notation'
@@ -205,15 +205,20 @@ export class CityTable extends TableModel<CitySight, Performance> {
     this.light([place])
   }
 
+  /** Show the advice of a bot, or put it away. */
+  toggleHint(): void {
+    if (this.opened === HINT) this.opened = null
+    else this.askHint()
+  }
+
+  /** Whether a move can be planned: not where it is answered over the map, or a way leads there in another manner. */
+  canPlan(move: string): boolean {
+    return !this.isInTray && this.choiceOf(move) !== undefined
+  }
+
   showMove(move: string): void {
-    const choice = this.choices.find(({ moves }) => moves[0] === move)
-    const [place] = choice?.places ?? []
-    if (!choice) return
-    this.planner.drop()
-    if (choice.subject) this.planner.takeUp(choice.subject)
-    if (place) this.planner.point(place, [])
-    else this.planner.filter(choice.action)
-    this.planner.choose(choice.key)
+    const choice = this.choiceOf(move)
+    if (choice) this.planner.show(choice)
   }
 
   isOut(): boolean {
@@ -236,6 +241,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
   override forget(): void {
     super.forget()
     this.questions.forget()
+    if (this.opened === HINT) this.opened = null
   }
 
   override follow(): void {
@@ -289,6 +295,11 @@ export class CityTable extends TableModel<CitySight, Performance> {
   protected explainRefusal(refusal: Refusal): void {
     this.chain = []
     this.questions.reason = { phrase: refusal.reason, clause: refusal.clause }
+  }
+
+  /** The choice that is this move and nothing else. */
+  private choiceOf(move: string): Choice | undefined {
+    return this.choices.find(({ moves }) => moves.length === 1 && moves[0] === move)
   }
 
   /** The next step of a way, once it is asked for; another question ends the way. */

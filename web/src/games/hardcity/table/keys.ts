@@ -101,5 +101,14 @@ function focusCard(event: KeyboardEvent): void {
 /** Keys for looking. */
 export function viewKeys(table: CityTable): Shortcut[] {
   const when = (): boolean => table.isFree
-  return [{ keys: ['l'], label: 'table-log', group: KEYS, run: () => (table.opened = 'log'), when }]
+  return [
+    { keys: ['l'], label: 'table-log', group: KEYS, run: () => (table.opened = 'log'), when },
+    {
+      keys: ['h'],
+      label: 'city-hint',
+      group: KEYS,
+      run: () => table.toggleHint(),
+      when: () => table.isFree && table.hasHints,
+    },
+  ]
 }

@@ -1,9 +1,11 @@
 /** What Hard City brings to the frame of a table. */
 
 import type { TableKit } from '../../../table/kit'
+import { HINT } from '../../../table/table_model.svelte'
 import CityDialogs from './CityDialogs.svelte'
 import CityLayout from './CityLayout.svelte'
 import Enemy from './Enemy.svelte'
+import Ideas from './Ideas.svelte'
 import FilmStrip from './FilmStrip.svelte'
 import Score from './Score.svelte'
 import Squad from './Squad.svelte'
@@ -19,6 +21,7 @@ export const kit: TableKit = {
   panels: [
     { key: 'squad', tab: 'city-squad', title: 'city-squad', Content: Squad, isLoose: true },
     { key: 'takes', tab: 'city-takes', title: 'city-takes', Content: FilmStrip, isLoose: true },
+    { key: HINT, tab: 'city-hint', title: 'city-hint', Content: Ideas, isLoose: true },
     { key: 'enemy', tab: 'city-enemy', title: 'city-enemy', Content: Enemy, isLoose: true },
   ],
 }

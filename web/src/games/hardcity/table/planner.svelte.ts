@@ -126,6 +126,18 @@ export class Planner {
     this.planned = key
   }
 
+  /** Plan a choice as if somebody had pointed it out. */
+  show(choice: Choice): void {
+    this.drop()
+    const [place] = choice.places
+    if (choice.isEverywhere) this.action = choice.action
+    if (choice.move.verb === 'deploy') this.enemy = enemyOf(choice)
+    if (choice.subject) this.taken = [choice.subject]
+    this.place = place ?? ''
+    this.picked = choice.key
+    if (this.chosen?.key !== choice.key) this.plan(choice.key)
+  }
+
   /** Take up these mutants and no others. */
   takeUp(...subjects: string[]): void {
     this.taken = subjects

@@ -97,6 +97,23 @@ describe('a plan', () => {
     expect(planner.back()).toBe(false)
   })
 
+  it('is shown as if it had been pointed out, whatever was planned before', () => {
+    const answers = [
+      'call A2',
+      'move mutant1 A2',
+      'stand mutant2',
+      'deploy rat C1',
+      'deploy mutant C1',
+      'pass',
+    ]
+    const planner = plannerOf(answers.map((move) => answer(move)))
+    for (const move of answers) {
+      const choice = choicesOf([answer(move)], [], smallCity(), smallNow())[0]
+      if (choice) planner.show(choice)
+      expect(planner.chosen?.key).toBe(move)
+    }
+  })
+
   it('chooses among several at one place', () => {
     const planner = plannerOf([answer('shoot B2', 1), answer('aim B2 mutant1', 2)])
     planner.point('B2', [])

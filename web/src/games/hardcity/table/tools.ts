@@ -1,11 +1,21 @@
 /** What can be switched, opened and done at a table besides playing. */
 
-import type { BarItem, Toggle, Tool } from '../../../table/table_model.svelte'
+import { HINT, type BarItem, type Toggle, type Tool } from '../../../table/table_model.svelte'
 import type { CityTable } from './city_table.svelte'
 
 /** The buttons at the top. */
-export function toolsOf(_: CityTable): Tool[] {
-  return []
+export function toolsOf(table: CityTable): Tool[] {
+  if (!table.hasHints) return []
+  return [
+    {
+      icon: 'ui-bot',
+      text: 'city-hint',
+      key: 'H',
+      isOn: table.opened === HINT,
+      isKept: true,
+      run: () => table.toggleHint(),
+    },
+  ]
 }
 
 /** The switches of the menu: questions that the rules answer for whoever chooses. */

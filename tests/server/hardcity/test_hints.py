@@ -1,0 +1,95 @@
+"""What a bot advises at a table of Hard City: both sides, in turns and between, by what they may know."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import islice
+from random import Random
+
+import pytest
+
+from ashfall.hardcity import Match
+from ashfall.hardcity.ground.rows import HAND
+from ashfall.server.hardcity.table import TABLE
+from ashfall.server.rooms.thinkers import BotQuestion
+from tests.hardcity.piles import pile
+from tests.server.hardcity.games import game, with_another_hand
+from tests.server.playing import Chair, Json, Person
+from tests.server.running import RunningServer
+from tests.server.test_table import play_on
+
+ME, RULES = {"who": "me"}, {"who": "bot", "bot": "rules"}
+
+
+async def ideas_at(chair: Chair) -> list[Json]:
+    """The advice for whoever must choose at a chair."""
+    found: list[Json] = (await chair.ask("hint"))["answer"]["ideas"]
+    return found
+
+
+async def play_until(chair: Chair, kinds: tuple[str, ...], chance: Random) -> None:
+    """Play anything until this chair is asked something of a kind."""
+    while True:
+        assert chair.sight is not None
+        assert chair.chooser is not None
+        if chair.chooser not in chair.seats:
+            await chair.until("update")
+        elif chair.sight["decision"]["kind"].startswith(kinds):
+            return
+        else:
+            await play_on([chair], chance, 1)
+
+
+def check(ideas: list[Json], legal: list[str]) -> None:
+    """Up to three different moves that are legal, in words, each with its chance."""
+    moves = [idea["move"] for idea in ideas]
+    assert 1 <= len(moves) == len(set(moves)) <= 3
+    assert set(moves) <= set(legal)
+    assert all(0 <= idea["value"] <= 1 and idea["title"]["id"] for idea in ideas)
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "kinds"),
+    [
+        ((ME,), "coop", ("officer_turn",)),
+        ((ME,), "coop", ("roll_dice", "spread")),
+        ((RULES, ME), "versus", ("zero_turn",)),
+        ((RULES, ME), "versus", ("reaction",)),
+    ],
+    ids=["an officer's turn", "dice", "Doctor Zero's turn", "a reaction"],
+)
+def test_a_bot_advises_both_sides_in_turns_and_between(
+    server: RunningServer, seats: tuple[Json, ...], mode: str, kinds: tuple[str, ...]
+) -> None:
+    ada = Person(server, "Ada")
+    match = ada.create(*seats, game="hardcity", mode=mode)["id"]
+
+    async def play() -> tuple[list[Json], list[str]]:
+        async with ada.at(match) as chair:
+            await play_until(chair, kinds, Random(2))
+            ideas = await ideas_at(chair)
+            assert chair.sight is not None
+            return ideas, chair.sight["legal"]
+
+    ideas, legal = asyncio.run(play())
+    check(ideas, legal)
+    if kinds in (("officer_turn",), ("zero_turn",)):
+        assert len({idea["value"] for idea in ideas}) > 1
+        assert any(idea["reasons"] for idea in ideas)
+
+
+def packed(match: Match) -> bytes:
+    """What the adviser is told of a match."""
+    return BotQuestion.about(TABLE.name, match, TABLE.adviser, 1, alternatives=3).view
+
+
+def test_advice_for_the_officers_is_made_without_doctor_zeros_hand() -> None:
+    compared = 0
+    for step in islice(game(0), 20, 60):
+        state = step.match.state
+        if step.match.over or state.chooser == state.rules.zero or not state.pile_size(HAND):
+            continue
+        twin = with_another_hand(state, 7)
+        compared += pile(state, HAND) != pile(twin, HAND)
+        assert packed(step.match) == packed(step.match.at(twin))
+    assert compared > 3
