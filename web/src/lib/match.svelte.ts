@@ -14,7 +14,7 @@ import type {
   Update,
   Welcome,
 } from './server'
-import { MatchSocket, socketAddress, type Connection } from './socket'
+import { MatchSocket, socketAddress, type Channel, type Connection, type Listener } from './socket'
 
 /** Clocks and when they came, so that a page can count down by itself (`performance.now()`). */
 export interface ClocksAt extends ClockState {
@@ -44,14 +44,16 @@ export class MatchStore {
   /** Number of the newest entry that was acknowledged; what came of it is told in a message of its own. */
   private acknowledged = $state(0)
 
-  private readonly socket: MatchSocket
+  private readonly channel: Channel
   private readonly listeners = new Set<OnUpdate>()
 
+  /** `connect` opens the way to a match that the server does not keep. */
   constructor(
     readonly id: string,
     invite = '',
+    connect = (listener: Listener): Channel => new MatchSocket(socketAddress(id, invite), listener),
   ) {
-    this.socket = new MatchSocket(socketAddress(id, invite), {
+    this.channel = connect({
       connection: (state, code) => {
         this.connection = state
         this.goneCode = state === 'gone' ? code : 0
@@ -90,7 +92,7 @@ export class MatchStore {
   ): Promise<Ack> {
     this.pending += 1
     try {
-      const ack = await this.socket.do(what, details)
+      const ack = await this.channel.do(what, details)
       this.acknowledged = Math.max(this.acknowledged, ack.seq)
       return ack
     } finally {
@@ -105,7 +107,7 @@ export class MatchStore {
 
   /** Asks about the present position. */
   ask(what: Ask['what'], details: Omit<Partial<Ask>, 't' | 'id' | 'what'> = {}): Promise<Answered> {
-    return this.socket.ask(what, details)
+    return this.channel.ask(what, details)
   }
 
   /** Calls back after every entry, with the sight from before it; returns how to stop it. */
@@ -116,7 +118,7 @@ export class MatchStore {
 
   /** Leaves the table. */
   close(): void {
-    this.socket.close()
+    this.channel.close()
     this.listeners.clear()
   }
 

@@ -32,6 +32,13 @@ export interface Listener {
   thinking?(message: Thinking): void
 }
 
+/** A way to a match: commands and questions go there, what comes of them is told to a listener. */
+export interface Channel {
+  do(what: Command['what'], details?: { move?: string; choice?: string; seat?: number | null }): Promise<Ack>
+  ask(what: Ask['what'], details?: Omit<Partial<Ask>, 't' | 'id' | 'what'>): Promise<Answered>
+  close(): void
+}
+
 /** The server refused a command or a question; nothing has changed. */
 export class Refusal extends Error {
   constructor(
@@ -68,7 +75,7 @@ interface Waiting {
 }
 
 /** A connection to a match that survives networks. */
-export class MatchSocket {
+export class MatchSocket implements Channel {
   /** Number of the last entry that was seen; 0 before the first welcome. */
   last = 0
   connection: Connection = 'connecting'

@@ -2,6 +2,7 @@
 
 import { getContext, setContext, type Component, type Snippet } from 'svelte'
 
+import type { MatchStore } from '../lib/match.svelte'
 import type { Form } from './layout.svelte'
 import type { TableModel } from './table_model.svelte'
 
@@ -52,7 +53,7 @@ export type ShowComponent = Component<{ corner: Snippet | undefined }>
 
 /** The components of a game at a table, and its model. */
 export interface TableKit {
-  createModel(match: string, invite: string): TableModel
+  createModel(match: MatchStore): TableModel
   /** Where everything stands. */
   Layout: Component<LayoutProps, { [Key in keyof PlacedLayout]: PlacedLayout[Key] }>
   /** What a seat has in the end. */

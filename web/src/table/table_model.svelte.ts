@@ -3,7 +3,7 @@
 import { getContext, setContext, untrack } from 'svelte'
 
 import type { Shortcut } from '../lib/keys.svelte'
-import { MatchStore } from '../lib/match.svelte'
+import type { MatchStore } from '../lib/match.svelte'
 import { notice } from '../lib/notices.svelte'
 import { go, setTitle } from '../lib/router.svelte'
 import { mirrorOf } from '../lib/seating'
@@ -84,10 +84,10 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
   /** Whether somebody at this table wants to play once more. */
   wantsRematch = $state(false)
 
-  constructor(match: string, invite: string, words: LogWords, shapes: Shapes<Sight, Show>) {
+  constructor(store: MatchStore, words: LogWords, shapes: Shapes<Sight, Show>) {
     this.logWords = words
     this.shapes = shapes
-    this.store = new MatchStore(match, invite)
+    this.store = store
     this.queue = new UpdateQueue(this.store, shapes.show)
     this.who = new People(this.store, this)
     this.handOver = new HandOver(this.store, this.queue, this.who, words)

@@ -3,6 +3,7 @@
 import { untrack } from 'svelte'
 
 import type { Shortcut } from '../../../lib/keys.svelte'
+import type { MatchStore } from '../../../lib/match.svelte'
 import type { Answer, CityNow, CitySight, PersonNow, Phrase } from '../../../lib/server'
 import { settings } from '../../../lib/settings.svelte'
 import type { Refusal } from '../../../lib/socket'
@@ -40,8 +41,8 @@ export class CityTable extends TableModel<CitySight, Performance> {
   /** Whether the end of the turn was asked for with AP left. */
   warnsOfEnd = $state(false)
 
-  constructor(match: string, invite: string) {
-    super(match, invite, logWords, {
+  constructor(match: MatchStore) {
+    super(match, logWords, {
       sight: sightOf,
       show: (update) => performanceOf(update, sightOf(this.queue.sight)?.now ?? null),
     })

@@ -12,7 +12,7 @@ import Squad from './Squad.svelte'
 import { CityTable } from './city_table.svelte'
 
 export const kit: TableKit = {
-  createModel: (match, invite) => new CityTable(match, invite),
+  createModel: (match) => new CityTable(match),
   Layout: CityLayout,
   series: { path: '/campaign/hardcity', text: 'hc-campaign-go' },
   Score,

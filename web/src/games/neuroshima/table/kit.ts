@@ -16,7 +16,7 @@ import TableBoard from './TableBoard.svelte'
 import { NeuroshimaTable } from './neuroshima_table.svelte'
 
 export const kit: SeatedKit = {
-  createModel: (match, invite) => new NeuroshimaTable(match, invite),
+  createModel: (match) => new NeuroshimaTable(match),
   Layout: SeatedLayout,
   Board: TableBoard,
   Hand: HandRow,

@@ -2,6 +2,7 @@
 
 import type { Shortcut } from '../../../lib/keys.svelte'
 import { inSentence } from '../../../lib/format'
+import type { MatchStore } from '../../../lib/match.svelte'
 import type { BattleShow, Card, HandTile, Phrase, PlayerSight, Sight } from '../../../lib/server'
 import { change, settings } from '../../../lib/settings.svelte'
 import type { Refusal } from '../../../lib/socket'
@@ -35,8 +36,8 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
   /** Health of the HQs as far as the battle on the screen has been shown. */
   fought = $state.raw<readonly number[] | null>(null)
 
-  constructor(match: string, invite: string) {
-    super(match, invite, logWords, { sight: sightOf, show: (update) => battleOf(update.show) })
+  constructor(match: MatchStore) {
+    super(match, logWords, { sight: sightOf, show: (update) => battleOf(update.show) })
     this.questions = new Questions(this.store)
     this.chooser = new Chooser(
       () => this.sight,

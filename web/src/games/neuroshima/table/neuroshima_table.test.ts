@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { armies } from '../armies.svelte'
+import { MatchStore } from '../../../lib/match.svelte'
 import type { ArmySheet, BattleShow, Card, FromClient } from '../../../lib/server'
 import { FakeSocket, update, welcome } from '../../../lib/testing/fake_socket'
 import { sightOf } from '../testing/sights'
@@ -26,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('location', { href: 'https://ashfall.test/m/abc', protocol: 'https:' })
   FakeSocket.opened = []
-  model = new NeuroshimaTable('abc', '')
+  model = new NeuroshimaTable(new MatchStore('abc'))
 })
 afterEach(() => {
   model.close()
