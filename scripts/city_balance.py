@@ -18,9 +18,9 @@ from typing import Final
 import msgspec
 
 from ashfall.arena.elo import Estimate, wilson
-from ashfall.arena.hardcity.campaigns import ANY_EPISODE, CampaignContest, CampaignPlan
+from ashfall.arena.hardcity.campaigns import CampaignContest, CampaignPlan
 from ashfall.arena.hardcity.plan import CityPlan
-from ashfall.arena.hardcity.playing import OFFICERS, ZERO, Cell, cells_of
+from ashfall.arena.hardcity.playing import OFFICERS, ZERO, Cell, cells_of, crews_of
 from ashfall.arena.hardcity.special import SPECIAL, card_plays
 from ashfall.arena.hardcity.standing import CityTally, play_cells
 from ashfall.arena.series import pick_runner
@@ -223,8 +223,8 @@ class Study:
 
     def campaigns(self) -> Table:
         """The same in campaigns."""
-        cells = cells_of((ANY_EPISODE,), MODES, COUNTS)
-        contest = CampaignContest(CampaignPlan((RULES, RULES), self.games, cells, self.seed))
+        crews = crews_of(MODES, COUNTS)
+        contest = CampaignContest(CampaignPlan((RULES, RULES), self.games, crews, self.seed))
         contest.run(pick_runner(self.workers))
         return Table(WIN_HEADS, win_rows(contest.standing().tallies, lambda _: OF_CAMPAIGN))
 

@@ -12,7 +12,7 @@ from ashfall.arena.hardcity.campaigns import (
     kept_abilities,
 )
 from ashfall.arena.hardcity.headers import campaign_header_of
-from ashfall.arena.hardcity.playing import OFFICERS, ZERO, Cell, CityResult
+from ashfall.arena.hardcity.playing import OFFICERS, ZERO, CityResult, Crew
 from ashfall.arena.journal import RunJournal, read_header
 from ashfall.arena.plan import AnyPlan, InvalidPlan, ThinkingTime
 from ashfall.arena.pool import Games, play_here
@@ -26,8 +26,8 @@ from ashfall.hardcity.ground.rows import CARDS, OFFICERS_WON, WINNER, ZERO_WON
 from ashfall.hardcity.ground.rules import BIT
 from tests.arena.helpers import untimed
 
-COOP = Cell(1, "coop", 4)
-VERSUS = Cell(1, "versus", 3)
+COOP = Crew("coop", 4)
+VERSUS = Crew("versus", 3)
 
 
 def number(key: str) -> int:
@@ -64,7 +64,7 @@ def test_a_campaign_goes_through_all_episodes() -> None:
 
 def test_campaigns_of_a_plan() -> None:
     plan = CampaignPlan(("rules",), 2, (COOP, VERSUS))
-    assert [plan.fixture(index).cell for index in plan.indices()] == [COOP, VERSUS] * 2
+    assert [plan.fixture(index).crew for index in plan.indices()] == [COOP, VERSUS] * 2
     assert [plan.fixture(index).bots for index in plan.indices()] == [(0,), (0, 0)] * 2
     assert plan.fixture(0).seed == plan.fixture(1).seed != plan.fixture(2).seed
 
@@ -99,7 +99,7 @@ def test_a_journal_of_campaigns(tmp_path: Path) -> None:
     contest = CampaignContest(plan, again)
     assert set(contest.results) == {0}
     again.close()
-    with pytest.raises(InvalidJournal, match="campaigns at tables: the journal has"):
+    with pytest.raises(InvalidJournal, match="campaigns of crews: the journal has"):
         RunJournal.resume(file, campaign_header_of(CampaignPlan(("random",), 2, (VERSUS,))))
     with file.open("a", encoding="utf-8") as journal_file:
         journal_file.write('{"game":1,"result":{"games":[]}}\n')

@@ -97,10 +97,10 @@ def write(folder: Path, source: str) -> str:
 def test_tables() -> None:
     cells = cells_of((1, 5), ("versus", "coop"), (4, 3))
     assert len(cells) == 8
-    assert Cell(1, "versus", 4).players == 2
-    assert Cell(1, "versus", 3).players == 4
-    assert Cell(1, "coop", 4).players == 1
-    assert Cell(1, "coop", 3).players == 3
+    assert Cell(1, "versus", 4).crew.players == 2
+    assert Cell(1, "versus", 3).crew.players == 4
+    assert Cell(1, "coop", 4).crew.players == 1
+    assert Cell(1, "coop", 3).crew.players == 3
 
 
 def test_a_game_depends_on_its_seed_only() -> None:

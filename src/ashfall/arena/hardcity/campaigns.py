@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from ashfall.arena.hardcity.playing import Cell, CityResult, play_out, result_of
+from ashfall.arena.hardcity.playing import Cell, CityResult, Crew, play_out, result_of
 from ashfall.arena.hardcity.standing import CityStanding, stand
 from ashfall.arena.journal import RunJournal
 from ashfall.arena.plan import InvalidPlan, check_counts
@@ -25,15 +25,12 @@ from ashfall.hardcity.ground.rows import OFFICERS_WON, WINNER
 from ashfall.hardcity.ground.state import State
 
 __all__ = [
-    "ANY_EPISODE",
     "CampaignContest",
     "CampaignFixture",
     "CampaignPlan",
     "CampaignResult",
     "kept_abilities",
 ]
-
-ANY_EPISODE: Final = 1  # a kind of table of a campaign names no episode of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +56,15 @@ class CampaignFixture:
 
     index: int
     bots: tuple[int, ...]
-    cell: Cell  # mode and officers
+    crew: Crew
     seed: int
 
     def play(self, bots: Sequence[Bot], names: Sequence[str]) -> CampaignResult:
         """Play it with these bots; raises BotFailed."""
-        campaign, games, cell = Campaign(), [], self.cell
+        campaign, games, crew = Campaign(), [], self.crew
         while (episode := campaign.next_episode) is not None:
             seed = mix(self.seed, episode)
-            match = Match(episode, seed, mode=cell.mode, players=cell.players, campaign=campaign)
+            match = Match(episode, seed, mode=crew.mode, players=crew.players, campaign=campaign)
             state = match.state.copy()
             games.append(result_of(state, *play_out(state, bots, seed, names)))
             campaign = carry_on(campaign, state, kept_abilities(campaign, state))
@@ -84,14 +81,14 @@ def kept_abilities(before: Campaign, end: State) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class CampaignPlan:
-    """What is played: bots, modes and numbers of officers, a seed, and how many campaigns of each kind."""
+    """What is played: bots, crews, a seed, and how many campaigns each crew plays."""
 
     game: ClassVar[str] = GAME.name
     pairs: ClassVar[bool] = False
 
     bots: tuple[str, ...]
     games: int  # campaigns
-    cells: tuple[Cell, ...]
+    crews: tuple[Crew, ...]
     seed: int = 0
 
     def __post_init__(self) -> None:
@@ -102,14 +99,14 @@ class CampaignPlan:
     @property
     def total(self) -> int:
         """How many campaigns that are in all."""
-        return self.games * len(self.cells)
+        return self.games * len(self.crews)
 
     def fixture(self, index: int) -> CampaignFixture:
         """The campaign with a number."""
-        number, place = divmod(index, len(self.cells))
-        cell = self.cells[place]
-        led = (0, len(self.bots) - 1)[: 1 + cell.has_zero]
-        return CampaignFixture(index, led, cell, mix(self.seed, number))
+        number, place = divmod(index, len(self.crews))
+        crew = self.crews[place]
+        led = (0, len(self.bots) - 1)[: 1 + crew.has_zero]
+        return CampaignFixture(index, led, crew, mix(self.seed, number))
 
     def indices(self) -> Iterator[int]:
         """The numbers of all campaigns, in order."""
@@ -135,8 +132,8 @@ class CampaignContest(Series[CampaignResult]):
         for index in sorted(self.results):
             fixture = self.plan.fixture(index)
             for episode, result in zip(order, self.results[index].games, strict=True):
-                cell = Cell(episode, fixture.cell.mode, fixture.cell.officers)
+                cell = Cell(episode, fixture.crew.mode, fixture.crew.officers)
                 played.append((cell, fixture.bots, result))
-        cells = [Cell(episode, cell.mode, cell.officers) for cell in self.plan.cells for episode in order]
+        cells = [Cell(episode, crew.mode, crew.officers) for crew in self.plan.crews for episode in order]
         wanted = self.plan.total * len(order)
         return stand(self.plan, cells, played, wanted=wanted, complete=self.complete)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from ashfall.arena.hardcity.campaigns import CampaignPlan, CampaignResult
 from ashfall.arena.hardcity.plan import CityPlan
-from ashfall.arena.hardcity.playing import WINNERS, Cell, CityResult
+from ashfall.arena.hardcity.playing import WINNERS, Cell, CityResult, Crew
 from ashfall.arena.run_header import Header, common_fields
 from ashfall.hardcity import GAME
 from ashfall.hardcity.content import load_content
@@ -46,7 +46,7 @@ def _is_sound(result: CityResult) -> bool:
 class CampaignHeader(Header[CampaignResult], frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Which campaigns are played."""
 
-    campaigns: tuple[Cell, ...]  # kinds of tables
+    campaigns: tuple[Crew, ...]  # who plays them
 
     result: ClassVar[type] = CampaignResult
 
@@ -57,7 +57,7 @@ class CampaignHeader(Header[CampaignResult], frozen=True, forbid_unknown_fields=
 
     def facts(self) -> dict[str, Any]:
         """See :class:`Header`."""
-        return {**super().facts(), "campaigns at tables": self.campaigns}
+        return {**super().facts(), "campaigns of crews": self.campaigns}
 
     def is_sound(self, result: CampaignResult) -> bool:
         """See :class:`Header`."""
@@ -77,4 +77,4 @@ def city_header_of(plan: CityPlan, sprt: tuple[float, float] | None = None) -> C
 
 def campaign_header_of(plan: CampaignPlan) -> CampaignHeader:
     """The same for campaigns."""
-    return CampaignHeader(**common_fields(GAME, plan), campaigns=plan.cells)
+    return CampaignHeader(**common_fields(GAME, plan), campaigns=plan.crews)

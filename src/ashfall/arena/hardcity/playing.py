@@ -24,7 +24,9 @@ __all__ = [
     "ZERO",
     "Cell",
     "CityResult",
+    "Crew",
     "cells_of",
+    "crews_of",
     "episode_text",
     "play_city",
     "play_out",
@@ -43,10 +45,9 @@ PLAYERS: Final = {  # how many players lead so many officers, Doctor Zero not co
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
-    """One kind of table: what is played, and by how many officers."""
+class Crew:
+    """Who plays, whatever the episode: a mode and so many officers."""
 
-    episode: int
     mode: str
     officers: int
 
@@ -59,6 +60,25 @@ class Cell:
     def has_zero(self) -> bool:
         """Whether somebody leads Doctor Zero."""
         return self.mode == VERSUS
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One kind of table: an episode and who plays it."""
+
+    episode: int
+    mode: str
+    officers: int
+
+    @property
+    def crew(self) -> Crew:
+        """Who plays it."""
+        return Crew(self.mode, self.officers)
+
+    @property
+    def has_zero(self) -> bool:
+        """Whether somebody leads Doctor Zero."""
+        return self.crew.has_zero
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +101,14 @@ def cells_of(episodes: Sequence[int], modes: Sequence[str], officers: Sequence[i
     return tuple(Cell(episode, mode, count) for mode in modes for episode in episodes for count in officers)
 
 
+def crews_of(modes: Sequence[str], officers: Sequence[int]) -> tuple[Crew, ...]:
+    """All crews of these."""
+    return tuple(Crew(mode, count) for mode in modes for count in officers)
+
+
 def play_city(cell: Cell, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()) -> CityResult:
     """One game: the first bot leads all officers, the second one Doctor Zero; raises BotFailed."""
-    state = Match(cell.episode, seed, mode=cell.mode, players=cell.players).state.copy()
+    state = Match(cell.episode, seed, mode=cell.mode, players=cell.crew.players).state.copy()
     return result_of(state, *play_out(state, bots, seed, names))
 
 

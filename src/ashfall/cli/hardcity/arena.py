@@ -5,13 +5,15 @@ Two bots that change sides (``--pairs``, ``--sprt``) are compared as well; ``--c
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from argparse import Namespace
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ashfall.arena.hardcity.campaigns import ANY_EPISODE, CampaignContest, CampaignPlan, CampaignResult
+from ashfall.arena.hardcity.campaigns import CampaignContest, CampaignPlan, CampaignResult
 from ashfall.arena.hardcity.headers import CampaignHeader, CityHeader, campaign_header_of, city_header_of
 from ashfall.arena.hardcity.plan import CityPlan
-from ashfall.arena.hardcity.playing import Cell, CityResult, cells_of
+from ashfall.arena.hardcity.playing import Cell, CityResult, Crew, cells_of, crews_of
 from ashfall.arena.hardcity.standing import CityContest
 from ashfall.arena.journal import RunJournal
 from ashfall.arena.plan import MOST_GAMES, InvalidPlan
@@ -31,6 +33,7 @@ __all__ = ["add_arguments", "run"]
 USUAL_GAMES: Final = 100  # at every kind of table
 USUAL_LIMIT: Final = 2_000  # likewise for a test, which most often ends much earlier
 COUNTS: Final = ("4", "3")  # of officers
+Kinds = dict[str, list[str]]  # values by option
 BOTS: Final = specs_of(1, 2, f"one or two bots, such as {USUAL},search")
 
 
@@ -91,9 +94,13 @@ class _CityRun(Run):
     def common_words(self, plan: CityPlan | CampaignPlan, count: str) -> list[str]:
         """The options of both kinds; ``count`` is the one that says how many."""
         words = ["--bots", ",".join(plan.bots), count, str(plan.games), "--seed", str(plan.seed)]
-        for name, kinds in _kinds(plan.cells).items():
+        for name, kinds in self.kinds().items():
             words += [f"--{name}", ",".join(kinds)]
         return words
+
+    @abstractmethod
+    def kinds(self) -> Kinds:
+        """What is played, as the options that ask for it."""
 
 
 class _Tables(_CityRun):
@@ -113,6 +120,9 @@ class _Tables(_CityRun):
     def go_on(self, runner: Runner) -> None:
         with progress(self.plan.total, len(self.contest.results)) as bar:
             self.contest.run(runner, bar.reach if bar else None)
+
+    def kinds(self) -> Kinds:
+        return _table_kinds(self.plan.cells)
 
     def words(self) -> list[str]:
         words = self.common_words(self.plan, "--games")
@@ -138,19 +148,25 @@ class _Campaigns(_CityRun):
         with progress(self.plan.total, len(self.contest.results)) as bar:
             self.contest.run(runner, bar.reach if bar else None)
 
+    def kinds(self) -> Kinds:
+        return _crew_kinds(self.plan.crews)
+
     def words(self) -> list[str]:
-        words = self.common_words(self.plan, "--campaigns")
-        place = words.index("--episodes")  # a campaign has all of them
-        return words[:place] + words[place + 2 :]
+        return self.common_words(self.plan, "--campaigns")
 
 
-def _kinds(cells: tuple[Cell, ...]) -> dict[str, list[str]]:
-    """Tables as the options that ask for them."""
+def _crew_kinds(crews: Sequence[Crew]) -> Kinds:
+    """Crews as the options that ask for them."""
     return {
-        "episodes": list(dict.fromkeys(str(cell.episode) for cell in cells)),
-        "modes": list(dict.fromkeys(cell.mode for cell in cells)),
-        "officers": list(dict.fromkeys(str(cell.officers) for cell in cells)),
+        "modes": list(dict.fromkeys(crew.mode for crew in crews)),
+        "officers": list(dict.fromkeys(str(crew.officers) for crew in crews)),
     }
+
+
+def _table_kinds(cells: Sequence[Cell]) -> Kinds:
+    """Tables likewise."""
+    episodes = list(dict.fromkeys(str(cell.episode) for cell in cells))
+    return {"episodes": episodes, **_crew_kinds([cell.crew for cell in cells])}
 
 
 def _campaigns(options: Namespace, header: Header[Any] | None) -> CampaignPlan:
@@ -162,7 +178,7 @@ def _campaigns(options: Namespace, header: Header[Any] | None) -> CampaignPlan:
     return CampaignPlan(
         bots=options.bots or (known.bots if known else (USUAL, USUAL)),
         games=options.campaigns or (known.games if known else 0),
-        cells=_cells(options, known.campaigns if known else (), False, (str(ANY_EPISODE),)),
+        crews=_crews(options, known.campaigns if known else ()),
         seed=options.seed if options.seed is not None else (known.seed if known else 0),
     )
 
@@ -178,7 +194,7 @@ def _planned(options: Namespace, header: Header[Any] | None) -> tuple[CityPlan, 
         return CityPlan(
             bots=options.bots or (known.bots if known else (USUAL, USUAL)),
             games=options.games or max(usual, USUAL_LIMIT if sprt and not tested else 0),
-            cells=_cells(options, known.cells if known else (), pairs, _episodes()),
+            cells=_cells(options, known.cells if known else (), pairs),
             seed=options.seed if options.seed is not None else (known.seed if known else 0),
             pairs=pairs,
         ), sprt
@@ -188,12 +204,20 @@ def _planned(options: Namespace, header: Header[Any] | None) -> tuple[CityPlan, 
         raise CommandError(f"ashfall arena: --{option}: {problem}") from None
 
 
-def _cells(
-    options: Namespace, known: tuple[Cell, ...], pairs: bool, episodes: tuple[str, ...]
-) -> tuple[Cell, ...]:
+def _crews(options: Namespace, known: tuple[Crew, ...]) -> tuple[Crew, ...]:
+    """Who plays campaigns."""
+    modes, officers = _chosen(options, _crew_kinds(known), {"modes": MODES, "officers": COUNTS})
+    return crews_of(modes, [int(word) for word in officers])
+
+
+def _cells(options: Namespace, known: tuple[Cell, ...], pairs: bool) -> tuple[Cell, ...]:
     """The kinds of tables; where bots change sides they are those of versus, if nothing else is said."""
-    held = _kinds(known) if known else {}
-    usual = {"episodes": episodes, "modes": (VERSUS,) if pairs else MODES, "officers": COUNTS}
-    chosen = {name: getattr(options, name) or held.get(name) or usual[name] for name in usual}
-    numbers, modes, officers = (list(dict.fromkeys(words)) for words in chosen.values())
+    usual = {"episodes": _episodes(), "modes": (VERSUS,) if pairs else MODES, "officers": COUNTS}
+    numbers, modes, officers = _chosen(options, _table_kinds(known), usual)
     return cells_of([int(word) for word in numbers], modes, [int(word) for word in officers])
+
+
+def _chosen(options: Namespace, known: Kinds, usual: Mapping[str, Sequence[str]]) -> list[list[str]]:
+    """By option what was asked for, else what is known, else the usual; nothing twice."""
+    wanted = (getattr(options, name) or known[name] or usual[name] for name in usual)
+    return [list(dict.fromkeys(words)) for words in wanted]
