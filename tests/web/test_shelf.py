@@ -154,3 +154,32 @@ def test_a_campaign_goes_on_from_its_page(visit: Visit) -> None:
     following = match_of(person)
     assert following["terms"]["episode"] == 2
     assert following["terms"]["campaign"]["results"] == [False]
+
+
+def test_every_campaign_can_be_chosen(visit: Visit) -> None:
+    """Those that go on stand first, the newest before the others; the address keeps the one that is shown."""
+    person = visit(PHONE, bypass_csp=True)
+    person.open("/campaign/hardcity")
+    expect(person.page.get_by_text(person.say("hc-campaign-none"))).to_be_visible()
+    for _ in range(2):
+        person.open("/campaign/hardcity")
+        person.press(
+            person.page.get_by_role("link")
+            .filter(has_text=person.say("hc-campaign-again"))
+            .or_(person.link("hc-new-start-campaign"))
+        )
+        person.press_button("hc-new-start-campaign")
+        last = match_of(person)["id"]
+    resign(person, last)
+    person.open("/campaign/hardcity")
+    campaigns = person.page.get_by_role("navigation", name=person.say("hc-campaigns")).get_by_role("link")
+    expect(campaigns).to_have_count(2)
+    expect(campaigns.nth(0)).to_have_attribute("aria-current", "true")
+    expect(person.button("hc-campaign-go")).to_be_visible()
+    assert_fits(person)
+    assert not grave_faults(person)
+    person.press(campaigns.nth(1))
+    expect(campaigns.nth(1)).to_have_attribute("aria-current", "true")
+    expect(person.link("web-continue-go")).to_be_visible()
+    person.page.reload()
+    expect(campaigns.nth(1)).to_have_attribute("aria-current", "true")

@@ -1,6 +1,8 @@
 ## The page of a campaign
 
 hc-campaign = Campaign
+hc-campaigns = Your campaigns
+hc-campaign-goes-on = goes on
 hc-campaign-barrels =
     { $count ->
         [0] Each victory takes a barrel off the roof of the last episode.

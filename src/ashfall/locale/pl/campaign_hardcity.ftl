@@ -1,6 +1,8 @@
 ## The page of a campaign
 
 hc-campaign = Kampania
+hc-campaigns = Twoje kampanie
+hc-campaign-goes-on = trwa
 hc-campaign-barrels =
     { $count ->
         [0] Każda wygrana zabiera beczkę z dachu ostatniego odcinka.

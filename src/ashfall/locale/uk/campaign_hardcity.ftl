@@ -1,6 +1,8 @@
 ## The page of a campaign
 
 hc-campaign = Кампанія
+hc-campaigns = Ваші кампанії
+hc-campaign-goes-on = триває
 hc-campaign-barrels =
     { $count ->
         [0] Кожна перемога прибирає бочку з даху останнього епізоду.

@@ -1,7 +1,7 @@
 /** Every address of the server that belongs to Hard City. */
 
 import { request, requestText } from '../../lib/api'
-import type { Book, CityCard, EpisodeResults, EpisodeShelf } from '../../lib/server'
+import type { Book, CampaignView, CityCard, EpisodeResults, EpisodeShelf } from '../../lib/server'
 import { NAME } from './shapes'
 
 const HERE = `/api/${NAME}`
@@ -11,6 +11,8 @@ export const library = {
   episodes: () => request<EpisodeShelf>('GET', `${HERE}/episodes`),
   /** How one's own games ended. */
   results: () => request<EpisodeResults[]>('GET', `${HERE}/results`),
+  /** One's own campaigns. */
+  campaigns: () => request<CampaignView[]>('GET', `${HERE}/campaigns`),
   cards: () => request<CityCard[]>('GET', `${HERE}/cards`),
   book: () => request<Book>('GET', `${HERE}/book`),
   sprite: () => requestText(`${HERE}/sprite`),
