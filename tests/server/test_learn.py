@@ -6,7 +6,8 @@ import httpx
 import msgspec
 import pytest
 
-from ashfall.server.neuroshima.learning import GuideInfo, LessonInfo, LessonView, PicturedRules, Verdict
+from ashfall.server.lessons import LessonInfo
+from ashfall.server.neuroshima.learning import GuideInfo, LessonView, PicturedRules, Verdict
 from ashfall.server.neuroshima.lessons import lesson_infos, lesson_view
 from ashfall.server.neuroshima.shapes import Replay
 from ashfall.server.shapes import RuleBook
@@ -54,7 +55,7 @@ def test_an_attempt_with_an_illegal_move(server: RunningServer) -> None:
         ("place", {"moves": []}, 400, "task: "),
         ("place", {"task": 0, "moves": "end"}, 400, "moves: expected array, got str."),
         ("place", {"task": 0, "moves": ["x" * 81]}, 400, "moves[0]: "),
-        ("place", {"task": 0, "moves": ["end"] * 21}, 400, "moves: "),
+        ("place", {"task": 0, "moves": ["end"] * 61}, 400, "moves: "),
         ("dancing", {"task": 0, "moves": []}, 404, 'No lesson is called "dancing", expected one of: board,'),
     ],
 )

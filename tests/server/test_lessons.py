@@ -9,7 +9,7 @@ import pytest
 from ashfall.neuroshima.position import Position
 from ashfall.server.neuroshima.goals import CHECKS, Goal
 from ashfall.server.neuroshima.learning import Verdict
-from ashfall.server.neuroshima.lessons import LessonStep, lesson_infos, lesson_view, lessons, try_task
+from ashfall.server.neuroshima.lessons import BoardStep, lesson_infos, lesson_view, lessons, try_task
 from ashfall.table.texts import LANGUAGES, Texts, text_files
 
 IDS = ["board", "place", "shoot", "initiative", "nets", "modules", "turn"]
@@ -54,7 +54,7 @@ WRONG = [
 ]
 
 
-def task(key: str, number: int) -> LessonStep:
+def task(key: str, number: int) -> BoardStep:
     return lessons()[key].tasks[number]
 
 

@@ -70,6 +70,7 @@ def test_they_can_be_switched_off() -> None:
     [
         ("GET", "/api/neuroshima/drawings", "drawing"),
         ("POST", "/api/neuroshima/lessons/{id}/try", "work"),
+        ("POST", "/api/hardcity/lessons/{id}/ask", "work"),
         ("POST", "/api/neuroshima/analysis/best", "dear"),
         ("POST", "/api/matches", "lasting"),
         ("POST", "/api/records", "lasting"),

@@ -84,12 +84,6 @@ export interface Ask {
   about?: Record<string, string | number | string[]>
 }
 
-/** What a learner has done so far in a task: its number, and the moves from its position. */
-export interface Attempt {
-  task: number
-  moves: string[]
-}
-
 /** AutoDoc's cards. */
 export interface AutoDocNow {
   deck: number
@@ -613,7 +607,7 @@ export interface KafarNow {
   done: boolean
 }
 
-/** A lesson of the tutorial in the list of all. */
+/** A lesson in the list of all. */
 export interface LessonInfo {
   id: string
   number: number

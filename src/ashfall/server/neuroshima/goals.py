@@ -22,9 +22,10 @@ from ashfall.neuroshima.events import (
 from ashfall.neuroshima.geometry import distance
 from ashfall.neuroshima.skirmish import fight_state
 from ashfall.neuroshima.status import UnitStatus
+from ashfall.server.lessons import holds
 from ashfall.table.contract import Event
 
-__all__ = ["LEARNER", "Goal", "LessonTrial", "holds"]
+__all__ = ["LEARNER", "Goal", "LessonTrial", "reaches"]
 
 LEARNER: Final = 0
 OPPONENT: Final = 1
@@ -117,10 +118,9 @@ class LessonTrial:
         return any(all(distance(unit.at, place) == 1 for place in places) for unit in self.own(tile))
 
 
-def holds(goal: Goal, trial: LessonTrial) -> bool:
+def reaches(goal: Goal, trial: LessonTrial) -> bool:
     """Whether everything that the goal names is true of the attempt."""
-    given = ((name, getattr(goal, name)) for name in goal.__struct_fields__)
-    return all(CHECKS[name](trial, value) for name, value in given if value is not None)
+    return holds(goal, trial, CHECKS)
 
 
 def _is_own(unit: Unit | None, tile: str) -> bool:
@@ -160,5 +160,5 @@ CHECKS: Final[dict[str, Callable[[LessonTrial, Any], bool]]] = {
     "strikes": lambda trial, pair: trial.strikes(*pair),
     "helped": lambda trial, pair: trial.helps(*pair),
     "discarded": _has_discarded,
-    "unless": lambda trial, goal: not holds(goal, trial),
+    "unless": lambda trial, goal: not reaches(goal, trial),
 }

@@ -11,7 +11,7 @@ from functools import cache
 import msgspec
 
 from ashfall.neuroshima.record import Record, parse_record
-from ashfall.server.neuroshima.folders import read_folder
+from ashfall.server.folders import read_folder
 from ashfall.server.neuroshima.learning import GuideInfo
 from ashfall.server.neuroshima.replay import replay_of
 from ashfall.server.neuroshima.shapes import Replay
@@ -36,7 +36,7 @@ class Guide(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 @cache
 def guides() -> dict[str, Guide]:
     """All commented games by id, in their order."""
-    return read_folder("guides", Guide)
+    return read_folder(__package__, "guides", Guide)
 
 
 def guide_infos() -> list[GuideInfo]:

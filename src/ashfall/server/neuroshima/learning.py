@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
+from ashfall.server.lessons import LessonInfo
 from ashfall.server.neuroshima.shapes import BattleShow, Sight
-from ashfall.server.shapes import EventLine, MoveText, RuleBook
+from ashfall.server.shapes import EventLine, RuleBook
 from ashfall.table.phrases import Phrase
 
 __all__ = [
-    "Attempt",
     "GuideInfo",
-    "LessonInfo",
     "LessonTask",
     "LessonView",
     "PicturedRules",
     "RulePicture",
     "Verdict",
 ]
-
-
-class LessonInfo(msgspec.Struct, kw_only=True):
-    """A lesson of the tutorial in the list of all."""
-
-    id: str
-    number: int
-    title: Phrase
-    about: Phrase  # what is learned, in one sentence
-    tasks: int
 
 
 class LessonTask(msgspec.Struct, kw_only=True):
@@ -49,13 +38,6 @@ class LessonView(msgspec.Struct, kw_only=True):
     tasks: list[LessonTask]
     closing: Phrase  # what to keep in mind
     next: str | None  # id of the lesson after it
-
-
-class Attempt(msgspec.Struct):
-    """What a learner has done so far in a task: its number, and the moves from its position."""
-
-    task: Annotated[int, msgspec.Meta(ge=0, le=99)]
-    moves: Annotated[list[MoveText], msgspec.Meta(max_length=20)]
 
 
 class Verdict(msgspec.Struct, kw_only=True):

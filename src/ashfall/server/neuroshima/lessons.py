@@ -1,53 +1,35 @@
-"""The first-game tutorial: short tasks on real positions, judged by the real rules.
-
-Each lesson is a file in ``lessons/``: texts by their ids, positions as in ``docs/notation.md``, and for each
-task what counts as done, the usual mistakes and one solution. Nothing about a learner is kept: an attempt
-says all its moves.
-"""
+"""The first-game tutorial: each lesson is a file in ``lessons/``, positions as in ``docs/notation.md``."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from ashfall.neuroshima import IllegalMove, Match
+from ashfall.server.folders import read_folder
+from ashfall.server.lessons import Lesson, LessonInfo, LessonStep, infos_of, next_of, remark_on
 from ashfall.server.neuroshima.battles import battle_show
-from ashfall.server.neuroshima.folders import read_folder
-from ashfall.server.neuroshima.goals import LEARNER, Goal, LessonTrial, holds
-from ashfall.server.neuroshima.learning import LessonInfo, LessonTask, LessonView, Verdict
+from ashfall.server.neuroshima.goals import LEARNER, Goal, LessonTrial, reaches
+from ashfall.server.neuroshima.learning import LessonTask, LessonView, Verdict
 from ashfall.server.neuroshima.lines import event_lines, why_not_phrase
 from ashfall.server.neuroshima.shapes import Sight
 from ashfall.server.neuroshima.sight import sight_of
 from ashfall.table.contract import Event
 from ashfall.table.phrases import Phrase
 
-__all__ = ["Lesson", "LessonStep", "Mistake", "lesson_infos", "lesson_view", "lessons", "try_task"]
+__all__ = ["BoardStep", "lesson_infos", "lesson_view", "lessons", "try_task"]
 
 BATTLE: Final = "play battle"
-USES: Final = ("place ", "play ")  # moves that use a tile
 TRY_AGAIN: Final = "lesson-try-again"
+USES: Final = ("place ", "play ")  # moves that use a tile
 
 
-class Mistake(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What goes wrong often, how it is recognised, and what to say then."""
+class BoardStep(LessonStep[Goal], kw_only=True):
+    """One thing to do on a position."""
 
-    say: str
-    when: Goal
-    early: bool = False  # said at once, not only when the attempt is over
-
-
-class LessonStep(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One thing to do."""
-
-    prompt: str
-    hint: str
-    praise: str
     position: dict[str, Any]
-    done: Goal
-    solution: list[str]
-    mistakes: list[Mistake] = []
     moves: int = 1  # so many, and the attempt is over
     battle: bool = False  # a battle follows by itself, with the Battle tile of the hand
 
@@ -56,40 +38,29 @@ class LessonStep(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return Match.from_position(self.position)
 
 
-class Lesson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A lesson as its file has it."""
-
-    number: int
-    title: str
-    about: str
-    closing: str
-    tasks: Annotated[list[LessonStep], msgspec.Meta(min_length=1)]
-
-
 @cache
-def lessons() -> dict[str, Lesson]:
+def lessons() -> dict[str, Lesson[BoardStep]]:
     """All lessons by id, in their order."""
-    return read_folder("lessons", Lesson)
+    return read_folder(__package__, "lessons", Lesson[BoardStep])
 
 
 def lesson_infos() -> list[LessonInfo]:
     """The list of all lessons."""
-    return [_info(key, each) for key, each in lessons().items()]
+    return infos_of(lessons())
 
 
 def lesson_view(key: str) -> LessonView:
     """A lesson as the client gets it."""
     each = lessons()[key]
-    keys = [*lessons(), None]
     return LessonView(
-        info=_info(key, each),
+        info=next(info for info in lesson_infos() if info.id == key),
         tasks=[_task_view(task) for task in each.tasks],
         closing=Phrase(each.closing),
-        next=keys[keys.index(key) + 1],
+        next=next_of(lessons(), key),
     )
 
 
-def try_task(task: LessonStep, moves: list[str]) -> Verdict:
+def try_task(task: BoardStep, moves: list[str]) -> Verdict:
     """Make the moves of an attempt, as far as they are legal, and judge it."""
     attempt = _Attempt(task)
     for text in moves:
@@ -105,7 +76,7 @@ def try_task(task: LessonStep, moves: list[str]) -> Verdict:
 class _Attempt:
     """The state of one attempt while its moves are made."""
 
-    def __init__(self, task: LessonStep) -> None:
+    def __init__(self, task: BoardStep) -> None:
         self.task = task
         self.match = task.match()
         self.before = self.match.state  # before the last move
@@ -148,7 +119,7 @@ class _Attempt:
     def verdict(self) -> Verdict:
         """What the attempt is worth so far."""
         trial = self.trial
-        done = bool(self.made) and holds(self.task.done, trial)
+        done = bool(self.made) and reaches(self.task.done, trial)
         over = done or self.is_over
         lines = event_lines(self.last, self.match.state.rules.armies)
         return Verdict(
@@ -157,7 +128,7 @@ class _Attempt:
             battle=battle_show(self.before, self.last, lines, self.match.state),
             done=done,
             over=over,
-            feedback=Phrase(self.task.praise) if done else self._mistake(trial, over),
+            feedback=Phrase(self.task.praise) if done else self._remark(trial, over),
             moves=self.made,
         )
 
@@ -167,24 +138,11 @@ class _Attempt:
         verdict = self.verdict()
         return msgspec.structs.replace(verdict, feedback=reason, clause=clause, lines=[], battle=None)
 
-    def _mistake(self, trial: LessonTrial, over: bool) -> Phrase | None:
-        for mistake in self.task.mistakes:
-            if (over or mistake.early) and holds(mistake.when, trial):
-                return Phrase(mistake.say)
-        return Phrase(TRY_AGAIN) if over else None
+    def _remark(self, trial: LessonTrial, over: bool) -> Phrase | None:
+        return remark_on(self.task, lambda goal: reaches(goal, trial), TRY_AGAIN if over else "")
 
 
-def _info(key: str, each: Lesson) -> LessonInfo:
-    return LessonInfo(
-        id=key,
-        number=each.number,
-        title=Phrase(each.title),
-        about=Phrase(each.about),
-        tasks=len(each.tasks),
-    )
-
-
-def _sight(task: LessonStep, match: Match, seats: tuple[int, ...]) -> Sight:
+def _sight(task: BoardStep, match: Match, seats: tuple[int, ...]) -> Sight:
     """What the learner sees; where a battle follows by itself nothing else than using tiles is offered."""
     sight = sight_of(match, seats)
     if task.battle:
@@ -193,7 +151,7 @@ def _sight(task: LessonStep, match: Match, seats: tuple[int, ...]) -> Sight:
     return sight
 
 
-def _task_view(task: LessonStep) -> LessonTask:
+def _task_view(task: BoardStep) -> LessonTask:
     return LessonTask(
         prompt=Phrase(task.prompt),
         hint=Phrase(task.hint),

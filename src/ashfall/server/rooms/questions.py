@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ashfall.bots.contract import Choice
-from ashfall.server.contract import AnyTable, Audience
+from ashfall.server.contract import AnyTable, Audience, Question
 from ashfall.server.decoding import read_words
 from ashfall.server.messages import Answered, Ask, Idea, Ideas, WhyNot
 from ashfall.server.rooms.history import MatchState
@@ -15,7 +16,7 @@ from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.shapes import GameAnswer
 from ashfall.table.errors import AshfallError, shown
 
-__all__ = ["Answers", "AskedQuestion", "ideas_of"]
+__all__ = ["Answers", "AskedQuestion", "answer_to", "ideas_of", "question_named"]
 
 MOST_KNOWN: Final = 200
 WHY: Final = "why"
@@ -74,6 +75,20 @@ def ideas_of(game: AnyTable, view: Any, choice: Choice) -> Ideas:
     )
 
 
+def question_named(what: str, questions: Mapping[str, Question], others: Sequence[str] = ()) -> Question:
+    """A question of a game; raises Refusal with all that can be asked."""
+    if what not in questions:
+        known = ", ".join((*others, *questions))
+        raise Refusal.bad(f'what: expected one of {known}, got "{shown(what)}"')
+    return questions[what]
+
+
+def answer_to(question: Question, view: Any, move: str, about: Mapping[str, Any]) -> GameAnswer:
+    """The answer to a question of a game; raises Refusal and AshfallError."""
+    given = {"move": move, **about} if move else about
+    return question.answer(view, read_words(given, question.arguments))
+
+
 def _worked_out(asked: AskedQuestion) -> GameAnswer:
     """The answer, made of what the one who asks may know."""
     game, ask = asked.match.game, asked.ask
@@ -91,11 +106,7 @@ def _why(game: AnyTable, view: Any, move: str) -> WhyNot:
 
 def _of_game(game: AnyTable, view: Any, asked: AskedQuestion) -> GameAnswer:
     ask = asked.ask
-    if ask.what not in game.questions:
-        known = ", ".join((WHY, "hint", *game.questions))
-        raise Refusal.bad(f'what: expected one of {known}, got "{shown(ask.what)}"')
-    question = game.questions[ask.what]
+    question = question_named(ask.what, game.questions, (WHY, "hint"))
     if question.is_help and not asked.casual:
         raise Refusal.because("not_allowed", "server-refused-no-forecast")
-    given = {"move": ask.move, **ask.about} if ask.move else ask.about
-    return question.answer(view, read_words(given, question.arguments))
+    return answer_to(question, view, ask.move, ask.about)

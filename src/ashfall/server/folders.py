@@ -19,11 +19,11 @@ class _Numbered(Protocol):
 Kind = TypeVar("Kind", bound=_Numbered)
 
 
-def read_folder(name: str, kind: type[Kind]) -> dict[str, Kind]:
-    """Everything in a folder beside this module by id, in the order of the numbers."""
+def read_folder(package: str, name: str, kind: type[Kind]) -> dict[str, Kind]:
+    """Everything in a folder of a package by id, in the order of the numbers."""
     found = {
         entry.name.removesuffix(SUFFIX): msgspec.toml.decode(entry.read_bytes(), type=kind)
-        for entry in (files(__package__) / name).iterdir()
+        for entry in (files(package) / name).iterdir()
         if entry.name.endswith(SUFFIX)
     }
     return dict(sorted(found.items(), key=lambda item: item[1].number))
