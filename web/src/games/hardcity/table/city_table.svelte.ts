@@ -263,6 +263,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
     })
     $effect(() => {
       const { chosen } = this.planner
+      if (chosen) untrack(() => this.questions.dropReason())
       const move = chosen && !chosen.way ? chosen.moves[0] : undefined
       if (move !== undefined && this.askable) this.questions.askPreview(move)
       else this.questions.dropPreview()
