@@ -16,7 +16,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   a: 'aimed',
   f: 'melee',
   w: 'here',
-  h: 'call',
+  c: 'call',
   e: 'equipment',
   b: 'ability',
   g: 'hand',
