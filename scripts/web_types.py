@@ -19,6 +19,7 @@ from ashfall.neuroshima import modes, notation
 from ashfall.neuroshima.options import CHOICES
 from ashfall.server import messages, shapes
 from ashfall.server.hardcity import book_shapes, card_shapes, shelf_shapes
+from ashfall.server.hardcity import learning as hardcity_learning
 from ashfall.server.hardcity import shapes as hardcity_shapes
 from ashfall.server.neuroshima import analysis_shapes, learning
 from ashfall.server.neuroshima import shapes as neuroshima_shapes
@@ -37,6 +38,7 @@ MODULES = (
     book_shapes,
     hardcity_shapes,
     shelf_shapes,
+    hardcity_learning,
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

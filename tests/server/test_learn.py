@@ -6,11 +6,10 @@ import httpx
 import msgspec
 import pytest
 
-from ashfall.server.lessons import LessonInfo
 from ashfall.server.neuroshima.learning import GuideInfo, LessonView, PicturedRules, Verdict
 from ashfall.server.neuroshima.lessons import lesson_infos, lesson_view
 from ashfall.server.neuroshima.shapes import Replay
-from ashfall.server.shapes import RuleBook
+from ashfall.server.shapes import LessonInfo, RuleBook
 from ashfall.table.texts import LANGUAGES
 from tests.languages import WHOLE
 from tests.server.running import RunningServer

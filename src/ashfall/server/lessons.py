@@ -15,14 +15,12 @@ from typing import Annotated, Any, Final, Generic, TypeVar
 import msgspec
 
 from ashfall.server.endpoints import Call, Endpoint, Problem
-from ashfall.server.shapes import MoveText
+from ashfall.server.shapes import Attempt, LessonInfo
 from ashfall.table.errors import shown
 from ashfall.table.phrases import Phrase
 
 __all__ = [
-    "Attempt",
     "Lesson",
-    "LessonInfo",
     "LessonStep",
     "Mistake",
     "School",
@@ -36,26 +34,8 @@ __all__ = [
 ]
 
 MINUTE: Final = 60  # short, so that a new version of the server shows its own lessons soon
-MOST_MOVES: Final = 60  # of one attempt
 
 GoalT = TypeVar("GoalT")
-
-
-class LessonInfo(msgspec.Struct, kw_only=True):
-    """A lesson in the list of all."""
-
-    id: str
-    number: int
-    title: Phrase
-    about: Phrase  # what is learned, in one sentence
-    tasks: int
-
-
-class Attempt(msgspec.Struct, kw_only=True):
-    """What a learner has done so far in a task: its number, and the moves from its position."""
-
-    task: Annotated[int, msgspec.Meta(ge=0, le=99)]
-    moves: Annotated[list[MoveText], msgspec.Meta(max_length=MOST_MOVES)]
 
 
 class Mistake(msgspec.Struct, Generic[GoalT], forbid_unknown_fields=True, kw_only=True):

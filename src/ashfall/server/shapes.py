@@ -17,6 +17,7 @@ from ashfall.table.phrases import Phrase
 
 __all__ = [
     "Answer",
+    "Attempt",
     "DecisionSight",
     "EventLine",
     "GameAnswer",
@@ -26,6 +27,7 @@ __all__ = [
     "GameSight",
     "GameTerms",
     "GameWish",
+    "LessonInfo",
     "MoveText",
     "OutcomeSight",
     "RuleBook",
@@ -137,3 +139,20 @@ class RuleBook(msgspec.Struct, kw_only=True):
 
     language: str  # of the clauses
     sections: list[RuleSection]
+
+
+class LessonInfo(msgspec.Struct, kw_only=True):
+    """A lesson in the list of all."""
+
+    id: str
+    number: int
+    title: Phrase
+    about: Phrase  # what is learned, in one sentence
+    tasks: int
+
+
+class Attempt(msgspec.Struct, kw_only=True):
+    """What a learner has done so far in a task: its number, and the moves from its position."""
+
+    task: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    moves: Annotated[list[MoveText], msgspec.Meta(max_length=60)]

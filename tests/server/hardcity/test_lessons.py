@@ -13,7 +13,8 @@ from ashfall.hardcity import events as event_modules
 from ashfall.server.hardcity.goals import CHECKS, CityGoal
 from ashfall.server.hardcity.learning import CityLesson, CityVerdict
 from ashfall.server.hardcity.lessons import SceneStep, lesson_view, lessons, try_task
-from ashfall.server.lessons import LessonInfo, infos_of
+from ashfall.server.lessons import infos_of
+from ashfall.server.shapes import LessonInfo
 from ashfall.table.contract import Event
 from ashfall.table.texts import LANGUAGES, Texts, text_files
 from tests.server.running import RunningServer

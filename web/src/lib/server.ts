@@ -84,6 +84,12 @@ export interface Ask {
   about?: Record<string, string | number | string[]>
 }
 
+/** What a learner has done so far in a task: its number, and the moves from its position. */
+export interface Attempt {
+  task: number
+  moves: string[]
+}
+
 /** AutoDoc's cards. */
 export interface AutoDocNow {
   deck: number
@@ -297,6 +303,14 @@ export interface CityCard {
   bottom_text?: Phrase | null
 }
 
+/** A whole lesson. */
+export interface CityLesson {
+  info: LessonInfo
+  tasks: CityTask[]
+  closing: Phrase
+  next: string | null
+}
+
 /** Where a manhole is; whether it is open, closed or welded stands in `CityNow.lids`. */
 export interface CityManhole {
   number: number
@@ -381,6 +395,32 @@ export interface CityStep {
   title: Phrase
   lines: EventLine[]
   now: Record<string, unknown>
+}
+
+/** Something to do in a scene: a table with everybody at it, of which the learner has one seat. */
+export interface CityTask {
+  prompt: Phrase
+  hint: Phrase
+  places: string[]
+  seat: number
+  parts: string[]
+  sides: number[]
+  terms: HardCityTerms
+  sight: CitySight
+  solution: string[]
+}
+
+/** What came of an attempt. An illegal move leaves it where it stands, and ``feedback`` says why. */
+export interface CityVerdict {
+  sight: CitySight
+  turn: number
+  lines: EventLine[]
+  done: boolean
+  over: boolean
+  feedback: Phrase | null
+  refused?: boolean
+  clause?: string
+  moves: string[]
 }
 
 /** Time to think: ``move`` gives ``seconds`` for each decision, ``bank`` for the whole game. */
@@ -614,6 +654,15 @@ export interface LessonInfo {
   title: Phrase
   about: Phrase
   tasks: number
+}
+
+/** A question of the game about the table after the moves of an attempt. */
+export interface LessonQuestion {
+  task: number
+  moves: string[]
+  what: string
+  move?: string
+  about?: Record<string, string | number | string[]>
 }
 
 /** Something to do on a real position. The learner has seat 0. */

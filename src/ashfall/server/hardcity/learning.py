@@ -7,8 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ashfall.server.hardcity.shapes import CitySight, HardCityTerms
-from ashfall.server.lessons import Attempt, LessonInfo
-from ashfall.server.shapes import EventLine, MoveText
+from ashfall.server.shapes import Attempt, EventLine, LessonInfo, MoveText
 from ashfall.table.phrases import Phrase
 
 __all__ = ["CityLesson", "CityTask", "CityVerdict", "LessonQuestion"]

@@ -6,9 +6,8 @@ from typing import Any
 
 import msgspec
 
-from ashfall.server.lessons import LessonInfo
 from ashfall.server.neuroshima.shapes import BattleShow, Sight
-from ashfall.server.shapes import EventLine, RuleBook
+from ashfall.server.shapes import EventLine, LessonInfo, RuleBook
 from ashfall.table.phrases import Phrase
 
 __all__ = [

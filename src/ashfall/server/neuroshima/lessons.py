@@ -9,13 +9,14 @@ import msgspec
 
 from ashfall.neuroshima import IllegalMove, Match
 from ashfall.server.folders import read_folder
-from ashfall.server.lessons import Lesson, LessonInfo, LessonStep, infos_of, next_of, remark_on
+from ashfall.server.lessons import Lesson, LessonStep, infos_of, next_of, remark_on
 from ashfall.server.neuroshima.battles import battle_show
 from ashfall.server.neuroshima.goals import LEARNER, Goal, LessonTrial, reaches
 from ashfall.server.neuroshima.learning import LessonTask, LessonView, Verdict
 from ashfall.server.neuroshima.lines import event_lines, why_not_phrase
 from ashfall.server.neuroshima.shapes import Sight
 from ashfall.server.neuroshima.sight import sight_of
+from ashfall.server.shapes import LessonInfo
 from ashfall.table.contract import Event
 from ashfall.table.phrases import Phrase
 
