@@ -144,7 +144,9 @@ FAMILIES = (
     "variant-",
     "web-new-",
     "web-problem-",
+    "web-set-ambience-",
     "web-set-theme-",
+    "web-set-volume-",
 )
 
 ENDINGS = ("-about", "-help")  # added to the id of what they explain

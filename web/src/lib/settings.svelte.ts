@@ -7,6 +7,9 @@ export interface Settings {
   theme: 'system' | 'dark' | 'light'
   language: 'system' | Language
   sound: boolean
+  /** How loud sounds are, and the city at night below them; 0 = not at all. */
+  volume: 0.4 | 0.7 | 1
+  ambience: 0 | 0.5 | 1
   /** Speed of battle playback, 1 = as designed. */
   speed: 0.5 | 1 | 2 | 4
   /** less: no motion at all; system: as the device asks. */
@@ -28,6 +31,8 @@ const DEFAULTS: Settings = {
   theme: 'system',
   language: 'system',
   sound: false,
+  volume: 0.7,
+  ambience: 0,
   speed: 1,
   motion: 'system',
   forecast: true,
@@ -41,6 +46,8 @@ const CHOICES: { [K in keyof Settings]?: readonly unknown[] } = {
   language: ['system', ...LANGUAGES],
   speed: [0.5, 1, 2, 4],
   motion: ['system', 'less'],
+  volume: [0.4, 0.7, 1],
+  ambience: [0, 0.5, 1],
 }
 
 /** The settings; read them anywhere, change them with `change`. */

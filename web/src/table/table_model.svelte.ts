@@ -9,7 +9,7 @@ import { go, setTitle } from '../lib/router.svelte'
 import { mirrorOf } from '../lib/seating'
 import type { Command, GameSight, Phrase, Update } from '../lib/server'
 import { Refusal } from '../lib/socket'
-import { play } from '../lib/sounds'
+import { play, type Sound } from '../lib/sounds'
 import { say, t } from '../lib/texts.svelte'
 import { HandOver } from './hand_over.svelte'
 import { Hints } from './hints.svelte'
@@ -19,7 +19,7 @@ import { UpdateQueue } from './update_queue.svelte'
 
 /** The panel with the advice of a bot. */
 export const HINT = 'hint'
-const RECENT = 1600 // milliseconds for which the move of somebody else is pointed out
+const RECENT = 2000 // milliseconds for which the move of somebody else is pointed out
 
 /** A button at the top of the table. */
 export interface Tool {
@@ -188,7 +188,7 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
   async send(move: string): Promise<boolean> {
     this.putDown()
     this.light([])
-    play(move === 'end' ? 'turn' : 'place')
+    this.sound(move === 'end' ? 'turn' : 'place')
     return this.try(() => this.store.move(move))
   }
 
@@ -218,7 +218,7 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
     })
     $effect(() => this.pointOutNews())
     $effect(() => {
-      if (this.isOver) play('end')
+      if (this.isOver) this.sound('end')
     })
     $effect(() => this.followRematch())
     $effect(() => {
@@ -233,6 +233,11 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
       if (isNew && !this.who.isShared) play('yours')
       lastDecider = decider
     })
+  }
+
+  /** A sound of the house for what is done at the table. */
+  protected sound(which: Sound): void {
+    play(which)
   }
 
   /** Own moves need no pointing out; they end that of the move before. */

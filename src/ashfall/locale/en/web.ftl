@@ -155,8 +155,16 @@ web-set-speed = Speed of the playback
 web-set-motion = Less motion
 web-set-motion-help = Nothing flies or fades. Your device may ask for this too.
 web-set-sound = Sounds
-web-set-sound-help = A few quiet ones: placing, hits, your turn.
+web-set-sound-help = Moves, hits and dice, and a call when it is your turn.
 web-set-sound-try = Listen
+web-set-volume = Volume
+web-set-volume-4 = soft
+web-set-volume-7 = normal
+web-set-volume-10 = loud
+web-set-ambience = City at night in Hard City
+web-set-ambience-0 = off
+web-set-ambience-5 = soft
+web-set-ambience-10 = full
 web-set-here = All of this is kept in this browser only.
 
 ## Waiting room

@@ -156,8 +156,16 @@ web-set-speed = Szybkość odtwarzania
 web-set-motion = Mniej animacji
 web-set-motion-help = Nic nie lata ani nie zanika. Może o to prosić także urządzenie.
 web-set-sound = Dźwięki
-web-set-sound-help = Kilka cichych: wystawienie, trafienia, twoja tura.
+web-set-sound-help = Ruchy, trafienia i kości oraz sygnał, gdy przychodzi twoja tura.
 web-set-sound-try = Posłuchaj
+web-set-volume = Głośność
+web-set-volume-4 = cicho
+web-set-volume-7 = normalnie
+web-set-volume-10 = głośno
+web-set-ambience = Miasto nocą w Hard City
+web-set-ambience-0 = wyłączone
+web-set-ambience-5 = ciche
+web-set-ambience-10 = pełne
 web-set-here = Wszystko to jest zapisane tylko w tej przeglądarce.
 
 ## Waiting room

@@ -156,8 +156,16 @@ web-set-speed = Швидкість відтворення
 web-set-motion = Менше анімації
 web-set-motion-help = Ніщо не літає й не згасає. Про це може просити й пристрій.
 web-set-sound = Звуки
-web-set-sound-help = Кілька тихих: виставлення, влучання, ваш хід.
+web-set-sound-help = Ходи, влучання й кубики, а також сигнал, коли ваш хід.
 web-set-sound-try = Послухати
+web-set-volume = Гучність
+web-set-volume-4 = тихо
+web-set-volume-7 = звичайно
+web-set-volume-10 = гучно
+web-set-ambience = Нічне місто в Hard City
+web-set-ambience-0 = вимкнено
+web-set-ambience-5 = тихо
+web-set-ambience-10 = повністю
 web-set-here = Усе це зберігається лише в цьому браузері.
 
 ## Waiting room

@@ -7,10 +7,12 @@ import { kindOf } from './pieces'
 
 const dashed = (key: string): string => key.replaceAll('_', '-')
 
+const KINDS = ['officer', 'ally', 'enemy', 'load', 'vehicle']
+
 /** What an officer, a mutant, a load or a vehicle is called. */
 export function nameOf(kind: string): string {
   const key = dashed(kindOf(kind))
-  const id = ['officer', 'ally', 'enemy', 'load', 'vehicle'].map((part) => `hc-${part}-${key}`).find(has)
+  const id = [...KINDS.map((part) => `hc-${part}-${key}`), `hc-${key}`].find(has)
   return id ? t(id) : kind
 }
 

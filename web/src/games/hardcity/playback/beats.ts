@@ -1,91 +1,35 @@
 /** What happened, in beats: what belongs together happens at once, what matters takes its time. */
 
-import type { EventLine, Phrase } from '../../../lib/server'
+import type { EventLine, Phrase, RollNow } from '../../../lib/server'
 import type { CityEvent } from '../events'
+import { shownOf, type Card, type Effect, type Flight } from './shown'
 
-/** Something that is seen over the map for a moment. */
-export interface Effect {
-  kind: 'flash' | 'kill' | 'attack' | 'blast' | 'appear' | 'shot' | 'score'
+/** A shot as a scene: who shoots at which space. */
+export interface Scene {
+  officer: string
   space: string
-  /** Where a shot comes from: who shoots. */
-  by?: string
-  /** Points, damage or health. */
-  text?: string
 }
 
 export interface Beat {
   events: CityEvent[]
   effects: Effect[]
+  flights: Flight[]
   /** What is told meanwhile; null where nothing is. */
   caption: Phrase | null
-  /** The card that is shown large: its kind and key. */
-  card: { kind: 'chaos' | 'auto' | 'take'; key: string } | null
+  /** Whether that stands large over the map. */
+  isTitle: boolean
+  /** Whether something bad has happened to the officers. */
+  isBad: boolean
+  /** The card that is turned over the map. */
+  card: Card | null
+  /** Dice that are rolled. */
+  dice: readonly string[]
+  /** The shot that the map is letterboxed for. */
+  scene: Scene | null
   /** Milliseconds. */
   time: number
-  sound: string
 }
 
-const BEAT = 450
-const STEP = 200
-const READ = 1200 // a card that must be read
-/** How long events are seen; those left out happen with the next one. */
-const TIMES: { [Type in CityEvent['type']]?: number } = {
-  round_started: 700,
-  turn_started: BEAT,
-  event_drawn: 300,
-  officer_placed: 160,
-  officer_moved: STEP,
-  officer_hurt: BEAT,
-  officer_healed: BEAT,
-  officer_stunned: 700,
-  officer_stood_up: BEAT,
-  shot: BEAT,
-  fought: BEAT,
-  rolled: 900,
-  rerolled: 600,
-  skulls_paid: 300,
-  mutant_deployed: 180,
-  mutant_moved: 260,
-  mutant_attacked: 380,
-  mutant_stunned: 320,
-  mutant_killed: 380,
-  mutant_stood_up: 260,
-  mutant_left: BEAT,
-  kafar_hurt: BEAT,
-  kafar_activated: 700,
-  horde: 900,
-  civilian_killed: 700,
-  evacuated: 700,
-  load_left: 700,
-  load_moved: 120,
-  barrel_exploded: 700,
-  barrel_gone: BEAT,
-  crate_opened: 300,
-  equipment_gained: BEAT,
-  equipment_used: BEAT,
-  ability_gained: 700,
-  ability_used: 300,
-  helicopter_moved: 900,
-  welded: BEAT,
-  weld_failed: BEAT,
-  lid_turned: 260,
-  lamp_switched: 260,
-  cloud_placed: 160,
-  car_placed: 600,
-  car_attacked: BEAT,
-  boat_boarded: 700,
-  roadblock_set: BEAT,
-  roof_opened: 700,
-  machine_destroyed: 1000,
-  take_drawn: 300,
-  take_used: READ,
-  chaos_played: READ,
-  auto_drawn: READ,
-  auto_resolved: 700,
-  letter_set_aside: 700,
-  scored: 600,
-  game_over: 300,
-}
 /** Several of these in a row are seen at once. */
 const TOGETHER: ReadonlySet<string> = new Set([
   'mutant_deployed',
@@ -94,26 +38,48 @@ const TOGETHER: ReadonlySet<string> = new Set([
   'load_placed',
 ])
 const MOST_TOGETHER = 8
+/** These belong to what was seen before them. */
+const AFTER: ReadonlySet<string> = new Set(['extermination', 'mutant_hit'])
+/** What dice are rolled for in a shot. */
+const SHOTS: ReadonlySet<string> = new Set(['shot', 'barrel', 'machine'])
+/** A scene lasts until something else is shown than its dice and what they hit. */
+const IN_SCENE: ReadonlySet<string> = new Set([
+  'rolled',
+  'rerolled',
+  'skulls_paid',
+  'mutant_stunned',
+  'mutant_killed',
+  'kafar_hurt',
+])
 
-/** The beats of what an entry tells. */
-export function beatsOf(lines: readonly EventLine[]): Beat[] {
+/** What an entry tells of. */
+export function eventsOf(lines: readonly EventLine[]): CityEvent[] {
+  return lines.map(({ event }) => event as unknown as CityEvent)
+}
+
+/** The scene of a roll under way; null where nobody shoots. */
+export function sceneOf(roll: RollNow | null): Scene | null {
+  return roll?.space && SHOTS.has(roll.purpose) ? { officer: roll.person, space: roll.space } : null
+}
+
+/** The beats of what an entry tells, and of the shot that it goes on with. */
+export function beatsOf(lines: readonly EventLine[], roll: RollNow | null = null): Beat[] {
   const beats: Beat[] = []
   let quiet: CityEvent[] = []
-  for (const line of lines) {
-    const event = line.event as unknown as CityEvent
-    const time = TIMES[event.type]
+  for (const [index, event] of eventsOf(lines).entries()) {
     const last = beats.at(-1)
-    if (time === undefined) quiet.push(event)
+    if (last && AFTER.has(event.type)) add(last, [event])
+    else if (!shownOf(event).time) quiet.push(event)
     else if (last && isSame(last, event)) {
-      last.events.push(...quiet, event)
-      last.effects.push(...effectsOf(event))
+      add(last, [...quiet, event])
       quiet = []
     } else {
-      beats.push(beatOf([...quiet, event], event, line.phrase ?? null, time))
+      beats.push(beatOf([...quiet, event], event, lines[index]?.phrase ?? null, last, sceneOf(roll)))
       quiet = []
     }
   }
-  beats.at(-1)?.events.push(...quiet)
+  const last = beats.at(-1)
+  if (last) add(last, quiet)
   return beats
 }
 
@@ -122,38 +88,43 @@ function isSame(beat: Beat, event: CityEvent): boolean {
   return TOGETHER.has(event.type) && last?.type === event.type && beat.events.length < MOST_TOGETHER
 }
 
-function beatOf(events: CityEvent[], event: CityEvent, caption: Phrase | null, time: number): Beat {
-  return { events, effects: effectsOf(event), caption, card: cardOf(event), time, sound: event.type }
-}
-
-function cardOf(event: CityEvent): Beat['card'] {
-  if (event.type === 'chaos_played') return { kind: 'chaos', key: event.card }
-  if (event.type === 'auto_drawn' || event.type === 'auto_resolved') return { kind: 'auto', key: event.card }
-  return event.type === 'take_used' ? { kind: 'take', key: event.take } : null
-}
-
-function effectsOf(event: CityEvent): Effect[] {
-  switch (event.type) {
-    case 'mutant_deployed':
-      return [{ kind: 'appear', space: event.space }]
-    case 'mutant_stunned':
-      return [{ kind: 'flash', space: event.space }]
-    case 'mutant_killed':
-      return [{ kind: 'kill', space: event.space }]
-    case 'mutant_attacked':
-      return [{ kind: 'attack', space: event.space, text: `−${event.damage}` }]
-    case 'barrel_exploded':
-      return [{ kind: 'blast', space: event.space }]
-    case 'shot':
-      return [{ kind: 'shot', space: event.space, by: event.officer }]
-    case 'fought':
-      return [{ kind: 'attack', space: event.space }]
-    case 'civilian_killed':
-      return [{ kind: 'kill', space: event.space }]
-    case 'evacuated':
-    case 'load_left':
-      return [{ kind: 'score', space: event.space }]
-    default:
-      return []
+function beatOf(
+  events: readonly CityEvent[],
+  event: CityEvent,
+  caption: Phrase | null,
+  before: Beat | undefined,
+  scene: Scene | null,
+): Beat {
+  const { time, card, isTitle = false, isBad = false } = shownOf(event)
+  const beat: Beat = {
+    events: [],
+    effects: [],
+    flights: [],
+    caption,
+    isTitle,
+    isBad,
+    card: card?.(event) ?? null,
+    dice: event.type === 'rolled' ? event.faces : event.type === 'rerolled' ? [event.face] : [],
+    scene: nextScene(event, before ? before.scene : scene),
+    time,
   }
+  add(beat, events, before)
+  return beat
+}
+
+/** Let more happen in a beat; what has no place of its own is where something happened last. */
+function add(beat: Beat, events: readonly CityEvent[], before?: Beat): void {
+  const last = (): string => beat.effects.at(-1)?.at ?? before?.effects.at(-1)?.at ?? 'map'
+  for (const event of events) {
+    const { effects, flights } = shownOf(event)
+    beat.events.push(event)
+    for (const effect of effects?.(event) ?? [])
+      beat.effects.push(effect.at ? effect : { ...effect, at: last() })
+    for (const flight of flights?.(event) ?? []) beat.flights.push({ from: last(), ...flight })
+  }
+}
+
+function nextScene(event: CityEvent, scene: Scene | null): Scene | null {
+  if (event.type === 'shot') return { officer: event.officer, space: event.space }
+  return IN_SCENE.has(event.type) ? scene : null
 }

@@ -1,6 +1,6 @@
 /** The table while something happens: what an event changes of what is seen. The sight after it has the last word. */
 
-import type { CityNow, MutantNow, PersonNow } from '../../../lib/server'
+import type { CityNow, MutantNow, PersonNow, TakeNow, VehicleNow, ZeroNow } from '../../../lib/server'
 import type { CityEvent } from '../events'
 import { kindOf } from '../map/pieces'
 
@@ -29,7 +29,14 @@ const CHANGES: { [Type in CityEvent['type']]?: Change<Type> } = {
   ap_changed: (now, { officer, ap }) => person(now, officer, (one) => ({ ap: Math.max(0, one.ap + ap) })),
   ammo_out: (now, { officer }) => person(now, officer, () => ({ out_of_ammo: true })),
   reloaded: (now, { officer }) => person(now, officer, () => ({ out_of_ammo: false })),
+  ap_laid: (now, { officer, ap }) => person(now, officer, (one) => ({ ap: Math.max(0, one.ap - ap) })),
+  ability_gained: (now, { officer, ability }) =>
+    person(now, officer, (one) => ({ abilities: [...one.abilities, { ability, used: false }] })),
+  equipment_gained: (now, { officer, equipment }) => equip(now, officer, equipment, 1),
+  equipment_passed: (now, { giver, taker, equipment }) =>
+    equip({ ...now, ...equip(now, giver, equipment, -1) }, taker, equipment, 1),
   rolled: (_, { faces }) => ({ dice: faces }),
+  rerolled: (now, { die, face }) => ({ dice: now.dice.with(die - 1, face) }),
   mutant_deployed: (now, { mutant, space }) => ({
     mutants: [...now.mutants, { mutant, kind: kindOf(mutant), space }],
   }),
@@ -38,6 +45,8 @@ const CHANGES: { [Type in CityEvent['type']]?: Change<Type> } = {
   mutant_stood_up: (now, { mutant }) => one(now, mutant, () => ({ stunned: false })),
   mutant_killed: (now, { mutant }) => without(now, mutant),
   mutant_left: (now, { mutant }) => without(now, mutant),
+  kafar_hurt: (now, { left }) => ({ kafar: { ...now.kafar, hp: left } }),
+  boat_boarded: (now, { mutant }) => without(now, mutant),
   load_placed: (now, { load, space }) => ({ loads: [...others(now, load), { load, space }] }),
   load_moved: (now, { load, end }) => ({ loads: [...others(now, load), { load, space: end }] }),
   civilian_killed: (now, { load }) => ({ loads: others(now, load) }),
@@ -60,6 +69,23 @@ const CHANGES: { [Type in CityEvent['type']]?: Change<Type> } = {
   }),
   helicopter_moved: (_, { space, ladder }) => ({ helicopter: { space, ladder } }),
   roof_opened: () => ({ roof_open: true }),
+  car_placed: (now, { tail, nose }) => vehicle(now, 'police_car', { spaces: [tail, nose], doors: [] }),
+  roadblock_set: (now, { vehicle: barred }) => vehicle(now, barred, { barred: true }),
+  event_drawn: (_, { number }) => ({ event: number }),
+  take_drawn: (now, { take }) => ({ takes: [...now.takes, { take, dead: false, clapper: false }] }),
+  take_used: (now, { take }) => ({ takes: clapped(now.takes, take) }),
+  chaos_drawn: (now, { count, cards = [] }) =>
+    zero(now, ({ hand, cards: held, deck }) => ({
+      hand: hand + count,
+      cards: held && [...held, ...cards],
+      deck: Math.max(0, deck - count),
+    })),
+  chaos_played: (now, { card }) =>
+    zero(now, ({ hand, cards, discards }) => ({
+      hand: Math.max(0, hand - 1),
+      cards: cards && withoutOne(cards, card),
+      discards: [...discards, card],
+    })),
 }
 
 /** The table after an event. */
@@ -78,6 +104,32 @@ function one(now: CityNow, who: string, change: (mutant: MutantNow) => Partial<M
 
 function without(now: CityNow, who: string): Partial<CityNow> {
   return { mutants: now.mutants.filter(({ mutant }) => mutant !== who) }
+}
+
+function equip(now: CityNow, who: string, card: string, change: number): Partial<CityNow> {
+  return person(now, who, ({ equipment: { [card]: count = 0, ...rest } }) => ({
+    equipment: count + change > 0 ? { ...rest, [card]: count + change } : rest,
+  }))
+}
+
+function vehicle(now: CityNow, name: string, change: Partial<VehicleNow>): Partial<CityNow> {
+  const isIt = (one: VehicleNow): boolean => one.vehicle === name || one.kind === name
+  return { vehicles: now.vehicles.map((one) => (isIt(one) ? { ...one, ...change } : one)) }
+}
+
+/** The clapper lies on a take, and closes all to its left. */
+function clapped(takes: readonly TakeNow[], used: string): TakeNow[] {
+  const place = takes.findIndex(({ take }) => take === used)
+  return takes.map((take, index) => ({ ...take, dead: take.dead || index < place, clapper: index === place }))
+}
+
+function zero(now: CityNow, change: (zero: ZeroNow) => Partial<ZeroNow>): Partial<CityNow> {
+  return now.zero ? { zero: { ...now.zero, ...change(now.zero) } } : {}
+}
+
+function withoutOne(cards: readonly string[], card: string): string[] {
+  const place = cards.indexOf(card)
+  return cards.filter((_, index) => index !== place)
 }
 
 function others(now: CityNow, name: string): CityNow['loads'] {

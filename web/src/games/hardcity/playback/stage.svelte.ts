@@ -2,6 +2,7 @@
 
 import type { CityNow, Update } from '../../../lib/server'
 import { mayMove, settings } from '../../../lib/settings.svelte'
+import type { CityEvent } from '../events'
 import { afterEvent } from './scene'
 import { beatsOf, type Beat } from './beats'
 
@@ -16,7 +17,7 @@ const MOST_KEPT = 40 // performances that can be seen again
 /** What is worth playing of an entry; null where nothing moves. */
 export function performanceOf(update: Update, before: CityNow | null): Performance | null {
   if (!before || !mayMove() || update.what === 'take_back') return null
-  const beats = beatsOf(update.lines)
+  const beats = beatsOf(update.lines, before.roll)
   return beats.length ? { before, beats } : null
 }
 
@@ -28,13 +29,13 @@ export class Stage {
   /** What happened since it was last somebody's turn here. */
   kept = $state.raw<readonly Performance[]>([])
 
-  private readonly onSound: (kind: string) => void
+  private readonly onSound: (events: readonly CityEvent[]) => void
   private beats: readonly Beat[] = []
   private next = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private done: () => void = () => undefined
 
-  constructor(onSound: (kind: string) => void) {
+  constructor(onSound: (events: readonly CityEvent[]) => void) {
     this.onSound = onSound
   }
 
@@ -83,7 +84,7 @@ export class Stage {
     this.next += 1
     this.beat = beat
     this.now = beat.events.reduce(afterEvent, this.now)
-    this.onSound(beat.sound)
+    this.onSound(beat.events)
     if (!this.isPaused) this.timer = setTimeout(() => this.step(), beat.time / settings.speed)
   }
 

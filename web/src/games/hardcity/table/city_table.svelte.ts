@@ -10,13 +10,15 @@ import type { Refusal } from '../../../lib/socket'
 import { say, t } from '../../../lib/texts.svelte'
 import { HINT, TableModel, useModel, type Focus } from '../../../table/table_model.svelte'
 import { logWords } from '../log_words'
-import { soundOf } from '../sounds'
+import { sound } from '../sounds'
 import { placesOf, spaceOfMutant, wordsOf } from '../notation'
 import { sightOf } from '../shapes'
 import { BASICS, spentOn } from './basics'
 import { choicesOf, type Choice } from './choices'
 import { choiceKeys, viewKeys } from './keys'
 import { farnessIn, marchOf, type March } from './march'
+import { ambience } from '../ambience'
+import { eventsOf } from '../playback/beats'
 import { performanceOf, Stage, type Performance } from '../playback/stage.svelte'
 import { Planner } from './planner.svelte'
 import { Questions } from './questions.svelte'
@@ -31,7 +33,7 @@ const SPACE = /^(S|R)?[A-J]([1-9]|1[0-2])$/
 export class CityTable extends TableModel<CitySight, Performance> {
   readonly questions: Questions
   readonly planner: Planner
-  readonly stage = new Stage(soundOf)
+  readonly stage = new Stage(sound)
   /** What is left of a way that is being walked. */
   chain = $state.raw<readonly string[]>([])
   /** The place that shakes its head. */
@@ -279,8 +281,11 @@ export class CityTable extends TableModel<CitySight, Performance> {
       return () => this.stage.stop()
     })
     $effect(() => {
-      if (this.queue.last?.what === 'take_back') untrack(() => this.stage.forget())
+      const { last } = this.queue
+      if (last?.what === 'take_back') untrack(() => this.stage.forget())
+      else if (last && !this.queue.hasShow(last)) sound(eventsOf(last.lines))
     })
+    $effect(() => ambience())
   }
 
   override close(): void {
@@ -292,6 +297,11 @@ export class CityTable extends TableModel<CitySight, Performance> {
   protected putDown(): void {
     this.planner.drop()
     this.warnsOfEnd = false
+  }
+
+  /** What is done here is heard when it happens. */
+  protected override sound(): void {
+    return
   }
 
   protected explainRefusal(refusal: Refusal): void {
