@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from itertools import count
 
 from playwright.sync_api import Locator
+from websockets.sync.client import ClientConnection, connect
 
 from ashfall.bots.contract import Request
 from ashfall.bots.registry import make_bot
 from ashfall.hardcity import Match, Record
 from tests.web.people import PATIENCE, Person
 
-__all__ = ["CityPlayer", "near_the_end", "play_together", "sit_down"]
+__all__ = ["CityPlayer", "asked", "moment", "near_the_end", "play_together", "sit_down", "socket_at"]
 
 # What can be pressed now, the most pressing first: answers to a question, the plan, then map, cards and bar.
 ANSWERS = (
+    ".handover button",
     ".tray button.primary:enabled",
     ".tray button:not([aria-pressed], .quiet):enabled",
     ".prompt .buttons button.primary",
@@ -33,6 +36,7 @@ STATE = """
   const shown = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility())
   if (shown('section a[href^="/replay/"]')) return 'over'
   if (document.querySelector('.director')) return 'shown'
+  if (document.querySelector('.handover')) return 'mine'
   const asked = document.querySelector('.prompt h2')?.textContent ?? words.waiting
   return document.title.startsWith(words.yours) && asked.trim() !== words.waiting ? 'mine' : 'theirs'
 }
@@ -55,6 +59,31 @@ def near_the_end(episode: int, mode: str, players: int, left: int = 30) -> str:
     """The record of a game of bots, up to so many answers before its end."""
     whole = whole_game(episode, mode, players)
     return Match.from_record(whole, upto=max(0, len(whole.moves) - left)).record().to_json()
+
+
+def moment(episode: int, mode: str, players: int, fits: Callable[[Match], bool], least: int = 0) -> Match:
+    """The first moment of a game of bots that fits, after at least so many answers."""
+    whole = whole_game(episode, mode, players)
+    match = Match.from_record(whole, upto=least)
+    for move in whole.moves[least:]:
+        if fits(match):
+            return match
+        match.push(move)
+    raise AssertionError("no moment of the game fits")
+
+
+def asked(*kinds: str) -> Callable[[Match], bool]:
+    """Whether one of these questions is asked; the beginning of its name is enough."""
+    return lambda match: match.decision is not None and match.decision.kind.startswith(kinds)
+
+
+@contextmanager
+def socket_at(person: Person, match: str) -> Iterator[ClientConnection]:
+    """Another connection of the same person to a table."""
+    cookies = "; ".join(f"{each['name']}={each['value']}" for each in person.context.cookies())
+    address = person.home.replace("http", "ws", 1) + f"/api/matches/{match}/socket"
+    with connect(address, additional_headers={"Cookie": cookies}) as socket:
+        yield socket
 
 
 def sit_down(person: Person, record: str, *seats: str) -> str:

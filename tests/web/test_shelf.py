@@ -6,9 +6,9 @@ import json
 
 import pytest
 from playwright.sync_api import Locator, expect
-from websockets.sync.client import connect
 
 from tests.web.axe import grave_faults
+from tests.web.city import socket_at
 from tests.web.people import PHONE, SMALL_PHONE, Device, Person, Visit
 from tests.web.test_new_game import match_of, waits_for
 from tests.web.test_phones import assert_fits
@@ -27,9 +27,7 @@ def join(person: Person) -> None:
 
 def resign(person: Person, match: str) -> None:
     """Give a game up, without its page."""
-    cookies = "; ".join(f"{each['name']}={each['value']}" for each in person.context.cookies())
-    address = person.home.replace("http", "ws", 1) + f"/api/matches/{match}/socket"
-    with connect(address, additional_headers={"Cookie": cookies}) as socket:
+    with socket_at(person, match) as socket:
         seq = json.loads(socket.recv())["seq"]
         socket.send(json.dumps({"t": "do", "id": "gone", "what": "resign", "seq": seq}))
         while json.loads(socket.recv())["t"] != "ack":
