@@ -37,7 +37,7 @@ city-action-reload-about = знову готовий стріляти
 city-action-here = Тут
 city-action-here-about = { $count ->
     [1] тут і зараз
-   *[other] оберіть на мапі
+   *[other] виберіть на мапі
 }
 city-here-open = Відкрити ящик
 city-here-weld = Заварити
@@ -82,8 +82,8 @@ city-ap-lost = пропадає ОД: { $count }
 city-hp = ОЗ: { $count } з { $most }
 city-stunned = { $name } (приголомшення)
 city-several = { $count } × { $name }
-city-crate = поліцейський ящик
-city-box = цивільна скриня
+city-crate = поліційний ящик
+city-box = коробка
 city-cloud = токсична хмара
 city-helicopter = гелікоптер
 city-reachable = досяжно, ОД { $ap }, втрата ОЗ { $harm }
