@@ -90,6 +90,27 @@ city-reachable = reachable, AP { $ap }, HP lost { $harm }
 city-odds = quick shot { $chance } percent for a hit
 city-deploy-here = a mutant can come here
 city-choose-here = can be chosen
+city-what-is-here = What is here
+city-on-space = On { $space }
+city-nothing-here = Nothing is here.
+city-can-be-done = Can be done here
+city-named = space { $letter }
+city-ladder = ladder
+city-exit = way off the map
+city-hatch =
+    { $state ->
+        [open] roof exit, open
+       *[closed] roof exit, closed
+    }
+city-lamp =
+    { $state ->
+        [on] area of lamp { $number }, lit
+       *[off] area of lamp { $number }, dark
+    }
+city-zone = zone { $number }: mutants may come here
+city-has-moved = has moved
+city-has-stood-up = has stood up
+city-has-attacked = has attacked
 
 ## Questions that the rules may answer
 

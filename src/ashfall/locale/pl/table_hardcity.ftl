@@ -90,6 +90,27 @@ city-reachable = w zasięgu, PA { $ap }, utrata PŻ { $harm }
 city-odds = szybki strzał { $chance } procent na trafienie
 city-deploy-here = może tu wejść mutant
 city-choose-here = można wybrać
+city-what-is-here = Co tu jest
+city-on-space = Na polu { $space }
+city-nothing-here = Nic tu nie ma.
+city-can-be-done = Można tu zrobić
+city-named = pole { $letter }
+city-ladder = drabina
+city-exit = wyjście z mapy
+city-hatch =
+    { $state ->
+        [open] wyjście na dach, otwarte
+       *[closed] wyjście na dach, zamknięte
+    }
+city-lamp =
+    { $state ->
+        [on] obszar latarni { $number }, oświetlony
+       *[off] obszar latarni { $number }, ciemny
+    }
+city-zone = strefa { $number }: tu mogą wejść mutanty
+city-has-moved = po ruchu
+city-has-stood-up = po powstaniu
+city-has-attacked = po ataku
 
 ## Questions that the rules may answer
 

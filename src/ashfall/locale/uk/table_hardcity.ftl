@@ -90,6 +90,27 @@ city-reachable = досяжно, ОД { $ap }, втрата ОЗ { $harm }
 city-odds = швидкий постріл { $chance } відсотків на влучання
 city-deploy-here = тут може з’явитися мутант
 city-choose-here = можна вибрати
+city-what-is-here = Що тут є
+city-on-space = На полі { $space }
+city-nothing-here = Тут нічого немає.
+city-can-be-done = Можна зробити тут
+city-named = поле { $letter }
+city-ladder = драбина
+city-exit = вихід з карти
+city-hatch =
+    { $state ->
+        [open] вихід на дах, відчинений
+       *[closed] вихід на дах, зачинений
+    }
+city-lamp =
+    { $state ->
+        [on] ділянка ліхтаря { $number }, освітлена
+       *[off] ділянка ліхтаря { $number }, темна
+    }
+city-zone = зона { $number }: сюди можуть прийти мутанти
+city-has-moved = після ходу
+city-has-stood-up = після вставання
+city-has-attacked = після атаки
 
 ## Questions that the rules may answer
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { GROUND, smallCity, smallNow } from '../testing/city'
 import { Lie } from './geometry'
-import { piecesOf } from './pieces'
+import { lookedAt } from '../table/looking'
+import { piecesOf, piecesOn } from './pieces'
 
 describe('the lie of a map', () => {
   const upright = new Lie(smallCity(), GROUND, false)
@@ -56,5 +57,32 @@ describe('pieces', () => {
     const crowd = piecesOf(smallNow({ mutants, loads: [] }), lie).filter(({ space }) => space === 'B2')
     expect(crowd).toHaveLength(1)
     expect(crowd[0]?.names).toHaveLength(7)
+  })
+})
+
+describe('a space', () => {
+  it('tells everybody on it, also on the vehicle there', () => {
+    const truck = { vehicle: 'truck', kind: 'truck', spaces: ['C1', 'C2'], doors: [], node: 'Truck' }
+    const vehicles = [{ ...truck, cargo: {}, barred: false, wrecked: false }]
+    const mutants = [{ mutant: 'rat1', kind: 'rat', space: 'truck' }]
+    const now = smallNow({ vehicles, mutants })
+    expect(piecesOn('C2', now).map(({ id }) => id)).toEqual(['rat1'])
+    expect(piecesOn('A1', now).map(({ id }) => id)).toEqual(['miranda', 'civilian1'])
+  })
+
+  it('lies in rows, as it is read', () => {
+    expect(new Lie(smallCity(), GROUND, false).rows()[0]).toEqual(['A1', 'B1', 'C1'])
+    expect(new Lie(smallCity(), GROUND, true).rows()[0]).toEqual(['C1', 'C2', 'C3'])
+  })
+})
+
+describe('what is looked at', () => {
+  it('is a crowd, or what was asked about, until something else is done', () => {
+    const crowd = lookedAt(null, 'B2', 'crowd')
+    expect(crowd).toEqual({ space: 'B2', isWhole: false })
+    expect(lookedAt(crowd, 'B3', 'passed')).toBeNull()
+    const whole = lookedAt(crowd, 'B2', 'asked')
+    expect(lookedAt(whole, 'B3', 'passed')).toEqual({ space: 'B3', isWhole: true })
+    expect(lookedAt(whole, 'B3', 'pressed')).toBeNull()
   })
 })

@@ -52,7 +52,7 @@ export function piecesOf(now: CityNow, lie: Lie): Piece[] {
   const groups = new Map<string, Standing[]>()
   for (const piece of standing(now)) groups.set(piece.space, [...(groups.get(piece.space) ?? []), piece])
   return [...groups].flatMap(([space, group]) => {
-    const middle = lie.middle(space) ?? vehicleMiddle(space, now, lie)
+    const middle = lie.middle(space) ?? lie.middleOf(vehicleSpaces(space, now))
     return middle ? placed(group, middle) : []
   })
 }
@@ -98,10 +98,16 @@ export function standing(now: CityNow): Standing[] {
   return [...people, ...mutants, ...loads]
 }
 
-/** Mutants on a vehicle stand in its middle. */
-function vehicleMiddle(space: string, now: CityNow, lie: Lie): Point | null {
-  const vehicle = now.vehicles.find(({ node }) => node?.toLowerCase() === space.toLowerCase())
-  return vehicle ? lie.middleOf(vehicle.spaces) : null
+/** Everything that stands on a space, or on the vehicle there. */
+export function piecesOn(space: string, now: CityNow): Standing[] {
+  return standing(now).filter(
+    (piece) => piece.space === space || vehicleSpaces(piece.space, now).includes(space),
+  )
+}
+
+/** The spaces of a vehicle on which mutants stand. */
+function vehicleSpaces(node: string, now: CityNow): readonly string[] {
+  return now.vehicles.find((one) => one.node?.toLowerCase() === node.toLowerCase())?.spaces ?? []
 }
 
 function placed(group: readonly Standing[], middle: Point): Piece[] {

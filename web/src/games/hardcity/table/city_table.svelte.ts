@@ -16,6 +16,7 @@ import { sightOf } from '../shapes'
 import { BASICS, spentOn } from './basics'
 import { choicesOf, type Choice } from './choices'
 import { choiceKeys, viewKeys } from './keys'
+import { lookedAt, type Look, type Looked } from './looking'
 import { farnessIn, marchOf, type March } from './march'
 import { ambience } from '../ambience'
 import { eventsOf } from '../playback/beats'
@@ -27,6 +28,8 @@ import { isAnsweredInTray } from './tray'
 
 const ROLLING: ReadonlySet<string> = new Set(['shoot', 'melee', 'weld', 'shoot_barrel', 'shoot_machine'])
 const FEW_ANSWERS = 8 // of which it is told what may come of each
+/** Where whoever lets figures act has had enough of it. */
+const DONE: ReadonlySet<string> = new Set(['mutants_act', 'kafar_turn', 'walk', 'walk_on', 'nudge'])
 const SPACE = /^(S|R)?[A-J]([1-9]|1[0-2])$/
 
 /** The table that somebody sits at or watches. */
@@ -38,6 +41,8 @@ export class CityTable extends TableModel<CitySight, Performance> {
   chain = $state.raw<readonly string[]>([])
   /** The place that shakes its head. */
   shaking = $state('')
+  /** The space that is looked at beside the map. */
+  looked = $state.raw<Looked | null>(null)
   /** Ends the shaking. */
   private calm: ReturnType<typeof setTimeout> | undefined
   /** Whether the end of the turn was asked for with AP left. */
@@ -138,6 +143,33 @@ export class CityTable extends TableModel<CitySight, Performance> {
     this.planner.takeUp(...this.mutantsOn(spaces).filter((name) => this.planner.movers.has(name)))
   }
 
+  /** Somebody looks at a space. */
+  lookAt(space: string, how: Look): void {
+    this.looked = lookedAt(this.looked, space, how)
+  }
+
+  /** Somebody chooses one of the pieces of a space: a mutant is taken up, a target chosen. */
+  pick(piece: string, space: string, isMore = false): void {
+    if (!this.isMine) return
+    const { planner } = this
+    const about = planner.about(piece)
+    if (planner.movers.has(piece) && (isMore || planner.isGathering || planner.isMany))
+      planner.gather([piece])
+    else if (planner.subjects.has(piece)) planner.takeUp(piece)
+    else if (about) planner.plan(about.key)
+    else this.point(space)
+  }
+
+  /** What a choice does, in a few words. */
+  titleOf(choice: Choice): string {
+    const { way, march, title } = choice
+    if (way)
+      return t(way.load ? 'city-plan-walk-with' : 'city-plan-walk', { space: way.space, load: way.load })
+    if (march) return t('city-plan-march', { count: march.strides.length, space: march.target })
+    if (choice.move.verb === 'pass' && DONE.has(this.kind)) return t('city-done')
+    return title ? say(title, this.parts) : choice.key
+  }
+
   /** Do what is planned. */
   async confirm(): Promise<void> {
     const { chosen } = this.planner
@@ -176,6 +208,10 @@ export class CityTable extends TableModel<CitySight, Performance> {
 
   back(): boolean {
     const steps = this.warnsOfEnd || this.questions.reason !== null || this.chain.length > 0
+    if (this.looked) {
+      this.looked = null
+      return true
+    }
     this.warnsOfEnd = false
     this.chain = []
     this.questions.dropReason()
@@ -296,6 +332,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
 
   protected putDown(): void {
     this.planner.drop()
+    this.looked = null
     this.warnsOfEnd = false
   }
 

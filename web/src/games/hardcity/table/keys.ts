@@ -57,7 +57,11 @@ export function choiceKeys(table: CityTable, focus: Focus): Shortcut[] {
       run: () => table.back(),
       when: () =>
         table.isFree &&
-        (!planner.isEmpty || table.warnsOfEnd || table.chain.length > 0 || table.questions.reason !== null),
+        (!planner.isEmpty ||
+          table.looked !== null ||
+          table.warnsOfEnd ||
+          table.chain.length > 0 ||
+          table.questions.reason !== null),
     },
     {
       keys: ['n'],
@@ -98,11 +102,20 @@ function focusCard(event: KeyboardEvent): void {
   document.querySelectorAll<HTMLElement>('.city .hand .text')[Number(event.key) - 1]?.focus()
 }
 
+/** What is on the space that has the focus, else on the one that is planned, else where the officer stands. */
+function lookHere(table: CityTable): void {
+  const { activeElement: focused } = document
+  const at = focused instanceof SVGElement ? focused.dataset['space'] : undefined
+  const space = at ?? (table.planner.place || table.active?.space)
+  if (space) table.lookAt(space, 'asked')
+}
+
 /** Keys for looking. */
 export function viewKeys(table: CityTable): Shortcut[] {
   const when = (): boolean => table.isFree
   return [
     { keys: ['l'], label: 'table-log', group: KEYS, run: () => (table.opened = 'log'), when },
+    { keys: ['i'], label: 'city-what-is-here', group: KEYS, run: () => lookHere(table), when },
     {
       keys: ['h'],
       label: 'city-hint',

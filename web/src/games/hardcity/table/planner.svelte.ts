@@ -120,6 +120,11 @@ export class Planner {
     return 'nothing'
   }
 
+  /** What can be done about a piece of the map and about no other; null where that is nothing. */
+  about(piece: string): Choice | null {
+    return this.open.find(({ move }) => move.words.includes(this.standIn(piece))) ?? null
+  }
+
   /** Plan the choice that a card beside the map stands for. */
   plan(key: string): void {
     this.drop()
