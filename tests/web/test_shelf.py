@@ -55,6 +55,31 @@ def test_home_knows_both_games_and_starts_the_first_episode(visit: Visit) -> Non
     expect(row).to_contain_text(person.say("city-mode-solo"))
 
 
+def test_a_new_game_is_of_the_last_one_chosen_and_of_the_other_by_one_click(visit: Visit) -> None:
+    person = visit()
+    person.open("/new")
+    games = person.page.get_by_role("link")
+    person.press(games.filter(has_text=person.say("web-new-game-hardcity")))
+    expect(person.page.get_by_role("radio", name=person.say("hc-new-mode-solo"))).to_be_attached()
+    person.open("/new?who=open")
+    person.page.wait_for_url("**/new/hardcity?who=open")
+    person.press(games.get_by_text(person.say("web-game", game="neuroshima"), exact=True))
+    person.page.wait_for_url("**/new/neuroshima?who=open")
+    expect(person.button("web-new-start-open")).to_be_visible()
+
+
+def test_home_says_so_where_a_game_cannot_be_fetched_and_tries_again(visit: Visit) -> None:
+    person = visit()
+    person.pardon("ERR_FAILED")
+    person.page.route("**/assets/Hero-*", lambda route: route.abort())
+    person.open("/")
+    retry = person.button("web-retry")
+    expect(retry).to_be_visible()
+    person.page.unroute_all()
+    person.press(retry)
+    expect(person.button("hc-home-play")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("mode", "seats"),
     [("versus", ["person", "bot"]), ("solo", ["person"]), ("campaign", ["person"])],

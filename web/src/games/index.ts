@@ -19,6 +19,12 @@ export interface NavLink {
   text: string
 }
 
+/** A setting of one game; what it does is the text of its id with `-help`. */
+export interface GameSwitch {
+  key: 'forecast' | 'names'
+  text: string
+}
+
 /** What a game brings; everything else of it stays in its folder. */
 export interface Game {
   naming: Naming
@@ -36,6 +42,8 @@ export interface Game {
   loadHero(): Promise<{ default: Component<{ isNew: boolean }> }>
   /** Ways into it besides playing, on the first page; what each is about is the text of its id with `-about`. */
   homeLinks: readonly NavLink[]
+  /** Settings that only its tables know. */
+  switches: readonly GameSwitch[]
   /** How the numbers of its rules begin. */
   clauses: RegExp
   /** What a match is called; empty for one that is called after those who play it. */
@@ -53,9 +61,6 @@ export interface Game {
 }
 
 export const GAMES: Readonly<Record<string, Game>> = { neuroshima, hardcity }
-
-/** The game that is meant where nothing tells which. */
-export const FIRST = 'neuroshima'
 
 for (const game of Object.values(GAMES)) addNaming(game.naming)
 

@@ -21,6 +21,8 @@ export interface Settings {
   confirm: boolean
   /** Between two people at one screen a card says whose turn it is. */
   handover: boolean
+  /** The game of which a new match was chosen last; empty: none yet. */
+  game: string
   /** Bot of the last quick game, won or chosen. */
   level: string
 }
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   names: false,
   confirm: true,
   handover: true,
+  game: '',
   level: 'sergeant',
 }
 const CHOICES: { [K in keyof Settings]?: readonly unknown[] } = {

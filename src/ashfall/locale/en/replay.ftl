@@ -52,6 +52,10 @@ replay-against-bots = Bots
 replay-one-screen = On one screen
 replay-my-side = I play
 replay-level = Level
-replay-new-luck = The tiles still to be drawn are shuffled anew: they come in another order than in this game.
+replay-new-luck =
+    { $game ->
+        [hardcity] Dice and cards that nobody has seen yet come anew: not as they did in this game.
+       *[neuroshima] The tiles still to be drawn are shuffled anew: they come in another order than in this game.
+    }
 replay-over = The game is over at this move. Go back to an earlier one and play on from there.
 replay-start = Play on

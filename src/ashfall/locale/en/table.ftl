@@ -97,5 +97,5 @@ table-handover-news = What has happened
 table-handover-go = I am here
 table-handover-note = The menu can switch this card off.
 table-keys = Table
-table-key-board = Go from hex to hex
+table-key-board = Go from space to space
 table-key-confirm = Make the chosen move

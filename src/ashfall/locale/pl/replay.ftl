@@ -52,6 +52,10 @@ replay-against-bots = Boty
 replay-one-screen = Na jednym ekranie
 replay-my-side = Gram jako
 replay-level = Poziom
-replay-new-luck = Żetony, których jeszcze nie dobrano, zostaną potasowane na nowo: przyjdą w innej kolejności niż w tej partii.
+replay-new-luck =
+    { $game ->
+        [hardcity] Kości i karty, których nikt jeszcze nie widział, będą nowe: inne niż w tej partii.
+       *[neuroshima] Żetony, których jeszcze nie dobrano, zostaną potasowane na nowo: przyjdą w innej kolejności niż w tej partii.
+    }
 replay-over = Na tym ruchu partia się kończy. Cofnij się do wcześniejszego i graj od niego.
 replay-start = Graj dalej

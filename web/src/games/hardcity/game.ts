@@ -25,6 +25,7 @@ export const hardcity: Game = {
     { path: '/hardcity/book', icon: 'ui-book', text: 'hc-home-book' },
     { path: '/campaign/hardcity', icon: 'ui-tape', text: 'hc-home-learn' },
   ],
+  switches: [],
   clauses: /^hc-/i,
   titleOf,
   wayOf: modeText,

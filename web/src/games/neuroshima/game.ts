@@ -32,7 +32,10 @@ export const neuroshima: Game = {
     { path: '/learn', icon: 'ui-school', text: 'web-learn-steps' },
     { path: '/armies', icon: 'ui-hexes', text: 'web-learn-armies' },
     { path: '/analysis', icon: 'ui-chart', text: 'web-learn-analysis' },
-    { path: '/replay/open', icon: 'ui-upload', text: 'web-learn-replay' },
+  ],
+  switches: [
+    { key: 'forecast', text: 'web-set-forecast' },
+    { key: 'names', text: 'web-set-names' },
   ],
   clauses: /^(nh|r|e)-/i,
   titleOf: (info) => (info.seats.length === 2 ? '' : titleOf(info)),
