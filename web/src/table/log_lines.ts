@@ -105,3 +105,20 @@ function seatOf(phrase: Phrase): number | null {
   }
   return null
 }
+
+const FROM_HOUSE = 'server-log-'
+const TAKEN_BACK: ReadonlySet<string> = new Set(['server-log-take-back', 'server-log-accept-take-back'])
+
+/** What the last choice of these seats came to, which is what they take back next; null where there is none. */
+export function lastChoice(history: readonly HistoryLine[], seats: readonly number[]): Phrase | null {
+  let gone = 0 // choices that were taken back already
+  for (const { seat, phrases } of history.toReversed()) {
+    const [first] = phrases
+    if (first && TAKEN_BACK.has(first.id)) gone += 1
+    else if (seat !== null && seats.includes(seat) && !first?.id.startsWith(FROM_HOUSE)) {
+      if (gone === 0) return first ?? null
+      gone -= 1
+    }
+  }
+  return null
+}

@@ -13,7 +13,7 @@ import { play, type Sound } from '../lib/sounds'
 import { say, t } from '../lib/texts.svelte'
 import { HandOver } from './hand_over.svelte'
 import { Hints } from './hints.svelte'
-import { leftSeats, type LogWords } from './log_lines'
+import { lastChoice, leftSeats, type LogWords } from './log_lines'
 import { People } from './people.svelte'
 import { UpdateQueue } from './update_queue.svelte'
 
@@ -48,6 +48,8 @@ export interface BarItem {
   opens?: string
   isOn?: boolean
   isOff?: boolean
+  /** What it does, where its text is too short to say it. */
+  label?: string
   run(): void
 }
 
@@ -111,6 +113,11 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
   readonly isOver = $derived.by(() => this.sight?.outcome != null)
   /** The seats that people have left to a bot. */
   readonly leftSeats = $derived.by(() => leftSeats(this.queue.history))
+  /** What the button that undoes takes back, after its name. */
+  readonly undoWords = $derived.by(() => {
+    const last = lastChoice(this.queue.history, this.store.seats)
+    return last ? t('table-undo-what', { what: say(last, this.parts) }) : t('table-undo')
+  })
   /** The seat that must choose, until the game is over. */
   readonly decider = $derived.by(() => (this.isOver ? null : (this.sight?.decision?.seat ?? null)))
   /** Whether help with thinking is allowed here. */

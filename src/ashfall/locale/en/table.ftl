@@ -21,6 +21,7 @@ table-log-empty = Moves appear here.
 table-help = Help
 table-help-empty = Point at any tile, or hold it, and its icons are explained here: what it does now, who nets it, who helps it.
 table-undo = Undo
+table-undo-what = Undo: { $what }
 table-menu = Menu
 table-bar = Table
 table-hint = Ask a bot

@@ -21,6 +21,7 @@ city-plan-point = Choose on the map.
 city-plan-walk = Move to { $space }
 city-plan-walk-with = Move to { $space } with company
 city-end-sure = End the turn?
+city-end-scores = This still may score: { $what }
 
 ## Actions of an officer
 

@@ -21,6 +21,7 @@ table-log-empty = Tu pojawią się ruchy.
 table-help = Pomoc
 table-help-empty = Wskaż lub przytrzymaj dowolny żeton, a tu zobaczysz objaśnienie jego ikon: co robi teraz, kto go trzyma w sieci, kto mu pomaga.
 table-undo = Cofnij
+table-undo-what = Cofnij: { $what }
 table-menu = Menu
 table-bar = Stół
 table-hint = Zapytaj bota

@@ -21,6 +21,7 @@ city-plan-point = Wybierz na mapie.
 city-plan-walk = Idź na { $space }
 city-plan-walk-with = Idź na { $space } z towarzystwem
 city-end-sure = Zakończyć turę?
+city-end-scores = To jeszcze może dać punkty: { $what }
 
 ## Actions of an officer
 

@@ -21,6 +21,7 @@ city-plan-point = Виберіть на мапі.
 city-plan-walk = Іти на { $space }
 city-plan-walk-with = Іти на { $space } не самому
 city-end-sure = Завершити хід?
+city-end-scores = Це ще може дати очки: { $what }
 
 ## Actions of an officer
 

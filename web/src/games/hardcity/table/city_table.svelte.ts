@@ -26,7 +26,19 @@ import { Questions } from './questions.svelte'
 import { barOf, toolsOf, togglesOf } from './tools'
 import { isAnsweredInTray } from './tray'
 
-const ROLLING: ReadonlySet<string> = new Set(['shoot', 'melee', 'weld', 'shoot_barrel', 'shoot_machine'])
+/** What is weighed before it is chosen: what needs dice, and what may score. */
+const WEIGHED = [
+  'shoot',
+  'melee',
+  'weld',
+  'shoot_barrel',
+  'shoot_machine',
+  'evacuate',
+  'unload',
+  'open_roof',
+  'weld_surely',
+  'aim',
+] as const
 const FEW_ANSWERS = 8 // of which it is told what may come of each
 /** Where whoever lets figures act has had enough of it. */
 const DONE: ReadonlySet<string> = new Set(['mutants_act', 'kafar_turn', 'walk', 'walk_on', 'nudge'])
@@ -101,6 +113,18 @@ export class CityTable extends TableModel<CitySight, Performance> {
       planned: this.kind === 'mutants_act' ? spentOn(basic, verbs) : 0,
     }))
   })
+
+  /** Whether there is something to put down. */
+  readonly isPlanning = $derived.by(
+    () =>
+      !this.planner.isEmpty ||
+      this.looked !== null ||
+      this.warnsOfEnd ||
+      this.chain.length > 0 ||
+      this.questions.reason !== null,
+  )
+  /** What the button that undoes does: a plan is put down before a move is taken back. */
+  readonly undoes = $derived.by(() => (this.isPlanning ? t('table-back') : this.undoWords))
 
   readonly context = $derived.by(() => {
     const { city, now } = this
@@ -190,10 +214,19 @@ export class CityTable extends TableModel<CitySight, Performance> {
     return super.send(move)
   }
 
-  /** End the turn; with AP left only when asked twice. */
+  /** What an officer could still score with, in words; empty where that is nothing. */
+  readonly scoring = $derived.by(() => {
+    const moves = new Set(
+      [...this.questions.odds.values()].flatMap(({ move, order }) => (order > 0 ? [move] : [])),
+    )
+    const found = this.answers.find(({ move }) => moves.has(move))
+    return found ? say(found.title, this.parts) : ''
+  })
+
+  /** End the turn; where AP and something that scores are left only when asked twice. */
   async endTurn(): Promise<void> {
     if (!this.canEnd) return
-    if (settings.confirm && (this.active?.ap ?? 0) > 0 && !this.warnsOfEnd) {
+    if (settings.confirm && (this.active?.ap ?? 0) > 0 && this.scoring && !this.warnsOfEnd) {
       this.planner.drop()
       this.warnsOfEnd = true
       return
@@ -292,10 +325,10 @@ export class CityTable extends TableModel<CitySight, Performance> {
       void this.queue.position
       if (!this.isMine || !this.askable) return
       const moves = this.answers.map(({ move }) => move)
-      const rolls = moves.filter((move) => ROLLING.has(move.split(' ')[0] ?? ''))
+      const weighed = WEIGHED.flatMap((verb) => moves.filter((move) => wordsOf(move).verb === verb))
       this.questions.askAll(
         moves.some((move) => move.startsWith('step ')),
-        rolls,
+        weighed,
       )
       if (this.kind !== 'officer_turn' && moves.length <= FEW_ANSWERS) this.questions.askEach(moves)
     })

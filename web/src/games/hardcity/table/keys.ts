@@ -55,13 +55,7 @@ export function choiceKeys(table: CityTable, focus: Focus): Shortcut[] {
       label: 'table-back',
       group: KEYS,
       run: () => table.back(),
-      when: () =>
-        table.isFree &&
-        (!planner.isEmpty ||
-          table.looked !== null ||
-          table.warnsOfEnd ||
-          table.chain.length > 0 ||
-          table.questions.reason !== null),
+      when: () => table.isFree && table.isPlanning,
     },
     {
       keys: ['n'],

@@ -55,14 +55,14 @@ export class Questions {
   }
 
   /** Everything that is worth knowing before a choice. */
-  askAll(hasSteps: boolean, rolls: readonly string[]): void {
+  askAll(hasSteps: boolean, weighed: readonly string[]): void {
     if (hasSteps) this.ask('ways', (answer) => answer.is === 'ways' && (this.ways = answer.ways))
-    if (rolls.length)
+    if (weighed.length)
       this.ask(
         'odds',
         (answer) =>
           answer.is === 'odds' && (this.odds = new Map(answer.odds.map((odds) => [odds.move, odds]))),
-        { about: { moves: rolls.slice(0, MOST_ODDS) } },
+        { about: { moves: weighed.slice(0, MOST_ODDS) } },
       )
     this.ask('actions', (answer) => {
       if (answer.is !== 'actions') return

@@ -45,5 +45,12 @@ export function barOf(table: CityTable): BarItem[] {
     opens('takes', 'hc-i-clapper', 'city-takes'),
     opens('enemy', 'hc-i-chaos', table.city?.zero_seat == null ? 'hc-autodoc' : 'hc-zero'),
     opens('log', 'ui-log', 'table-log'),
+    {
+      icon: 'ui-undo',
+      text: 'table-undo',
+      isOff: table.who.isSpectator || table.isOver,
+      label: table.undoes,
+      run: () => void table.undo(),
+    },
   ]
 }
