@@ -11,6 +11,7 @@ city-squad = Squad
 city-takes = Takes
 city-enemy = Enemy
 city-plan = What would happen
+city-on-film = And action!
 city-waiting = Waiting
 city-actions = Actions
 city-choices = Choices

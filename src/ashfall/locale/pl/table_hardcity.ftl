@@ -11,6 +11,7 @@ city-squad = Drużyna
 city-takes = Ujęcia
 city-enemy = Przeciwnik
 city-plan = Co by się stało
+city-on-film = I akcja!
 city-waiting = Czekamy
 city-actions = Akcje
 city-choices = Możliwości

@@ -11,6 +11,7 @@ city-squad = Загін
 city-takes = Дублі
 city-enemy = Ворог
 city-plan = Що станеться
+city-on-film = І камера!
 city-waiting = Чекаємо
 city-actions = Дії
 city-choices = Варіанти
