@@ -3,6 +3,7 @@
 city-context = { $title }, round { $round }
 city-you-are-zero = you are Doctor Zero
 city-round = Round { $round }
+city-round-short = R{ $round }
 city-order = Order
 city-chaos = Chaos
 city-kills = Kills

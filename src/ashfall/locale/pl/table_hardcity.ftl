@@ -3,6 +3,7 @@
 city-context = { $title }, runda { $round }
 city-you-are-zero = grasz Doktorem Zero
 city-round = Runda { $round }
+city-round-short = R{ $round }
 city-order = Porządek
 city-chaos = Chaos
 city-kills = Zabici

@@ -3,6 +3,7 @@
 city-context = { $title }, раунд { $round }
 city-you-are-zero = ви — Доктор Зеро
 city-round = Раунд { $round }
+city-round-short = Р{ $round }
 city-order = Лад
 city-chaos = Хаос
 city-kills = Вбиті

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Choice } from '../table/choices'
 import { GROUND, smallCity, smallNow } from '../testing/city'
 import { Lie } from './geometry'
 import { lookedAt } from '../table/looking'
+import { marksOf } from './marks'
 import { piecesOf, piecesOn } from './pieces'
 
 describe('the lie of a map', () => {
@@ -84,5 +86,26 @@ describe('what is looked at', () => {
     const whole = lookedAt(crowd, 'B2', 'asked')
     expect(lookedAt(whole, 'B3', 'passed')).toEqual({ space: 'B3', isWhole: true })
     expect(lookedAt(whole, 'B3', 'pressed')).toBeNull()
+  })
+})
+
+describe('targets', () => {
+  const shot = (key: string): Choice[] => [
+    { key, action: 'quick', moves: [key], isHere: false } as unknown as Choice,
+  ]
+  const byPlace = new Map([
+    ['A1', shot('shoot truck')],
+    ['A2', shot('shoot truck')],
+    ['B2', shot('shoot B2')],
+  ])
+
+  it('are marked once, however many spaces they cover', () => {
+    const marks = marksOf(byPlace, new Map())
+    expect(marks.map(({ covers }) => covers)).toEqual([['A1', 'A2'], [], ['B2']])
+  })
+
+  it('tell what a hit does', () => {
+    const [truck, , street] = marksOf(byPlace, new Map(), smallNow().mutants)
+    expect([truck?.hit, street?.hit]).toEqual(['stuns', 'kills'])
   })
 })
