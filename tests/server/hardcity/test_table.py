@@ -52,6 +52,13 @@ async def play_with_bots(chair: Chair, chance: Random) -> Json:
     return await until_over(chair)
 
 
+def assert_told(sight: Json) -> None:
+    """Every move has its words, in its order, but those of mutants, which the map says."""
+    acts = sight["decision"] is not None and sight["decision"]["kind"] == "mutants_act"
+    told = [move for move in sight["legal"] if not (acts and move.startswith("move "))]
+    assert [answer["move"] for answer in sight["answers"]] == told
+
+
 def replayed(person: Person, match: str, folder: Path) -> Json:
     """What ``ashfall replay`` tells of the record of a finished match."""
     record = person.call("GET", f"/api/matches/{match}/record")
@@ -77,6 +84,7 @@ def test_two_people_play_against_each_other_to_the_end(server: RunningServer, tm
                 for sight in sights:
                     chooses = sight["decision"] is not None and sight["decision"]["seat"] in chair.seats
                     assert bool(sight["legal"]) == bool(sight["answers"]) == chooses
+                    assert_told(sight)
             return await until_over(third)
 
     info = asyncio.run(play())

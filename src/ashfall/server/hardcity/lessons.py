@@ -152,8 +152,8 @@ def _sight(match: Match, seat: int, *, with_moves: bool) -> CitySight:
     if not with_moves:
         sight.decision = None
         return sight
-    sight.answers = choices_of(match.view(seat))
-    sight.legal = [answer.move for answer in sight.answers]
+    choices = choices_of(match.view(seat))
+    sight.legal, sight.answers = choices.legal, choices.answers
     return sight
 
 

@@ -10,11 +10,14 @@ from collections.abc import Collection
 from typing import Final
 
 from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.moves import MOVE_MUTANT, verb_of
+from ashfall.hardcity.ground.state import State
+from ashfall.hardcity.ground.tasks import MUTANTS_ACT
 from ashfall.hardcity.match import Match
 from ashfall.hardcity.preview.prices import price_of
 from ashfall.hardcity.telling.sentences import decision_phrase, move_phrase, outcome_phrase
 from ashfall.hardcity.view import Table, View
-from ashfall.server.contract import Audience
+from ashfall.server.contract import Audience, Choices
 from ashfall.server.hardcity.shapes import CitySight
 from ashfall.server.shapes import Answer, DecisionSight, OutcomeSight
 
@@ -71,13 +74,20 @@ def turn_of(match: Match) -> int:
     return (match.round - 1) * (2 * officers + 1) + 1 + 2 * done - is_officers
 
 
-def choices_of(table: Table) -> list[Answer]:
-    """The moves of whoever must choose, as texts, in words and with what they cost.
+def choices_of(table: Table) -> Choices:
+    """The moves of whoever must choose: as texts, and with words and prices where the map does not say them.
 
     There are none in a view that must not know them.
     """
     s = table.state
-    return [Answer(move.text, move_phrase(s, move), price_of(s, move.code)) for move in table.legal]
+    told = [move for move in table.legal if not _is_said_by_map(s, move.code)]
+    answers = [Answer(move.text, move_phrase(s, move), price_of(s, move.code)) for move in told]
+    return Choices([move.text for move in table.legal], answers)
+
+
+def _is_said_by_map(s: State, code: int) -> bool:
+    """Whether a mutant goes to a space: it costs nothing, and there may be hundreds of such moves."""
+    return bool(s.task() == MUTANTS_ACT and verb_of(code) == MOVE_MUTANT)
 
 
 def _decision(view: View) -> DecisionSight | None:

@@ -145,9 +145,8 @@ class HardCityTable(GameTable[Match]):
         return sight_of(match, audience)
 
     def choices(self, match: Match) -> Choices:
-        """The moves of whoever must choose, all of them in words."""
-        answers = choices_of(match.view(int(match.state.chooser)))
-        return Choices([answer.move for answer in answers], answers)
+        """The moves of whoever must choose, in words where the map does not say them."""
+        return choices_of(match.view(int(match.state.chooser)))
 
     def lines(self, match: Match, events: Sequence[Event], audience: Audience) -> list[EventLine]:
         """Every event with its sentence; only Doctor Zero is told which cards he drew."""

@@ -29,6 +29,15 @@ export interface Choice {
   march: March | null
 }
 
+/** A legal move; without words where the map says all of it. */
+export type Offer = Omit<Answer, 'title'> & { title: Phrase | null }
+
+/** All legal moves, each with the words and the price that were told of it. */
+export function offersOf(legal: readonly string[], answers: readonly Answer[]): Offer[] {
+  const told = new Map(answers.map((answer) => [answer.move, answer]))
+  return legal.map((move) => told.get(move) ?? { move, title: null })
+}
+
 const ACTIONS: Readonly<Record<string, string>> = {
   step: 'move',
   shoot: 'quick',
@@ -74,14 +83,14 @@ const SHOTS: ReadonlySet<string> = new Set(['quick', 'aimed'])
 
 /** Everything that can be chosen. Single steps give way to ways as soon as these are known. */
 export function choicesOf(
-  answers: readonly Answer[],
+  offers: readonly Offer[],
   ways: readonly Way[],
   city: City,
   now: CityNow,
 ): Choice[] {
-  const single = answers
+  const single = offers
     .filter(({ move }) => !ways.length || !move.startsWith('step '))
-    .map((answer) => moveChoice(answer, city, now))
+    .map((offer) => moveChoice(offer, city, now))
   const isShot = ({ action }: Choice): boolean => SHOTS.has(action)
   return [...single.filter(isShot), ...ways.map(wayChoice), ...single.filter((choice) => !isShot(choice))]
 }
@@ -122,18 +131,18 @@ export function marchChoice(march: March): Choice {
   }
 }
 
-function moveChoice(answer: Answer, city: City, now: CityNow): Choice {
-  const move = wordsOf(answer.move)
+function moveChoice(offer: Offer, city: City, now: CityNow): Choice {
+  const move = wordsOf(offer.move)
   const own = now.people.find(({ active }) => active)?.space ?? ''
   const isHere = HERE.has(move.verb) && own !== ''
   const subject = OF_MUTANTS.has(move.verb) ? (namedIn(move, 'mutant')[0] ?? '') : ''
   return {
-    key: answer.move,
-    moves: [answer.move],
+    key: offer.move,
+    moves: [offer.move],
     move,
     action: ACTIONS[move.verb] ?? move.verb,
-    price: answer.price ?? 0,
-    title: answer.title,
+    price: offer.price ?? 0,
+    title: offer.title,
     places: isHere ? [own] : placesOf(move, city, now),
     isHere,
     isEverywhere: EVERYWHERE.has(move.verb),

@@ -4,17 +4,18 @@ import { untrack } from 'svelte'
 
 import type { Shortcut } from '../../../lib/keys.svelte'
 import type { MatchStore } from '../../../lib/match.svelte'
-import type { Answer, CityNow, CitySight, PersonNow, Phrase } from '../../../lib/server'
+import type { CityNow, CitySight, PersonNow, Phrase } from '../../../lib/server'
 import { settings } from '../../../lib/settings.svelte'
 import type { Refusal } from '../../../lib/socket'
 import { say, t } from '../../../lib/texts.svelte'
 import { HINT, TableModel, useModel, type Focus } from '../../../table/table_model.svelte'
 import { logWords } from '../log_words'
 import { sound } from '../sounds'
-import { placesOf, spaceOfMutant, wordsOf } from '../notation'
+import { nameOf } from '../map/words'
+import { namedIn, placesOf, spaceOfMutant, wordsOf } from '../notation'
 import { sightOf } from '../shapes'
 import { BASICS, spentOn } from './basics'
-import { choicesOf, type Choice } from './choices'
+import { choicesOf, offersOf, type Choice } from './choices'
 import { choiceKeys, viewKeys } from './keys'
 import { lookedAt, type Look, type Looked } from './looking'
 import { farnessIn, marchOf, type March } from './march'
@@ -90,15 +91,16 @@ export class CityTable extends TableModel<CitySight, Performance> {
   readonly isOwnTurn = $derived.by(() => this.decider !== null && this.who.mine.includes(this.decider))
   /** The officer who acts. */
   readonly active = $derived.by((): PersonNow | null => this.now?.people.find(({ active }) => active) ?? null)
-  /** The moves of whoever is here, with words and prices. */
-  readonly answers = $derived.by((): readonly Answer[] => (this.isMine ? (this.sight?.answers ?? []) : []))
+  /** The moves of whoever is here. */
+  readonly legal = $derived.by((): readonly string[] => (this.isMine ? (this.sight?.legal ?? []) : []))
+  private readonly offers = $derived.by(() => offersOf(this.legal, this.sight?.answers ?? []))
   readonly choices = $derived.by((): Choice[] =>
-    this.city && this.sight ? choicesOf(this.answers, this.questions.ways, this.city, this.sight.now) : [],
+    this.city && this.sight ? choicesOf(this.offers, this.questions.ways, this.city, this.sight.now) : [],
   )
   /** Whether what is asked is answered over the map, and not in the plan. */
   readonly isInTray = $derived.by(() => this.now !== null && isAnsweredInTray(this.now, this.kind))
   /** Whether a turn can be ended now. */
-  readonly canEnd = $derived.by(() => this.answers.some(({ move }) => move === 'end'))
+  readonly canEnd = $derived.by(() => this.legal.includes('end'))
   /** What is asked, in words. */
   readonly prompt = $derived.by(() => (this.decision ? say(this.decision.prompt, this.parts) : ''))
 
@@ -191,7 +193,16 @@ export class CityTable extends TableModel<CitySight, Performance> {
       return t(way.load ? 'city-plan-walk-with' : 'city-plan-walk', { space: way.space, load: way.load })
     if (march) return t('city-plan-march', { count: march.strides.length, space: march.target })
     if (choice.move.verb === 'pass' && DONE.has(this.kind)) return t('city-done')
-    return title ? say(title, this.parts) : choice.key
+    return title ? say(title, this.parts) : this.goingOf(choice)
+  }
+
+  /** Where a mutant goes, and with what. */
+  private goingOf({ move, subject }: Choice): string {
+    const [space = ''] = namedIn(move, 'space')
+    const [load] = namedIn(move, 'load')
+    const to = SPACE.test(space) ? space : nameOf(space)
+    const words = { name: nameOf(subject), to, load: nameOf(load ?? '') }
+    return t(load ? 'city-plan-goes-with' : 'city-plan-goes', words)
   }
 
   /** Do what is planned. */
@@ -219,8 +230,8 @@ export class CityTable extends TableModel<CitySight, Performance> {
     const moves = new Set(
       [...this.questions.odds.values()].flatMap(({ move, order }) => (order > 0 ? [move] : [])),
     )
-    const found = this.answers.find(({ move }) => moves.has(move))
-    return found ? say(found.title, this.parts) : ''
+    const found = this.offers.find(({ move }) => moves.has(move))
+    return found?.title ? say(found.title, this.parts) : ''
   })
 
   /** End the turn; where AP and something that scores are left only when asked twice. */
@@ -324,7 +335,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
     $effect(() => {
       void this.queue.position
       if (!this.isMine || !this.askable) return
-      const moves = this.answers.map(({ move }) => move)
+      const moves = this.legal
       const weighed = WEIGHED.flatMap((verb) => moves.filter((move) => wordsOf(move).verb === verb))
       this.questions.askAll(
         moves.some((move) => move.startsWith('step ')),
@@ -388,7 +399,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
   private goOn(): void {
     const [next, ...rest] = this.chain
     if (next === undefined || !this.isMine) return
-    if (!this.answers.some(({ move }) => move === next)) return void (this.chain = [])
+    if (!this.legal.includes(next)) return void (this.chain = [])
     this.chain = []
     void this.send(next).then((isMade) => isMade && (this.chain = rest))
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Answer, Way } from '../../../lib/server'
 import { smallCity, smallNow } from '../testing/city'
-import { choicesOf } from './choices'
+import { choicesOf, offersOf } from './choices'
 import { farnessIn, marchOf } from './march'
 import { Planner } from './planner.svelte'
 
@@ -119,6 +119,16 @@ describe('a plan', () => {
     planner.point('B2', [])
     planner.choose('aim B2 mutant1')
     expect(planner.chosen?.price).toBe(2)
+  })
+})
+
+describe('offers', () => {
+  it('are all legal moves, with words where some were told', () => {
+    const told = answer('deploy mutant C1')
+    expect(offersOf(['move mutant1 A2', told.move], [told])).toEqual([
+      { move: 'move mutant1 A2', title: null },
+      told,
+    ])
   })
 })
 
