@@ -1,4 +1,4 @@
-"""Posters: one for each shipped episode, whole, small, without a word."""
+"""Posters: one for each episode, whole, small, without a word."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_every_shipped_episode_has_a_poster_of_its_own() -> None:
     assert len({draw_poster(episode) for episode in EPISODES}) == len(EPISODES)
 
 
-@pytest.mark.parametrize("episode", EPISODES)
+@pytest.mark.parametrize("episode", [*EPISODES, 6, 7, 8, 9])
 def test_a_poster_is_whole_and_small(episode: int) -> None:
     drawing = draw_poster(episode)
     root = fromstring(drawing)

@@ -1,10 +1,11 @@
 """Posters of the episodes, as on the sleeves of cassettes. No words: the lowest third is dark for a title.
 
-A poster is a sky with sun or moon, a skyline, what the episode is about, and who stars in it.
+A poster is a sky with sun or moon, a skyline, what the episode is about, and who stars in it. An episode that
+is not shipped has a clapper board instead, and a city of its own: its number is the seed.
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from ashfall.draw.hardcity.palette import BARREL, CIVILIAN, CRATE, LAMP, MUTANT, OFFICERS
@@ -22,16 +23,25 @@ LEAVES: Final = (
     "M2-120q-40-26-62 6 34-14 62-2zM2-120q40-30 66 2-36-12-66 2zM2-120q-34 2-40 40 14-28 42-36z"
     "M2-120q36 4 44 42-16-30-46-38zM2-122q-8-34-40-38 26 10 38 40zM2-122q12-34 44-34-28 8-42 36z"
 )
+KEPT: Final = 32  # posters
+CITIES: Final = 9973  # as many differ
+SKIES: Final = (  # of episodes that are not shipped: from top to bottom, then the houses, behind and in front
+    ("#14062B", "#6A1F8A", "#FF5FB0", "#3A1152", "#1C0A2E"),
+    ("#04161F", "#0E6B6B", "#8FE04A", "#0B3B40", "#06222A"),
+    ("#1F0A05", "#9A3412", "#FFC233", "#4A1A0C", "#260D07"),
+    ("#060B26", "#274BB0", "#7FE3FF", "#142560", "#0A1338"),
+)
 Stops = tuple[tuple[float, str], ...]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def draw_poster(episode: int) -> str:
-    """The poster of an episode, one of `POSTERS`."""
+    """The poster of an episode; of one that is not among `POSTERS`, drawn from its number."""
     fade = _gradient("fade", ((0, "#0A061000"), (0.24, "#0A0610D8"), (0.42, "#0A0610F4"), (1, "#0A0610")))
     dark = fade + rect(0, 226, 240, 114, fill="url(#hp-fade)")
     rim = rect(0, 0, 240, 340, fill="none", stroke="#FFFFFF", stroke_width=2, stroke_opacity=0.14)
-    return picture(POSTERS[episode]() + dark + rim, SIZE)
+    scene = POSTERS[episode]() if episode in POSTERS else _any_episode(episode)
+    return picture(scene + dark + rim, SIZE)
 
 
 def _gradient(key: str, stops: Stops) -> str:
@@ -214,6 +224,27 @@ def _zero_hour() -> str:
     body += path("M0 244h240v96H0z", fill="#0A0618")
     heads = ("donathan", "jenny", "miranda", "marcellus")
     return body + "".join(_star(key, 39 + 54 * k, 208, 56) for k, key in enumerate(heads))
+
+
+def _any_episode(number: int) -> str:
+    """A clapper board above a city; sky, moon and houses follow from the number."""
+    number %= CITIES
+    top, middle, low, behind, front = SKIES[number % len(SKIES)]
+    body = _sky((0, top), (0.6, middle), (1, low)) + _stars(number, "#FFFFFF", 110)
+    body += _sun(70 + 20 * (number % 6), 104, 58, "#FFF2C4", low, bars=6 * (number % 2))
+    body += _skyline(number, 232, 46, 110, behind) + _skyline(number + 7, 244, 30, 84, front, "#FFD27A")
+    body += path("M0 240h240v100H0z", fill=NIGHT) + moved(_clapper(), 120, 128, 1.1)
+    return body + _eyes((30, 232, 3), (88, 236, 3), (152, 234, 3), (206, 231, 3))
+
+
+def _clapper() -> str:
+    """A clapper board, half open."""
+    bars = "".join(f"M{-50 + 30 * k} 0h15l-9 17h-15z" for k in range(4))
+    stick = rect(-64, 0, 128, 17, fill=NIGHT, stroke=CIVILIAN, stroke_width=2.5) + path(bars, fill=CIVILIAN)
+    board = rect(-64, 0, 128, 78, fill=NIGHT, stroke=CIVILIAN, stroke_width=2.5)
+    board += line("M-64 26H64M-64 52H64M-20 26V78M24 26V78", CIVILIAN, 2, stroke_opacity=0.5)
+    lifted = group(moved(stick, 0, -18), transform="rotate(-16 -64 -1)")
+    return board + stick + lifted
 
 
 POSTERS: Final[dict[int, Callable[[], str]]] = {

@@ -9,6 +9,7 @@ hc-episode-3 = Mayor in a Trap
 hc-episode-4 = Blood on the Beach
 hc-episode-5 = Zero Hour
 hc-title = Episode { $number }: { $name }
+hc-title-own = Own episode { $number }
 city-mode-versus = one against all
 city-mode-coop = together against AutoDoc
 city-mode-solo = alone against AutoDoc

@@ -9,6 +9,7 @@ hc-episode-3 = Burmistrz w potrzasku
 hc-episode-4 = Krew na plaży
 hc-episode-5 = Godzina zero
 hc-title = Odcinek { $number }: { $name }
+hc-title-own = Własny odcinek { $number }
 city-mode-versus = jeden na wszystkich
 city-mode-coop = razem przeciw AutoDokowi
 city-mode-solo = solo przeciw AutoDokowi

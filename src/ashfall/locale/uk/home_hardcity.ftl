@@ -9,6 +9,7 @@ hc-episode-3 = Мерка в пастці
 hc-episode-4 = Кров на пляжі
 hc-episode-5 = Година Зеро
 hc-title = Епізод { $number }: { $name }
+hc-title-own = Власний епізод { $number }
 city-mode-versus = один проти всіх
 city-mode-coop = разом проти АвтоДока
 city-mode-solo = наодинці проти АвтоДока

@@ -1,7 +1,7 @@
 /** What matches of Hard City are called, and who leads whom in them. */
 
 import type { MatchInfo } from '../../lib/server'
-import { t } from '../../lib/texts.svelte'
+import { has, t } from '../../lib/texts.svelte'
 import { library } from './api'
 import { LEADERS } from './facts'
 import { termsOf } from './shapes'
@@ -11,9 +11,10 @@ export function titleOf({ terms }: Pick<MatchInfo, 'terms'>): string {
   return episodeTitle(termsOf(terms)?.episode ?? 1)
 }
 
-/** An episode with its number. */
+/** An episode with its number; what one that is not shipped is called only its table knows. */
 export function episodeTitle(number: number): string {
-  return t('hc-title', { number, name: t(`hc-episode-${number}`) })
+  const name = `hc-episode-${number}`
+  return has(name) ? t('hc-title', { number, name: t(name) }) : t('hc-title-own', { number })
 }
 
 /** The way in which a match is played, in words. */
