@@ -42,7 +42,7 @@ from ashfall.hardcity.telling.words import Words as CityWords
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.words import Words
 from ashfall.server.rulebook import rule_book
-from ashfall.table.texts import LANGUAGES, Texts, client_source, lacking, pick_language
+from ashfall.table.texts import LANGUAGES, Texts, client_source_of, lacking, pick_language
 
 match = Match(["moloch", "borgo"], seed=1)
 words, texts = Words(match.state.rules.armies, "de"), Texts("de")
@@ -57,7 +57,7 @@ print(json.dumps({
     "army": match.state.rules.armies[0].name("de"),
     "told": [words.event(event) for event in match.push(match.legal[0])],
     "episode": CityWords("de").say(episode(1)),
-    "client": client_source("de"),
+    "client": client_source_of("de"),
     "lacking": lacking("de"),
     "rules": [clauses["NH-9.2"], clauses["NH-9.1"]],
 }))

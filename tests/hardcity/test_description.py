@@ -240,6 +240,18 @@ def test_a_welding_roll_tells_the_hits_that_it_takes() -> None:
     )
 
 
+@pytest.mark.clause("HC-14.2.3")
+def test_who_welds_is_told_whatever_the_manhole() -> None:
+    stage = Stage(2)
+    manhole = View(stage.state, None).city().manholes[1].space
+    stage.officer(DONATHAN, manhole, ap=4).turn_of(DONATHAN)
+    stage.faces(cards.SKULL, cards.BLANK).do(moves.WELD)
+    stage.state.finish()  # the dice lie, nothing has come of them yet
+    roll = now(stage).roll
+    assert roll is not None
+    assert (roll.person, roll.purpose, roll.space) == ("donathan", "welding", manhole)
+
+
 @pytest.mark.clause("HC-8.7")
 def test_what_is_left_of_basic_actions_is_told_also_while_officers_answer() -> None:
     stage = alone(DONATHAN, "D5")

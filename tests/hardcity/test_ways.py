@@ -15,6 +15,7 @@ from ashfall.hardcity.ground.moves import GIVE_TO, PASS, STEP, verb_of
 from ashfall.hardcity.ground.state import State
 from ashfall.hardcity.ground.tasks import LEAVING, REACTION
 from ashfall.hardcity.ground.trace import OFFICER_HURT, TURN_ENDED, WORDS, Trace
+from ashfall.hardcity.preview.walks import Arrival, _Search
 from ashfall.hardcity.preview.ways import Way, ways_of
 from ashfall.hardcity.view import View
 from ashfall.table.random import Stream
@@ -231,3 +232,19 @@ def test_ways_tell_nothing_hidden() -> None:
     for seed in range(3):
         twin = stirred(stage.state, random.Random(seed))
         assert View(twin, 0).ways() == View(stage.state, 0).ways()
+
+
+def test_health_that_comes_back_on_the_way_never_outweighs_ap() -> None:
+    """Falling counts most, then AP, then HP, also where one of them has grown."""
+    stage, who = alone()
+    search = _Search(stage.state, 0)
+
+    def cost(ap: int, health: int) -> int:
+        after = stage.state.copy()
+        after.set_person(who, rows.AP, after.person(who, rows.AP) - ap)
+        after.set_person(who, rows.HEALTH, after.person(who, rows.HEALTH) - health)
+        arrival = Arrival(after, None, 0)
+        search._judge(arrival)
+        return int(arrival.cost)
+
+    assert cost(-1, 1) < cost(0, -1) < cost(0, 0) < cost(0, 1) < cost(1, -1) < cost(1, 0)

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from ashfall.server.endpoints import Problem
 from ashfall.server.rooms.refusals import Refusal
-from ashfall.table.texts import LANGUAGES, Texts, client_source
+from ashfall.table.texts import LANGUAGES, Texts, client_source_of
 
 SENTENCES = ("server-refused-", "refusal-", "web-problem-")
 CODE = re.compile(r'Problem\(\s*\d+,\s*"(\w+)"')
@@ -65,7 +65,7 @@ def test_every_refusal_that_people_meet_has_its_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_of_refusals_end_with_a_full_stop(language: str) -> None:
-    body = FluentParser().parse(client_source(language)).body
+    body = FluentParser().parse(client_source_of(language)).body
     messages = [entry for entry in body if isinstance(entry, ast.Message)]
     refusals = [message for message in messages if message.id.name.startswith(SENTENCES)]
     assert len(refusals) > 60

@@ -26,7 +26,6 @@ from ashfall.table.errors import (
 from ashfall.table.texts import (
     LANGUAGES,
     Texts,
-    client_source,
     client_source_of,
     is_for_clients,
     messages,
@@ -252,9 +251,11 @@ def test_families_of_sentences_are_used(family: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_clients_get_whole_files_but_none_of_the_terminal(language: str) -> None:
-    parsed = FluentParser().parse(client_source(language)).body
+    apart = [client_source_of(language, one, frozenset(OURS)) for one in ("", *OURS)]
+    parsed = FluentParser().parse("\n".join(apart)).body
     given = [entry.id.name for entry in parsed if isinstance(entry, ast.Message)]
-    assert given == [one for name, names in ids(language).items() if is_for_clients(name) for one in names]
+    whole = [one for name, names in ids(language).items() if is_for_clients(name) for one in names]
+    assert sorted(given) == sorted(whole)
     assert {"web-new", "table-do-place", "bot-recruit"} <= set(given)
     assert [name for name in given if name.startswith(("cli-", "arena-", "play-"))] == []
 
@@ -272,8 +273,6 @@ def test_texts_of_a_game_come_apart_and_need_only_those_of_the_house(language: s
     refers = re.compile(r"\{ ([a-z][\w-]+) \}")
     assert set(refers.findall(house)) <= known[""]
     assert set(refers.findall(own)) <= known[""] | known[game]
-    apart = [client_source_of(language, one, games) for one in ("", *OURS)]
-    assert sorted("\n".join(apart).splitlines()) == sorted(client_source(language).splitlines())
 
 
 @pytest.mark.parametrize(

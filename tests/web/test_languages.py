@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from ashfall.table.texts import client_source
+from ashfall.table.texts import client_source_of
 from tests.web import games
 from tests.web.moves import begin_battle
 from tests.web.pages import PAGES
@@ -16,7 +16,7 @@ from tests.web.people import Person, Visit
 from tests.web.table import Player
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}
-IDS = set(re.findall(r"^([a-z][\w-]*-[\w-]*) =", client_source("en"), re.MULTILINE))
+IDS = set(re.findall(r"^([a-z][\w-]*-[\w-]*) =", client_source_of("en"), re.MULTILINE))
 every = pytest.mark.parametrize("language", LOCALES)
 
 # Everything that is read or read aloud.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from ashfall.table.texts import LANGUAGES, client_source
+from ashfall.table.texts import LANGUAGES, client_source_of
 from scripts.client import NODE, WEB
 from tests.web.phrases import aims, cases, corpus
 
@@ -33,7 +33,10 @@ def test_the_corpus_is_rich() -> None:
 
 
 def test_the_client_says_the_same(tmp_path: Path) -> None:
-    whole = {**corpus(), "texts": {language: client_source(language) for language in LANGUAGES}}
+    whole = {
+        **corpus(),
+        "texts": {language: client_source_of(language) for language in LANGUAGES},
+    }
     file = tmp_path / "phrases.json"
     file.write_bytes(msgspec.json.encode(whole))
     node = str(NODE) if NODE.exists() else shutil.which("node") or "node"

@@ -16,7 +16,6 @@ __all__ = [
     "ENGLISH",
     "LANGUAGES",
     "Texts",
-    "client_source",
     "client_source_of",
     "is_for_clients",
     "lacking",
@@ -102,14 +101,11 @@ def is_for_clients(name: str) -> bool:
 
 
 @cache
-def client_source(language: str) -> str:
-    """The Fluent source of all files that web clients get."""
-    return "\n".join(source for name, source in text_files(language).items() if is_for_clients(name))
+def client_source_of(language: str, game: str = "", games: frozenset[str] = frozenset()) -> str:
+    """The Fluent source that web clients get of a game, or with an empty name of none of these games.
 
-
-@cache
-def client_source_of(language: str, game: str, games: frozenset[str]) -> str:
-    """What of it belongs to a game, or with an empty name to none of these games."""
+    Without games that is all that they get.
+    """
     return "\n".join(
         source
         for name, source in text_files(language).items()

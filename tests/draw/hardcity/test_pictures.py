@@ -1,4 +1,4 @@
-"""Pieces, cards and the sheet of all: nothing missing, nothing outside its frame."""
+"""Pieces and the sheet of all: nothing missing, nothing outside its frame."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
-from ashfall.draw.hardcity.cards import CARD_KINDS, HEIGHT, WIDTH, card_keys, draw_card
 from ashfall.draw.hardcity.crowd import arrange, grouped, piece_group
 from ashfall.draw.hardcity.figures import MUTANTS, TABS
 from ashfall.draw.hardcity.metrics import lines_of, width_of
@@ -14,17 +13,10 @@ from ashfall.draw.hardcity.piece_sheet import draw_sheet
 from ashfall.draw.hardcity.scene import Piece
 from ashfall.draw.hardcity.shapes import Box
 from ashfall.draw.hardcity.vehicles import VEHICLES
-from ashfall.draw.sprite import UnknownSymbol
-from ashfall.hardcity.content import Episode, load_content
-from ashfall.hardcity.telling.names import explanation
-from ashfall.hardcity.telling.words import Words
-from ashfall.table.phrases import Phrase
+from ashfall.hardcity.content import load_content
 from ashfall.table.texts import LANGUAGES, Texts
 from tests.draw.hardcity.dejavu import WIDTHS, measured
 from tests.draw.hardcity.scenes import groups
-
-FINALE = load_content().episodes[-1]
-CARDS = [(kind, key) for kind in CARD_KINDS for key in card_keys(kind)]
 
 
 def test_officers_and_mutants_differ_by_shape_and_letter() -> None:
@@ -41,12 +33,6 @@ def test_kafar_has_a_block_for_each_hp() -> None:
         assert drawn.count("<rect") == 1 + health
 
 
-@pytest.mark.parametrize("key", [("spell", "bite"), ("chaos", "bit")])
-def test_unknown_cards_are_refused(key: tuple[str, str]) -> None:
-    with pytest.raises(UnknownSymbol):
-        draw_card(*key)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_names_all_figures(language: str) -> None:
     texts, drawing = Texts(language), draw_sheet(language)
@@ -56,44 +42,6 @@ def test_the_sheet_names_all_figures(language: str) -> None:
     assert {texts.format(f"hc-vehicle-{kind.replace('_', '-')}") for kind in VEHICLES} <= words
     drawn = {found["data-key"] for found in groups(drawing, "data-piece")}
     assert {*TABS, *MUTANTS, "civilian", "mayor", "barrel", "crate", "box", "battery"} == drawn
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_keep_their_words_inside(language: str) -> None:
-    cards: list[tuple[str, str, Episode | None]] = [(kind, key, None) for kind, key in CARDS]
-    cards += [("auto", card.key, FINALE) for card in load_content().auto]
-    for kind, key, script in cards:
-        root = fromstring(draw_card(kind, key, language, script))
-        card = next(found for found in root if found.get("data-card") == key)
-        for words in card.findall("{*}text"):
-            size, string = float(words.attrib["font-size"]), words.text or ""
-            weight = int(words.attrib["font-weight"])
-            wide = max(width_of(string, size, weight), measured(string, size, weight))
-            left = float(words.attrib["x"]) - (wide / 2 if words.attrib["text-anchor"] == "middle" else 0)
-            assert left >= 0, (key, string)
-            assert left + wide <= WIDTH - 8, (key, string)
-            assert size * 0.9 < float(words.attrib["y"]) < HEIGHT - 8, (key, string)
-            assert size >= 11 or words.attrib["font-weight"] == "800", (key, string)
-
-
-def test_cards_show_their_values() -> None:
-    chaos = load_content().chaos[4]
-    values = groups(draw_card("chaos", chaos.key), "data-values")[0]["data-values"]
-    assert values == f"hc-i-deploy:{chaos.deploy} hc-i-move:{chaos.move} hc-i-melee:{chaos.attack}"
-    assert "hc-i-aimed-shot:1-4" in groups(draw_card("equipment", "shotgun"), "data-values")[0]["data-values"]
-    assert draw_card("ability", "keg_toss").count('href="#hc-i-ap"') == 2
-    assert ">K<" in draw_card("auto", "they_are_here")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_say_what_the_texts_say(language: str) -> None:
-    words, scripts = Words(language), (None, FINALE)
-    for kind, key in CARDS:
-        for script in scripts if kind in ("auto", "special") else scripts[:1]:
-            root = fromstring(draw_card(kind, key, language, script))
-            drawn = " ".join(found.text or "" for found in root.findall(".//{*}text"))
-            said = words.say(explanation(Phrase(f"hc-{kind}-{key.replace('_', '-')}"), script))
-            assert " ".join(said.split()) in drawn
 
 
 @pytest.mark.parametrize("count", range(1, 20))

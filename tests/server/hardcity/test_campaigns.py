@@ -11,6 +11,7 @@ from random import Random
 import msgspec
 import pytest
 
+from ashfall.bots.hardcity.supplies import best_kept
 from ashfall.hardcity import Campaign, Carried, Match
 from ashfall.hardcity.campaign import gained_abilities
 from ashfall.hardcity.content import load_content
@@ -208,6 +209,8 @@ def test_after_a_loss_each_chooses_what_to_keep(tmp_path: Path) -> None:
         assert set(view["choosing"]) == {1}
 
         async def go_on() -> str:
+            async with bob.at(match) as second:  # nobody begins without an own choice
+                assert await refusal(second, "next") == "choices-open"
             async with ada.at(match) as first:  # nobody waits for Bob, who is away
                 return await next_match(first)
 
@@ -218,7 +221,7 @@ def test_after_a_loss_each_chooses_what_to_keep(tmp_path: Path) -> None:
         assert carried[chosen["about"]]["abilities"] == [chosen["options"][-1]]
         last = ada.info(match)
         for choice in last["sequel"]["choices"]:
-            kept = choice["chosen"] or choice["options"][0]
+            kept = choice["chosen"] or best_kept(choice["options"])
             assert carried[choice["about"]]["abilities"] == [kept]
             assert bool(choice["chosen"]) == (choice["seat"] != 1)
 
@@ -326,6 +329,16 @@ def test_who_won_is_what_the_table_says(side: str, won: bool) -> None:
     assert (following.episode, following.campaign.results) == (3, (True, won))
     kept = [len(carried.abilities) for carried in following.campaign.officers.values()]
     assert sum(kept) == (0 if won else len(gained_abilities(BEFORE, match.state)))
+
+
+def test_who_has_not_chosen_keeps_what_a_bot_would() -> None:
+    match = experienced(2, before=BEFORE)
+    gained = gained_abilities(BEFORE, match.state)
+    following = ended("autodoc", match, BEFORE)
+    assert following.campaign is not None
+    kept = {officer: carried.abilities for officer, carried in following.campaign.officers.items()}
+    best = {officer: (best_kept(abilities),) for officer, abilities in gained.items()}
+    assert kept == best != {officer: abilities[:1] for officer, abilities in gained.items()}
 
 
 def test_outside_of_campaigns_the_same_follows() -> None:

@@ -67,10 +67,9 @@ def _has_dice(frame: Frame) -> bool:
 def _roll(s: State, frame: Frame, above: list[Frame]) -> RollNow:
     step = _step(frame, above)
     rolling = [each for each in above if each[0] == tasks.ROLL_DICE]
-    who = rolling[-1][rolls.ROLLER] if rolling else frame[firing.SHOOTER]
-    purpose, space, needed = _aim(s, frame)
+    who, purpose, space, needed = _aim(s, frame)
     return RollNow(
-        person=person_key(who),
+        person=person_key(rolling[-1][rolls.ROLLER] if rolling else who),
         purpose=purpose,
         space=s.rules.board.labels[space] if space >= 0 else None,
         step=step,
@@ -88,18 +87,20 @@ def _step(frame: Frame, above: list[Frame]) -> str:
     return "damage" if above or frame[0] != tasks.SHOT else "target"
 
 
-def _aim(s: State, frame: Frame) -> tuple[str, int, int | None]:
-    """What a roll is for, the space that it strikes (-1 for none), and the hits that it takes."""
+def _aim(s: State, frame: Frame) -> tuple[int, str, int, int | None]:
+    """Whose roll it is, what for, the space that it strikes (-1 for none), and the hits that it takes."""
     rules = s.rules
     if frame[0] == tasks.WELDING:
-        return "welding", int(rules.manhole_space[frame[sites.HOLE]]), int(rules.weld_hits)
+        space = int(rules.manhole_space[frame[sites.HOLE]])
+        return int(s.get(rows.ACTIVE)), "welding", space, int(rules.weld_hits)
     if frame[0] == tasks.FIGHT:
-        return "melee", int(s.person(frame[fights.FIGHTER], rows.PLACE)), None
-    purpose, target = SHOTS[frame[firing.KIND]], frame[firing.TARGET]
+        fighter = frame[fights.FIGHTER]
+        return fighter, "melee", int(s.person(fighter, rows.PLACE)), None
+    who, purpose, target = frame[firing.SHOOTER], SHOTS[frame[firing.KIND]], frame[firing.TARGET]
     if purpose == "barrel":
         space = int(s.load(target))
         on_roof = rules.board.map[space] == ROOF_MAP
-        return purpose, space, int(rules.roof_barrel_needed if on_roof else rules.barrel_needed)
+        return who, purpose, space, int(rules.roof_barrel_needed if on_roof else rules.barrel_needed)
     if purpose == "machine":
-        return purpose, -1, int(rules.machine_needed)
-    return purpose, target, None
+        return who, purpose, -1, int(rules.machine_needed)
+    return who, purpose, target, None

@@ -31,7 +31,7 @@ from ashfall.hardcity.ground.tasks import OFFICER_TURN, REACTION, WALK
 
 NO_TASK: Final = -1
 _MOST: Final = 4_000  # arrivals that are looked at; real positions have a tenth of it
-_DIGIT: Final = 10  # bits of each part of a cost
+_DIGIT: Final = 1024  # each part of a cost is less
 _MOVE: Final = Step()
 
 
@@ -160,12 +160,13 @@ class _Search:
         arrival.falls = not is_up(s, self.who)
         arrival.price = self.start.person(self.who, AP) - s.person(self.who, AP)
         arrival.harm = self.start.person(self.who, HEALTH) - s.person(self.who, HEALTH)
+        # Added up, so that AP or HP that somebody got on the way makes it cheaper.
         cost: i64 = 1 if arrival.falls else 0
-        cost = cost << _DIGIT | arrival.price
-        cost = cost << _DIGIT | arrival.harm
-        cost = cost << _DIGIT | arrival.reactions
-        cost = cost << 1 | (0 if arrival.asks == NO_TASK else 1)
-        arrival.cost = cost << _DIGIT | arrival.length
+        cost = cost * _DIGIT + arrival.price
+        cost = cost * _DIGIT + arrival.harm
+        cost = cost * _DIGIT + arrival.reactions
+        cost = cost * 2 + (0 if arrival.asks == NO_TASK else 1)
+        arrival.cost = cost * _DIGIT + arrival.length
 
     def _is_worse(self, arrival: Arrival) -> bool:
         """Whether all that it can lead to can be had as well from another arrival."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -23,14 +23,22 @@ __all__ = ["bots_choice", "following_terms", "kept_phrase", "sequel_of"]
 def sequel_of(
     terms: HardCityTerms, match: Match, outcome: Outcome, chosen: Mapping[str, str]
 ) -> CampaignSequel | None:
-    """What goes on from an episode of a campaign; ``chosen`` are the abilities that officers keep."""
+    """What goes on from an episode of a campaign; ``chosen`` are the abilities that officers keep.
+
+    Where nobody has chosen yet an officer keeps what a bot would: who was away loses nothing by it.
+    """
     if terms.campaign is None:
         return None
     won = outcome.side == "officers"
-    after = carry_on(terms.campaign, match.state, chosen, won)
+    kept = {} if won else {**_best_of(gained_abilities(terms.campaign, match.state)), **chosen}
+    after = carry_on(terms.campaign, match.state, kept, won)
     goes_on = after.next_episode is not None
     choices = _choices(terms.campaign, match, chosen) if goes_on and not won else []
     return CampaignSequel(goes_on=goes_on, choices=choices, campaign=after)
+
+
+def _best_of(gained: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    return {officer: best_kept(abilities) for officer, abilities in gained.items() if abilities}
 
 
 def _choices(before: Campaign, match: Match, chosen: Mapping[str, str]) -> list[SequelChoice]:

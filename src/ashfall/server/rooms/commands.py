@@ -187,10 +187,9 @@ def _choose(context: CommandContext, seat: int, command: Command) -> Proposal:
 
 
 def _next(context: CommandContext, seat: int, command: Command) -> Proposal:
-    """Anybody begins the next match. Whoever is here may choose first; for others the first option holds."""
+    """Anybody begins the next match, once all who are here have chosen; for others the game chooses."""
     open_choices = [choice.seat for choice in _sequel(context).choices if not choice.chosen]
-    waits_for = context.seats.guests(open_choices) - {context.seats.guest(seat)}
-    if waits_for & context.here:
+    if context.seats.guests(open_choices) & {*context.here, context.seats.guest(seat)}:
         raise Refusal.because("not_allowed", "server-refused-choices-open")
     return Proposal("next", seat, EntryFacts(following=draw_match_id()))
 
