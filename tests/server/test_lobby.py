@@ -19,7 +19,7 @@ from ashfall.server.rooms import upkeep as upkeep_module
 from ashfall.server.rooms.attendance import LATELY
 from ashfall.server.store import now
 from ashfall.server.store import store as store_module
-from tests.server.test_rooms import ADA, BOB, CID, House, Seat, run
+from tests.server.house import ADA, BOB, CID, House, Seat, run
 from tests.server.wishes import match_wish
 
 DAY = 86_400_000  # milliseconds

@@ -12,7 +12,7 @@ import pytest
 from ashfall.server.messages import Clock, Command, Guest, SeatWish
 from ashfall.server.rooms import play as play_module
 from ashfall.server.rooms.history import EntryFacts
-from tests.server.test_rooms import ADA, BOB, CID, House, Seat, run
+from tests.server.house import ADA, BOB, CID, House, Seat, run
 from tests.server.wishes import match_wish
 
 MOVE = Clock("move", 30)

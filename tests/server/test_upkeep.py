@@ -11,8 +11,8 @@ from ashfall.server.metrics import Metrics
 from ashfall.server.rooms import upkeep as upkeep_module
 from ashfall.server.rooms.upkeep import Upkeep
 from ashfall.server.store import queries
+from tests.server.house import House, run
 from tests.server.storing import guest_in, match_in, opened
-from tests.server.test_rooms import House, run
 
 PATIENCE = 60.0
 
