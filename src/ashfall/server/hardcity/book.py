@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from ashfall.hardcity.content import Episode, load_content
 from ashfall.hardcity.content.types import AutoDocCard, Enemy, Space
@@ -70,47 +70,43 @@ def book() -> Book:
     )
 
 
+def _entry(kind: str, key: str, name: Phrase, *, part: str = "", **printed: Any) -> BookEntry:
+    """A figure or a card, what it does and its clause, which stands in the part of its kind or ``part``."""
+    facts = {"numbers": {}, "marks": {}, **printed}
+    text, clause = names.explanation(name), _clause(part or kind, key)
+    return BookEntry(kind=kind, key=key, name=name, text=text, clause=clause, **facts)
+
+
 # Figures.
 
 
 def _people() -> Iterator[BookEntry]:
     content = load_content()
     for officer in content.officers:
-        name = names.person(officer.key)
         grows = {"hp_most": officer.hp_most} if officer.hp_most > officer.hp else {}
-        yield BookEntry(
-            kind="officer",
-            key=officer.key,
-            name=name,
-            text=names.explanation(name),
-            clause=_clause("officer", officer.key),
+        yield _entry(
+            "officer",
+            officer.key,
+            names.person(officer.key),
             numbers={"hp": officer.hp, **grows},
             marks={"ability": officer.ability},
         )
     for ally in content.allies:
-        name = names.person(ally.key)
-        yield BookEntry(
-            kind="ally",
-            key=ally.key,
-            name=name,
-            text=names.explanation(name),
-            clause=_clause("ally", ally.key),
+        yield _entry(
+            "ally",
+            ally.key,
+            names.person(ally.key),
             numbers={"hp": ally.hp, "ap": ally.ap, "move": ally.move},
-            marks={},
         )
 
 
 def _mutants() -> Iterator[BookEntry]:
     for enemy in load_content().enemies:
-        name = names.enemy(enemy.key)
-        yield BookEntry(
-            kind="mutant",
-            key=enemy.key,
-            name=name,
-            text=names.explanation(name),
-            clause=_clause("mutant", enemy.key),
+        yield _entry(
+            "mutant",
+            enemy.key,
+            names.enemy(enemy.key),
             numbers={number: getattr(enemy, number) for number in MUTANT_NUMBERS if getattr(enemy, number)},
-            marks={},
             episodes=_met_in(enemy),
         )
 
@@ -128,37 +124,28 @@ def _met_in(enemy: Enemy) -> tuple[int, ...]:
 def _officers_cards() -> Iterator[BookEntry]:
     content = load_content()
     for ability in content.abilities:
-        name = names.ability(ability.key)
-        yield BookEntry(
-            kind="ability",
-            key=ability.key,
-            name=name,
-            text=names.explanation(name),
-            clause=_clause("starting" if ability.starting else "ability", ability.key),
+        yield _entry(
+            "ability",
+            ability.key,
+            names.ability(ability.key),
             numbers={"ap": ability.ap} if ability.ap else {},
             marks={"limit": ability.limit} | ({"start": "start"} if ability.starting else {}),
             owner=ability.officer,
+            part="starting" if ability.starting else "ability",
         )
     for equipment in content.equipment:
-        name = names.equipment(equipment.key)
-        yield BookEntry(
-            kind="equipment",
-            key=equipment.key,
-            name=name,
-            text=names.explanation(name),
-            clause=_clause("equipment", equipment.key),
+        yield _entry(
+            "equipment",
+            equipment.key,
+            names.equipment(equipment.key),
             numbers={"copies": equipment.copies},
             marks={"deck": equipment.deck},
         )
     for take in content.takes:
-        name = names.take(take.key)
-        yield BookEntry(
-            kind="take",
-            key=take.key,
-            name=name,
-            text=names.explanation(name),
-            clause=_clause("take", take.key),
-            numbers={},
+        yield _entry(
+            "take",
+            take.key,
+            names.take(take.key),
             marks={"timing": take.timing},
             episodes=take.episodes if len(take.episodes) < len(content.episodes) else (),
         )
@@ -166,14 +153,11 @@ def _officers_cards() -> Iterator[BookEntry]:
 
 def _chaos() -> Iterator[BookEntry]:
     for card in load_content().chaos:
-        name = names.chaos_card(card.key)
         basics = {"deploy": card.deploy, "move": card.move, "attack": card.attack}
-        yield BookEntry(
-            kind="chaos",
-            key=card.key,
-            name=name,
-            text=names.explanation(name),
-            clause=_clause("chaos", card.key),
+        yield _entry(
+            "chaos",
+            card.key,
+            names.chaos_card(card.key),
             numbers={"copies": card.copies, **basics},
             marks={"chaos": card.kind} | ({"trigger": card.trigger} if card.trigger else {}),
         )
@@ -183,15 +167,11 @@ def _specials() -> Iterator[BookEntry]:
     """Both sides of the special card of each episode."""
     for episode in load_content().episodes:
         for kind, side in (("versus_special", episode.versus), ("auto_special", episode.auto)):
-            name = names.special(side.effect)
             marks = {"chaos": side.kind} if side.kind else {"priority": side.priority, "after": side.after}
-            yield BookEntry(
-                kind=kind,
-                key=side.effect,
-                name=name,
-                text=names.explanation(name),
-                clause=_clause(kind, side.effect),
-                numbers={},
+            yield _entry(
+                kind,
+                side.effect,
+                names.special(side.effect),
                 marks={word: value for word, value in marks.items() if value},
                 episodes=(episode.number,),
             )
@@ -199,15 +179,12 @@ def _specials() -> Iterator[BookEntry]:
 
 def _autodoc() -> Iterator[BookEntry]:
     for card in load_content().auto:
-        name = names.auto_card(card.key)
         priority = card.priority if card.activate else ""  # nobody goes anywhere by a card that only deploys
         marks = {"priority": priority, "after": card.after, "letter": card.letter}
-        yield BookEntry(
-            kind="auto",
-            key=card.key,
-            name=name,
-            text=names.explanation(name),
-            clause=_clause("auto", card.key),
+        yield _entry(
+            "auto",
+            card.key,
+            names.auto_card(card.key),
             numbers={"copies": card.copies},
             marks={word: value for word, value in marks.items() if value and value != "special"},
             lower=_lower(card),
