@@ -41,10 +41,9 @@ export interface LayoutProps {
   over: Snippet
 }
 
-/** What the frame asks of a layout. */
+/** What the frame asks of a layout. The button that makes a move is the `.primary` of its `.prompt`. */
 export interface PlacedLayout {
   focusBoard(): void
-  focusConfirm(): void
   boardPlace(): HTMLElement | undefined
 }
 
