@@ -141,6 +141,7 @@ FAMILIES = (
     "table-go-",
     "tag-",
     "variant-",
+    "web-learn-about-",
     "web-new-",
     "web-problem-",
     "web-set-ambience-",

@@ -129,7 +129,7 @@ def test_dialogs_by_keys(visit: Visit, tmp_path: Path) -> None:
 
 def test_escape_closes_a_dialog_of_a_lesson_and_takes_nothing_back(visit: Visit) -> None:
     person = visit()
-    person.read("/learn/turn")
+    person.read("/learn/neuroshima/turn")
     typist = Typist(person)
     typist.key("h")
     person.press_button("learn-show")

@@ -43,7 +43,7 @@ def either(person: Person, *texts: str) -> Locator:
 
 def test_all_lessons_lead_to_a_first_game(visit: Visit) -> None:
     person = visit()
-    person.open("/learn")
+    person.open("/learn/neuroshima")
     person.press(person.link("learn-begin"))
     for number, lesson in enumerate(lessons().values(), start=1):
         go_through(person, len(lesson.tasks))
@@ -58,7 +58,7 @@ def test_all_lessons_lead_to_a_first_game(visit: Visit) -> None:
 
 def test_a_guided_game_is_told_to_its_end(visit: Visit) -> None:
     person = visit()
-    person.open("/learn")
+    person.open("/learn/neuroshima")
     guides = person.page.get_by_role("region", name=person.say("learn-guides"))
     person.press(guides.get_by_role("link").first)
     slider = person.page.get_by_role("slider", name=person.say("replay-moves"))

@@ -168,7 +168,7 @@ def test_a_told_game_is_read_without_scrolling(visit: Visit) -> None:
 def test_a_lesson_shows_its_whole_board(visit: Visit) -> None:
     """Between the task and the hand, which stay in sight."""
     person = visit(SMALL_PHONE)
-    person.read("/learn/board")
+    person.read("/learn/neuroshima/board")
     board = bounds(person.page.get_by_role("group", name=person.say("table-board", hexes=19)))
     hand = bounds(person.page.get_by_role("list", name=person.say("table-hand")))
     prompt = bounds(person.page.get_by_text(person.say("table-setup")))

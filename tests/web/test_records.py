@@ -162,7 +162,7 @@ def test_a_battle_of_a_replay_is_left_at_any_time(visit: Visit, tmp_path: Path) 
     expect(slider).to_have_value(str(len(match.moves)))
 
 
-@pytest.mark.parametrize("path", ["/replay/abc", "/guides/outpost", "/learn/board"])
+@pytest.mark.parametrize("path", ["/replay/abc", "/guides/outpost", "/learn/neuroshima/board"])
 def test_what_could_not_be_fetched_is_tried_again(visit: Visit, path: str) -> None:
     person = visit()
     person.pardon("503")

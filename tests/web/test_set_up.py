@@ -202,7 +202,7 @@ def test_tiles_are_taken_by_number_and_brought_to_the_board(visit: Visit) -> Non
 
 def test_arrows_go_to_the_board_of_a_lesson(visit: Visit) -> None:
     person = visit(**CALM)
-    person.read("/learn/turn")
+    person.read("/learn/neuroshima/turn")
     person.page.keyboard.press("ArrowDown")
     expect(person.page.locator("[data-hex]:focus")).to_have_count(1)
 

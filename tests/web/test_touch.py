@@ -93,7 +93,7 @@ def test_a_long_press_where_there_is_nothing_to_ask_is_a_click(visit: Visit, tmp
 
 def test_a_long_press_explains_the_tiles_of_a_lesson(visit: Visit) -> None:
     person = visit(PHONE, **CALM)
-    person.open("/learn/board")
+    person.open("/learn/neuroshima/board")
     hand = person.page.get_by_role("list", name=person.say("table-hand"))
     press_long(person, hand.get_by_role("button").first)
     sheet = person.page.get_by_role("dialog", name=person.say("replay-tile"))

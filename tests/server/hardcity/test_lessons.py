@@ -37,6 +37,7 @@ WRONG = [
     ("melee", 2, ["end"], "melee-finish-ended"),
     ("rescue", 0, ["step E6", "step F6"], "rescue-fly-alone"),
     ("rescue", 1, ["step E6 civilian1", "strike civilian1"], "rescue-shield-lost"),
+    ("rescue", 1, ["step E6", "step F6"], "rescue-shield-alone"),
     ("rescue", 2, ["call A1"], "rescue-call-far"),
     ("gear", 0, ["end"], "gear-crate-ended"),
     ("gear", 1, ["use grenade", "target C9"], "gear-grenade-friend"),

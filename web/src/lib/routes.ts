@@ -11,6 +11,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/new', load: () => import('../pages/New.svelte') },
   { path: '/m/:id', load: () => import('../pages/Match.svelte') },
   { path: '/replay/:id', load: () => import('../replay/ReplayPage.svelte') },
+  { path: '/learn', load: () => import('../pages/Learn.svelte') },
   { path: '/rules', load: () => import('../pages/Rules.svelte') },
   { path: '/settings', load: () => import('../pages/Settings.svelte') },
   ...Object.entries(GAMES).flatMap(([name, { newGame, pages }]) =>

@@ -1,10 +1,23 @@
 /** Every address of the server that belongs to Hard City. */
 
 import { request, requestText } from '../../lib/api'
-import type { Book, CampaignView, CityCard, EpisodeResults, EpisodeShelf } from '../../lib/server'
+import type {
+  Attempt,
+  CityLesson,
+  CityVerdict,
+  GameAnswer,
+  LessonInfo,
+  LessonQuestion,
+  Book,
+  CampaignView,
+  CityCard,
+  EpisodeResults,
+  EpisodeShelf,
+} from '../../lib/server'
 import { NAME } from './shapes'
 
 const HERE = `/api/${NAME}`
+const lessonAt = (id: string) => `${HERE}/lessons/${encodeURIComponent(id)}`
 
 /** Episodes, cards and drawings. */
 export const library = {
@@ -20,4 +33,12 @@ export const library = {
   poster: (episode: number) => `${HERE}/posters/${episode}`,
   /** The address of the ground of a map, by the name in its plan. */
   map: (name: string) => `${HERE}/maps/${encodeURIComponent(name)}`,
+}
+
+/** Lessons: an attempt says all its moves, and whatever can be asked at a table can be asked about it. */
+export const learning = {
+  lessons: () => request<LessonInfo[]>('GET', `${HERE}/lessons`),
+  lesson: (id: string) => request<CityLesson>('GET', lessonAt(id)),
+  attempt: (id: string, attempt: Attempt) => request<CityVerdict>('POST', `${lessonAt(id)}/try`, attempt),
+  ask: (id: string, question: LessonQuestion) => request<GameAnswer>('POST', `${lessonAt(id)}/ask`, question),
 }

@@ -16,6 +16,8 @@ export const hardcity: Game = {
   pages: [
     { path: '/rules/hardcity', load: () => import('./pages/Rules.svelte') },
     { path: '/campaign/hardcity', load: () => import('./campaign/CampaignPage.svelte') },
+    { path: '/learn/hardcity', load: () => import('./pages/Learn.svelte') },
+    { path: '/learn/hardcity/:lesson', load: () => import('./pages/Lesson.svelte') },
     { path: '/hardcity/book', load: () => import('./pages/Book.svelte') },
   ],
   links: [{ path: `/new/${NAME}`, icon: 'ui-tape', text: 'web-nav-episodes' }],
@@ -23,7 +25,8 @@ export const hardcity: Game = {
   loadHero: () => import('./home/Hero.svelte'),
   homeLinks: [
     { path: '/hardcity/book', icon: 'ui-book', text: 'hc-home-book' },
-    { path: '/campaign/hardcity', icon: 'ui-tape', text: 'hc-home-learn' },
+    { path: '/learn/hardcity', icon: 'ui-school', text: 'hc-home-learn' },
+    { path: '/campaign/hardcity', icon: 'ui-tape', text: 'hc-home-campaigns' },
   ],
   switches: [],
   clauses: /^hc-/i,

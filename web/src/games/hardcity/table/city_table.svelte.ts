@@ -9,6 +9,7 @@ import { settings } from '../../../lib/settings.svelte'
 import type { Refusal } from '../../../lib/socket'
 import { say, t } from '../../../lib/texts.svelte'
 import { HINT, TableModel, useModel, type Focus } from '../../../table/table_model.svelte'
+import type { Coach } from '../coach/coach'
 import { logWords } from '../log_words'
 import { sound } from '../sounds'
 import { nameOf } from '../map/words'
@@ -50,6 +51,8 @@ export class CityTable extends TableModel<CitySight, Performance> {
   readonly questions: Questions
   readonly planner: Planner
   readonly stage = new Stage(sound)
+  /** Who tells a learner what to do; nobody at most tables. */
+  coach = $state.raw<Coach | null>(null)
   /** What is left of a way that is being walked. */
   chain = $state.raw<readonly string[]>([])
   /** The place that shakes its head. */

@@ -19,7 +19,7 @@ import type {
 import { Chooser } from '../table/chooser.svelte'
 import { handOf } from '../table/hands'
 import { asking, learning } from '../api'
-import { progress } from './progress.svelte'
+import { progress } from './progress'
 
 /** The seat of the learner. */
 export const LEARNER = 0

@@ -4,7 +4,7 @@ import type { LessonView, Phrase, Verdict } from '../../../lib/server'
 import { sightOf } from '../testing/sights'
 import { learning } from '../api'
 import { LessonModel } from './lesson.svelte'
-import { progress } from './progress.svelte'
+import { progress } from './progress'
 
 const words = (id: string): Phrase => ({ is: 'phrase', id })
 

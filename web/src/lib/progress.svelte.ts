@@ -1,6 +1,4 @@
-/** Which lessons somebody has done, kept in this browser. */
-
-const KEY = 'ashfall.lessons'
+/** Which lessons of a game somebody has done, kept in this browser. */
 
 /** The lessons that are done, and how far the others have come. */
 interface Kept {
@@ -11,8 +9,15 @@ interface Kept {
 
 const NOTHING: Kept = { done: [], tasks: {} }
 
-class Progress {
-  private kept = $state.raw<Kept>(load())
+export class Progress {
+  private readonly key: string
+  private kept = $state.raw<Kept>(NOTHING)
+
+  /** `key` is the name under which the browser keeps it. */
+  constructor(key: string) {
+    this.key = key
+    this.kept = load(key)
+  }
 
   /** Whether a lesson is done. */
   isDone(lesson: string): boolean {
@@ -49,16 +54,16 @@ class Progress {
   private keep(kept: Kept): void {
     this.kept = kept
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept))
+      localStorage.setItem(this.key, JSON.stringify(kept))
     } catch {
       // A browser that keeps nothing can still be used for learning.
     }
   }
 }
 
-function load(): Kept {
+function load(key: string): Kept {
   try {
-    return read(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    return read(JSON.parse(localStorage.getItem(key) ?? 'null'))
   } catch {
     return NOTHING
   }
@@ -74,5 +79,3 @@ export function read(stored: unknown): Kept {
     tasks: Object.fromEntries(counts.filter((pair): pair is [string, number] => Number.isInteger(pair[1]))),
   }
 }
-
-export const progress = new Progress()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { progress, read } from './progress.svelte'
+import { Progress, read } from './progress.svelte'
 
 test.each([null, 7, 'x', [], {}, { done: 'x', tasks: 3 }, { done: [1, null], tasks: { board: 'two' } }])(
   '%j is nothing done',
@@ -14,6 +14,7 @@ test('what was stored is read', () => {
 })
 
 test('tasks add up to lessons, and everything can be forgotten', () => {
+  const progress = new Progress('test')
   progress.forget()
   expect(progress.isEmpty).toBe(true)
   progress.finishTask('place', 0)
