@@ -5,10 +5,14 @@ from __future__ import annotations
 import httpx
 from playwright.sync_api import Response
 
+from tests.web.city import near_the_end, sit_down
 from tests.web.people import Person, Visit
 from tests.web.table import Player
 
 MOST = 150_000  # bytes of gzipped script
+CITY_MOST = 120_000  # of gzipped script and drawings that a table of Hard City costs beyond the first page
+SCRIPTS = ("javascript",)
+DRAWN = ("javascript", "svg")
 
 
 def gzipped(addresses: set[str]) -> int:
@@ -21,12 +25,12 @@ def gzipped(addresses: set[str]) -> int:
     return total
 
 
-def scripts_of(person: Person) -> set[str]:
-    """Fills with the addresses of all scripts that come from now on."""
+def scripts_of(person: Person, kinds: tuple[str, ...] = SCRIPTS) -> set[str]:
+    """Fills with the addresses of all scripts, or files of other kinds, that come from now on."""
     found: set[str] = set()
 
     def note(answer: Response) -> None:
-        if "javascript" in answer.headers.get("content-type", ""):
+        if any(kind in answer.headers.get("content-type", "") for kind in kinds):
             found.add(answer.url)
 
     person.page.on("response", note)
@@ -50,3 +54,14 @@ def test_the_table(visit: Visit) -> None:
     Player(guest).look("is_theirs")
     assert len(scripts) > 1
     assert gzipped(scripts) < MOST
+
+
+def test_a_table_of_hard_city(visit: Visit) -> None:
+    person = visit()
+    come = scripts_of(person, DRAWN)
+    person.read("/")
+    first = set(come)
+    sit_down(person, near_the_end(5, "versus", 2), "me", "local")
+    person.page.locator("rect.space").first.wait_for()
+    person.page.wait_for_load_state("networkidle")
+    assert gzipped(come - first) < CITY_MOST
