@@ -5,7 +5,7 @@ import { untrack } from 'svelte'
 import type { Shortcut } from '../../../lib/keys.svelte'
 import type { MatchStore } from '../../../lib/match.svelte'
 import type { CityNow, CitySight, PersonNow, Phrase } from '../../../lib/server'
-import { settings } from '../../../lib/settings.svelte'
+import { mayMove, settings } from '../../../lib/settings.svelte'
 import type { Refusal } from '../../../lib/socket'
 import { say, t } from '../../../lib/texts.svelte'
 import { HINT, TableModel, useModel, type Focus } from '../../../table/table_model.svelte'
@@ -21,7 +21,7 @@ import { choiceKeys, viewKeys } from './keys'
 import { lookedAt, type Look, type Looked } from './looking'
 import { farnessIn, marchOf, type March } from './march'
 import { ambience } from '../ambience'
-import { eventsOf } from '../playback/beats'
+import { eventsOf, sceneOf, type Scene } from '../playback/beats'
 import { performanceOf, Stage, type Performance } from '../playback/stage.svelte'
 import { Planner } from './planner.svelte'
 import { Questions } from './questions.svelte'
@@ -41,6 +41,7 @@ const WEIGHED = [
   'weld_surely',
   'aim',
 ] as const
+const DICE = 'roll_dice'
 const FEW_ANSWERS = 8 // of which it is told what may come of each
 /** Where whoever lets figures act has had enough of it. */
 const DONE: ReadonlySet<string> = new Set(['mutants_act', 'kafar_turn', 'walk', 'walk_on', 'nudge'])
@@ -102,6 +103,10 @@ export class CityTable extends TableModel<CitySight, Performance> {
   )
   /** Whether what is asked is answered over the map, and not in the plan. */
   readonly isInTray = $derived.by(() => this.now !== null && isAnsweredInTray(this.now, this.kind))
+  /** The shot whose dice somebody here is asked about. */
+  readonly scene = $derived.by((): Scene | null =>
+    this.kind === DICE && this.isMine && mayMove() ? sceneOf(this.now?.roll ?? null) : null,
+  )
   /** Whether a turn can be ended now. */
   readonly canEnd = $derived.by(() => this.legal.includes('end'))
   /** What is asked, in words. */
