@@ -67,7 +67,7 @@ function isTyping(event: KeyboardEvent): boolean {
 function isTaken({ target }: KeyboardEvent, key: string): boolean {
   if (!(target instanceof Element)) return false
   if (key === 'Enter' || key === ' ') return target.closest('button, a[href], summary') !== null
-  return key.startsWith('Arrow') && (target.matches('[type=radio]') || scrolls(target, key))
+  return key.startsWith('Arrow') && (target.matches('[type=radio], [type=range]') || scrolls(target, key))
 }
 
 /** Whether something that has the focus is scrolled by this arrow. */

@@ -96,6 +96,7 @@ describe('shortcuts', () => {
   it('leave arrows to choices, and to what can be scrolled along them', () => {
     const end = shortcuts([{ keys: ['ArrowUp', 'ArrowRight'], label: 'z', run }])
     press('ArrowRight', { target: focused('[type=radio]') })
+    press('ArrowRight', { target: focused('[type=range]') })
     press('ArrowUp', { target: focused(null, { scrollHeight: 300 }) })
     press('ArrowRight', { target: focused(null, { scrollWidth: 300 }) })
     expect(run).not.toHaveBeenCalled()

@@ -267,6 +267,7 @@ city-taken-up = Mutants taken up: { $count }
 city-taken-up-how = Tap a space: they go there, or as near as they can.
 city-gather = Take up several (or Shift and click, or draw a frame)
 city-plan-march = Mutants that go towards { $space }: { $count }
+city-roll-how-far = How far it rolls
 city-plan-goes = { $name }: to { $to }
 city-plan-goes-with = { $name }: to { $to }, with { $load }
 city-goes = { $name }, { $from } → { $to }

@@ -267,6 +267,7 @@ city-taken-up = Wybrane mutanty: { $count }
 city-taken-up-how = Dotknij pola: pójdą tam albo tak blisko, jak zdołają.
 city-gather = Wybieraj kilka (albo Shift i klik, albo zaznacz ramką)
 city-plan-march = Mutanty idące w stronę { $space }: { $count }
+city-roll-how-far = Jak daleko się toczy
 city-plan-goes = { $name }: na { $to }
 city-plan-goes-with = { $name }: na { $to }; niesie: { $load }
 city-goes = { $name }, { $from } → { $to }

@@ -267,6 +267,7 @@ city-taken-up = Вибрані мутанти: { $count }
 city-taken-up-how = Торкніться поля: вони підуть туди або так близько, як зможуть.
 city-gather = Вибирати кількох (або Shift і клік, або обвести рамкою)
 city-plan-march = Мутанти, що йдуть до { $space }: { $count }
+city-roll-how-far = Як далеко котиться
 city-plan-goes = { $name }: на { $to }
 city-plan-goes-with = { $name }: на { $to }; несе: { $load }
 city-goes = { $name }, { $from } → { $to }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { namedIn, placesOf, wordsOf } from './notation'
+import { carAfter, namedIn, placesOf, wordsOf } from './notation'
 import { smallCity, smallNow } from './testing/city'
 
 const places = (text: string): string[] => placesOf(wordsOf(text), smallCity(), smallNow())
@@ -45,5 +45,19 @@ describe('places of moves', () => {
   it('knows no place of an answer without one', () => {
     expect(places('end')).toEqual([])
     expect(namedIn(wordsOf('basics bite attack'), 'chaos')).toEqual(['bite'])
+  })
+})
+
+describe('the police car', () => {
+  const car = { vehicle: 'police_car1', kind: 'police_car', spaces: ['A2', 'B2'], doors: [], node: null }
+  const now = smallNow({ vehicles: [{ ...car, cargo: {}, barred: false, wrecked: false }] })
+  const after = (text: string): string[] | null => carAfter(wordsOf(text), smallCity(), now)
+
+  it('rolls along its line, and lies where it is parked', () => {
+    expect(after('roll 0 0')).toEqual(['A2', 'B2'])
+    expect(after('roll 1 0')).toEqual(['B2', 'C2'])
+    expect(after('park C1 C2')).toEqual(['C1', 'C2'])
+    expect(after('shoot B2')).toBeNull()
+    expect(placesOf(wordsOf('roll 1 0'), smallCity(), now)).toEqual(['B2', 'C2'])
   })
 })

@@ -3,6 +3,7 @@
 import { readMove, type MoveWords } from '../../lib/chooser'
 import type { City, CityNow } from '../../lib/server'
 import { FORMS } from './facts'
+import { isOneSheet } from './map/geometry'
 
 /** A space, or `car`, `boat`, `truck`: vehicles are spaces for mutants, and moves write them small. */
 const SPACE = 'space'
@@ -44,6 +45,7 @@ const FINDERS: readonly Finder[] = [
   (move, _, now) => namedIn(move, 'officer').flatMap((name) => spaceOfPerson(name, now)),
   (move, _, now) => namedIn(move, 'vehicle').flatMap((name) => spacesOfVehicle(name, now)),
   (move, city, now) => numbered(move, city, now),
+  (move, city, now) => (move.verb === 'roll' ? rolledTo(move, city, now) : []),
 ]
 
 /** Where a mutant stands. */
@@ -75,4 +77,28 @@ function numbered({ verb, words }: MoveWords, city: City, now: CityNow): string[
   if (verb === 'manhole')
     return city.manholes.filter(({ number }) => number === index + 1).map(({ space }) => space)
   return []
+}
+
+const POLICE_CAR = 'police_car'
+const BACKWARD = '1'
+
+/** The spaces of the police car once a move has put it there, its tail first; null where the move is about no car. */
+export function carAfter(move: MoveWords, city: City, now: CityNow): string[] | null {
+  if (move.verb === 'park') return namedIn(move, SPACE)
+  return move.verb === 'roll' ? rolledTo(move, city, now) : null
+}
+
+/** Where the police car comes to a stand: so many spaces along its own line, forward or backward. */
+function rolledTo({ words: [count = '', way] }: MoveWords, city: City, now: CityNow): string[] {
+  const car = now.vehicles.find(({ kind }) => kind === POLICE_CAR)?.spaces ?? []
+  const [tail, nose] = car.map((label) => city.spaces.find((space) => space.label === label))
+  if (!tail || !nose) return []
+  const far = way === BACKWARD ? -Number(count) : Number(count)
+  const [dx, dy] = [far * (nose.x - tail.x), far * (nose.y - tail.y)]
+  return [tail, nose].flatMap(({ x, y, grid }) => {
+    const there = city.spaces.find(
+      (space) => space.x === x + dx && space.y === y + dy && isOneSheet(space.grid, grid),
+    )
+    return there ? [there.label] : []
+  })
 }

@@ -58,6 +58,15 @@ export class Lie {
     return { x: mean(({ x }) => x), y: mean(({ y }) => y) }
   }
 
+  /** Degrees by which a drawing with its nose to the right is turned to lie on spaces, the tail first. */
+  heading(labels: readonly string[]): number {
+    const [tail, nose] = [labels[0], labels.at(-1)].map((label) => this.middle(label ?? ''))
+    if (!tail || !nose) return 0
+    const [dx, dy] = [nose.x - tail.x, nose.y - tail.y]
+    if (Math.abs(dx) >= Math.abs(dy)) return dx >= 0 ? 0 : 180
+    return dy > 0 ? 90 : -90
+  }
+
   /** The space beside another one on the screen. */
   beside(label: string, dx: number, dy: number): string | null {
     const space = this.spaces.get(label)

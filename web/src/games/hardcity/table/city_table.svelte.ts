@@ -13,7 +13,7 @@ import type { Coach } from '../coach/coach'
 import { logWords } from '../log_words'
 import { sound } from '../sounds'
 import { nameOf } from '../map/words'
-import { namedIn, placesOf, spaceOfMutant, wordsOf } from '../notation'
+import { carAfter, namedIn, placesOf, spaceOfMutant, wordsOf } from '../notation'
 import { sightOf } from '../shapes'
 import { BASICS, spentOn } from './basics'
 import { choicesOf, offersOf, type Choice } from './choices'
@@ -136,6 +136,17 @@ export class CityTable extends TableModel<CitySight, Performance> {
   /** What the button that undoes does: a plan is put down before a move is taken back. */
   readonly undoes = $derived.by(() => (this.isPlanning ? t('table-back') : this.undoWords))
 
+  /** Where the police car would stand, its tail first; null where the plan is about no car. */
+  readonly car = $derived.by(() => {
+    const { chosen } = this.planner
+    return chosen && this.city && this.sight ? carAfter(chosen.move, this.city, this.sight.now) : null
+  })
+  /** The mutants that are sure to die by what is planned. */
+  readonly doomed = $derived.by(() => {
+    const results = this.questions.preview?.results ?? []
+    return results.length === 1 ? (results[0]?.killed ?? []) : []
+  })
+
   readonly context = $derived.by(() => {
     const { city, now } = this
     return city && now ? t('city-context', { title: say(city.title, []), round: now.round }) : ''
@@ -160,6 +171,10 @@ export class CityTable extends TableModel<CitySight, Performance> {
   drag(from: string, to: string): void {
     if (!this.isMine) return
     const { planner } = this
+    if (this.kind === 'parking') {
+      planner.place = from
+      return this.point(to)
+    }
     const mutants = this.mutantsOn([from])
     const mutant = mutants.find((name) => planner.subjects.has(name))
     const isTogether = planner.isMany && mutants.some((name) => planner.taken.includes(name))

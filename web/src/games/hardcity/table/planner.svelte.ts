@@ -106,6 +106,12 @@ export class Planner {
   point(place: string, subjects: readonly string[]): Picked {
     if (this.isGathering && this.gather(subjects)) return 'taken'
     if (place === this.place && this.chosen) return 'again'
+    const pair = this.pairWith(place)
+    if (pair) {
+      if (pair.key === this.chosen?.key) return 'again'
+      this.picked = pair.key
+      return 'taken'
+    }
     this.planned = ''
     if (this.isMany ? this.marchTo(place) : this.byPlace.has(place)) {
       this.place = place
@@ -196,6 +202,13 @@ export class Planner {
     this.action = this.place = this.picked = this.planned = ''
     this.taken = []
     this.isGathering = false
+  }
+
+  /** What lies on the place that was pointed at and on another one; null where nothing does. */
+  private pairWith(place: string): Choice | null {
+    if (!this.place || place === this.place) return null
+    const lying = (this.byPlace.get(this.place) ?? []).filter(({ move }) => move.verb === 'park')
+    return lying.find(({ places }) => places.includes(place)) ?? null
   }
 
   /** The mutant whose moves stand for those of another one that is just like it. */

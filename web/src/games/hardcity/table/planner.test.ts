@@ -122,6 +122,19 @@ describe('a plan', () => {
   })
 })
 
+describe('a car that is parked', () => {
+  it('lies on the two spaces that were pointed at, in either order', () => {
+    const planner = plannerOf([answer('park A1 B1'), answer('park A1 A2'), answer('park B1 C1')])
+    planner.point('B1', [])
+    expect(planner.here).toHaveLength(2)
+    expect(planner.point('C1', [])).toBe('taken')
+    expect(planner.chosen?.key).toBe('park B1 C1')
+    expect(planner.point('A1', [])).toBe('taken')
+    expect(planner.chosen?.key).toBe('park A1 B1')
+    expect(planner.point('A1', [])).toBe('again')
+  })
+})
+
 describe('offers', () => {
   it('are all legal moves, with words where some were told', () => {
     const told = answer('deploy mutant C1')
