@@ -282,6 +282,9 @@ def test_lists_of_the_lobby(database: str) -> None:
             assert waiting in {row.id for row in await store.matches("waiting", listed=True)}
             assert secret not in {row.id for row in await store.matches("waiting", listed=True)}
             assert playing in {row.id for row in await store.matches("playing", listed=True)}
+            [found] = [row for row in await store.matches("playing") if row.id == playing]
+            assert playing in {row.id for row in await store.matches("playing", game=found.game)}
+            assert playing not in {row.id for row in await store.matches("playing", game="another")}
             assert {row.id for row in await store.matches_of(guest.id)} == {waiting, secret}
             assert [row.id for row in await store.matches_of(guest.id, ("over",))] == [over]
             sitting = [SeatRow(who="person", guest=guest.id, part="hegemony"), SeatRow(who="bot")]
