@@ -2,8 +2,9 @@
 
 A real server is started. A person at a real browser goes on with a game of two bots, at a turn and
 at a battle of it, watches its replay, asks for advice, and sits down among six. The map of Hard City is
-the one that ``ashfall show --svg`` draws, the tiles are those of ``ashfall.draw.neuroshima.sheet``. Games and
-first page have seeds, so that the pictures stay the same until the app looks different.
+the one that ``ashfall show --svg`` draws, its screens are taken by ``scripts.city_screens``; the tiles are
+those of ``ashfall.draw.neuroshima.sheet``. Games and first page have seeds, so that the pictures stay the
+same until the app looks different.
 """
 
 import sys
@@ -20,6 +21,7 @@ from ashfall.draw.neuroshima.sheet import sheet_svg
 from ashfall.hardcity import Match as CityMatch
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.army import army_keys, load_army
+from scripts import city_screens
 from scripts.small_png import shrink
 from tests.server.running import running_server
 from tests.web import games, moves
@@ -40,7 +42,6 @@ SIX_SEED = 15
 SIX_TURN = 5  # of the first of six
 CITY_EPISODE = 2
 CITY_ROUND = 3  # until which bots play it
-CITY_SEATS = ({"who": "me"}, {"who": "bot", "bot": "rules"})
 TILE = 120  # pixels from corner to corner on the sheet of all tiles
 STEPS = 2  # of the playback into a phase until what comes of it is seen
 DICE = "let last = 5; Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647"
@@ -178,28 +179,6 @@ def show_city(chromium: Browser) -> None:
     keep(page.locator("svg").first, "city")
 
 
-def show_city_table(chromium: Browser, home: str) -> None:
-    """A table of Hard City with a plan on the map, also on a phone, and the shelf of its episodes."""
-    match = play_city()
-    while match.decision is not None and match.decision.kind != "officer_turn":
-        match.push(match.legal[0])
-    record = match.record().to_json()
-    for name, device in (("city-table", DESKTOP), ("city-phone", PHONE)):
-        person = Person(chromium, home, device, color_scheme="dark")
-        person.open("/settings")
-        wish = {"terms": {"game": "hardcity"}, "seats": CITY_SEATS, "record": record, "starts": "first"}
-        answer = person.page.request.post(f"{home}/api/matches", data=wish)
-        person.open(f"/m/{answer.json()['id']}")
-        reachable = person.page.locator("rect.space.legal")
-        expect(reachable.first).to_be_visible()
-        person.press(reachable.nth(reachable.count() // 2))
-        expect(person.page.locator(".prompt .primary")).to_be_visible()
-        shoot(person, name)
-    shelf = Person(chromium, home, color_scheme="dark")
-    shelf.open("/new/hardcity")
-    shoot(shelf, "city-shelf")
-
-
 def show_pieces(chromium: Browser) -> None:
     """Everything that can stand or lie on a map of Hard City."""
     page = chromium.new_page(viewport={"width": 1300, "height": 900})
@@ -226,10 +205,9 @@ def main() -> int:
         show_replay(chromium, server.url, game, Path(place))
         show_six(chromium, server.url)
         show_city(chromium)
-        show_city_table(chromium, server.url)
         show_pieces(chromium)
         show_tiles(chromium)
-    return 0
+    return city_screens.main()
 
 
 if __name__ == "__main__":
