@@ -23,7 +23,7 @@ OLD = {
     "neuroshima/points": 0x9DD16A30996D2AED,
     "neuroshima/settings": 0x6CA69E32CEB6F38F,
     "neuroshima/stored_state": 0xF7CDC132CA92DDD5,
-    "hardcity/campaign": 0x00314C899AC0EE9A,
+    "hardcity/campaign": 0x7E039520CDF3D150,
 }
 
 # Those that later rules forbid somewhere: AutoDoc's mutants act once a turn (HC-R60), maps and cards changed.

@@ -11,8 +11,8 @@ from ashfall.hardcity.ground.tasks import ACTIVATE_MUTANT
 from tests.hardcity.stage import CONTENT, Stage
 
 OTHERS = (JENNY, MIRANDA, MARCELLUS)
-BY_THREE_ZONES = "F9"  # in episode 1 none of the three closest zones, of a space each, is as near as another
-THREE_SPACES = ["E10", "H10", "H6"]  # of those zones, the closest first
+BY_TWO_ZONES = "F9"  # in episode 1 the closest zone has two spaces, the next one has one
+THREE_SPACES = ["D10", "E10", "H10"]  # of those zones, the closest first
 
 
 def coop(episode: int = 1, at: str = "D5", *, others: str = "H1", content: Content = CONTENT) -> Stage:

@@ -21,7 +21,7 @@ from ashfall.hardcity.ground.cards import (
 from ashfall.hardcity.ground.moves import ACTIVATE, END_TURN, GIVE_TO, STEP
 from ashfall.hardcity.ground.setup import COOP
 from tests.hardcity.doctor import (
-    BY_THREE_ZONES,
+    BY_TWO_ZONES,
     OTHERS,
     THREE_SPACES,
     coop,
@@ -61,7 +61,7 @@ def test_the_player_of_the_active_officer_decides() -> None:
 
 @pytest.mark.clause("HC-13.5", "HC-16.32")
 def test_new_cards_join_the_queue_at_its_far_left() -> None:
-    stage = queue(coop(at=BY_THREE_ZONES, others=BY_THREE_ZONES), BLOOD_SCENT, CLICK_CLICK)
+    stage = queue(coop(at=BY_TWO_ZONES, others=BY_TWO_ZONES), BLOOD_SCENT, CLICK_CLICK)
     place_all(draw(stage, BROADCAST, STOLEN_DONUT), *THREE_SPACES).do(GIVE_TO, JENNY)
     stage = finish(stage)
     assert pile(stage, rows.QUEUE) == [STOLEN_DONUT]

@@ -6,7 +6,7 @@ from ashfall.hardcity.ground import rows, trace
 from ashfall.hardcity.ground.cards import DONATHAN, NORMAL, RAT, SOLDIER
 from ashfall.hardcity.ground.moves import CHOOSE_ZONE, DEPLOY
 from ashfall.hardcity.ground.tasks import DEPLOY_NEAR
-from tests.hardcity.doctor import BY_THREE_ZONES, THREE_SPACES, coop, crowd, is_over
+from tests.hardcity.doctor import BY_TWO_ZONES, THREE_SPACES, coop, crowd, is_over
 from tests.hardcity.stage import Stage
 
 
@@ -30,8 +30,8 @@ def zones(stage: Stage) -> list[int]:
 
 @pytest.mark.clause("HC-16.12")
 def test_mutants_come_in_the_closest_zone() -> None:
-    stage = deploy(coop(), 1, "D8")
-    assert on_map(stage) == {"E10": 1}
+    stage = deploy(coop(), 1, "G7")
+    assert on_map(stage) == {"H6": 1}
     assert is_over(stage)
 
 
@@ -45,7 +45,7 @@ def test_they_fill_the_closest_zone() -> None:
 
 @pytest.mark.clause("HC-16.12", "HC-16.11")
 def test_what_finds_no_room_comes_in_the_next_zone() -> None:
-    stage = deploy(coop(), 3, BY_THREE_ZONES)
+    stage = deploy(coop(), 3, BY_TWO_ZONES)
     assert on_map(stage) == dict.fromkeys(THREE_SPACES, 1)
 
 
@@ -130,7 +130,7 @@ def test_while_kafar_may_still_come_the_horde_is_not_complete() -> None:
 def test_with_too_few_mutants_the_rest_gives_nothing() -> None:
     stage = coop()
     crowd(stage, "H10", 1)
-    deploy(stage, 3, "D8")
+    deploy(stage, 3, "G7")
     assert len(stage.events(trace.DEPLOYED)) == 1
     assert stage.get(rows.CHAOS) == 0
     assert is_over(stage)
@@ -149,8 +149,8 @@ def test_without_a_free_space_even_the_horde_gives_nothing() -> None:
 @pytest.mark.clause("HC-2.3", "HC-16.11")
 def test_nobody_is_deployed_under_the_police_car_of_an_opening() -> None:
     stage = coop()
-    stage.state.put(rows.CAR_AT, stage.space("E10"))
-    stage.state.put(rows.CAR_NOSE, stage.space("E9"))
-    deploy(stage, 1, BY_THREE_ZONES)
+    stage.state.put(rows.CAR_AT, stage.space("H6"))
+    stage.state.put(rows.CAR_NOSE, stage.space("H7"))
+    deploy(stage, 1, "H8")
     assert on_map(stage) == {"H10": 1}
     assert stage.person(DONATHAN, rows.HEALTH) == 6

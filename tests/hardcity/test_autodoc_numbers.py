@@ -4,7 +4,7 @@ import pytest
 
 from ashfall.hardcity.content import Episode
 from ashfall.hardcity.ground import rows, trace
-from ashfall.hardcity.ground.cards import MARCELLUS, SECOND_WIND
+from ashfall.hardcity.ground.cards import SECOND_WIND
 from ashfall.hardcity.ground.setup import COOP, Wishes, make_rules
 from tests.hardcity.doctor import coop, draw, finish
 from tests.hardcity.stage import SHIPPED, Stage
@@ -38,8 +38,17 @@ def test_three_officers_have_a_quieter_first_round(first_round: int, less: int) 
     assert HARD.amount("first_round_less") == 1
     stage = coop(HARD.number, content=SHIPPED)
     stage.state.put(rows.ROUND, first_round)
-    stage.state.set_person(MARCELLUS, rows.IN_PLAY, 0)
+    stage.rules.officers = 3
     assert drawn(stage) == 1 + MORE - less
+
+
+@pytest.mark.clause("HC-11.6", "HC-13.20")
+@pytest.mark.parametrize(("first_round", "more"), [(1, 3), (2, 0)], ids=["first round", "later"])
+def test_victories_of_a_campaign_warn_autodoc(first_round: int, more: int) -> None:
+    stage = coop(5)
+    stage.state.put(rows.ROUND, first_round)
+    stage.rules.warning_cards = make_rules(SHIPPED, Wishes(5, COOP, 1, wins=3), 1).warning_cards
+    assert drawn(stage) == 1 + more
 
 
 @pytest.mark.clause("HC-13.20")

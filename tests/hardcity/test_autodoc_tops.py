@@ -25,7 +25,7 @@ from ashfall.hardcity.ground.cards import (
 )
 from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, DEPLOY, GIVE_TO, MOVE_MUTANT
 from tests.hardcity.doctor import (
-    BY_THREE_ZONES,
+    BY_TWO_ZONES,
     OTHERS,
     THREE_SPACES,
     coop,
@@ -81,16 +81,16 @@ def test_blood_scent_does_nothing_without_a_mutant_near() -> None:
 
 @pytest.mark.clause("HC-17.7.2")
 def test_they_are_here_deploys_and_activates_all_next_to_the_officer() -> None:
-    stage = coop(at=BY_THREE_ZONES)
+    stage = coop(at=BY_TWO_ZONES)
     stage.mutants("F8", lying=True)
     stage.mutants("F6")
     draw(stage, THEY_ARE_HERE)
-    assert deployed(stage) == {"E10", "H10"}
+    assert deployed(stage) == {"D10", "E10"}
     while stage.offers(CHOOSE_MUTANT):
         choose(stage, sorted(filter(None, choices(stage)))[0])
     assert not stage.lies(0)
     assert stage.where(1) == "F6"
-    assert [stage.where(m) for m in (2, 3)] == [BY_THREE_ZONES, "H10"]  # H10 is not next to it
+    assert [stage.where(m) for m in (2, 3)] == ["D10", BY_TWO_ZONES]  # D10 is not next to it
     assert pile(stage, rows.ASIDE) == [THEY_ARE_HERE]
 
 
@@ -130,8 +130,8 @@ def test_stunned_mutants_near_the_officer_stand_up() -> None:
         (SHAKING_ASPHALT, 1, rows.ASIDE),
         (SECOND_WIND, 2, rows.CHAOS_DISCARDS),
     ):
-        stage = coop(at=BY_THREE_ZONES)
-        stage.mutants(BY_THREE_ZONES, lying=True)
+        stage = coop(at=BY_TWO_ZONES)
+        stage.mutants(BY_TWO_ZONES, lying=True)
         stage.mutants("H7", lying=True)
         stage.mutants("F6", lying=True)
         place_all(draw(stage, card), *THREE_SPACES[:count])
@@ -144,7 +144,7 @@ def test_stunned_mutants_near_the_officer_stand_up() -> None:
 def test_three_mutants_come_where_the_officers_want_in_the_zone() -> None:
     """The first printed example of the golden rule: the spaces of the zone are theirs to choose."""
     for card, place in ((ROAR, rows.ASIDE), (OUT_OF_ALLEY, rows.QUEUE)):
-        stage = draw(coop(at=BY_THREE_ZONES), card)
+        stage = draw(coop(at=BY_TWO_ZONES), card)
         assert {stage.label(fields[1]) for fields in stage.offers(DEPLOY)} == stage.zone
         far = sorted(stage.zone - set(THREE_SPACES))[:3]
         place_all(stage, *far)
@@ -246,7 +246,7 @@ def test_click_click_empties_the_gun_of_the_active_officer() -> None:
 
 @pytest.mark.clause("HC-17.7.14", "HC-13.5")
 def test_pirate_broadcast_draws_one_more_card() -> None:
-    stage = place_all(draw(coop(at=BY_THREE_ZONES), BROADCAST, SOMETHING_BIG), *THREE_SPACES)
+    stage = place_all(draw(coop(at=BY_TWO_ZONES), BROADCAST, SOMETHING_BIG), *THREE_SPACES)
     assert deployed(stage) == set(THREE_SPACES)
     assert pile(stage, rows.CHAOS_DISCARDS) == [BROADCAST]
     assert pile(stage, rows.ASIDE) == [SOMETHING_BIG]
@@ -255,7 +255,7 @@ def test_pirate_broadcast_draws_one_more_card() -> None:
 
 @pytest.mark.clause("HC-17.7.15")
 def test_evil_laughter_scores_when_the_officers_lead() -> None:
-    stage = coop(at=BY_THREE_ZONES)
+    stage = coop(at=BY_TWO_ZONES)
     stage.state.put(rows.ORDER, 2)
     stage.state.put(rows.CHAOS, 1)
     draw(stage, LAUGHTER)

@@ -18,7 +18,7 @@ from ashfall.hardcity.ground.cards import (
 )
 from ashfall.hardcity.ground.moves import CHOOSE_MUTANT, DEPLOY, GIVE_LOAD, GIVE_TO, MOVE_MUTANT
 from ashfall.hardcity.ground.tasks import BOTTOM
-from tests.hardcity.doctor import BY_THREE_ZONES, coop, ends, is_over, place_all
+from tests.hardcity.doctor import BY_TWO_ZONES, coop, ends, is_over, place_all
 from tests.hardcity.stage import Stage
 
 
@@ -134,7 +134,7 @@ def test_a_soldier_attacks_if_it_can_else_moves() -> None:
 
 @pytest.mark.clause("HC-17.7.9", "HC-16.28", "HC-13.3")
 def test_reinforcements_come_where_the_officers_want_in_the_zone() -> None:
-    stage = resolve(coop(at=BY_THREE_ZONES), SWARM)
+    stage = resolve(coop(at=BY_TWO_ZONES), SWARM)
     assert {stage.label(fields[1]) for fields in stage.offers(DEPLOY)} == stage.zone
     place_all(stage, "A1", "A5")
     assert [stage.label(fields[1]) for fields in stage.events(trace.DEPLOYED)] == ["A1", "A5"]

@@ -112,6 +112,8 @@ def test_every_word_of_the_episode_files_has_a_text_and_no_text_is_left_over(lan
         "roof_mutants_for_vp",
         "first_step_cards",
         "first_round_less",
+        "lamps_less",
+        "warning_cards",
         "special",
     }
     rule_texts = {f"hc-rule-{word.replace('_', '-')}" for word in words}

@@ -130,6 +130,17 @@ def test_how_many_barrels_a_victory_takes_away_stands_in_the_data(
     assert (state.note_of(SURPLUS) if state.task() == FEWER_BARRELS else 0) == fewer
 
 
+@pytest.mark.clause("HC-11.6")
+@pytest.mark.parametrize(("episode", "wins", "more"), [(5, 0, 0), (5, 3, 3), (4, 3, 0)])
+def test_victories_warn_doctor_zero_of_the_last_episode(episode: int, wins: int, more: int) -> None:
+    results = (True,) * wins + (False,) * (episode - 1 - wins)
+    alone, warned = Match(episode, 3), Match(episode, 3, campaign=Campaign(results=results))
+    for match in (alone, warned):
+        while match.state.get(rows.ACTIVE) < 0 and match.state.pile_size(rows.HAND) == 0:
+            match.push(match.legal[0])
+    assert warned.state.pile_size(rows.HAND) == alone.state.pile_size(rows.HAND) + more
+
+
 @pytest.mark.clause("HC-R55", "HC-R59")
 @pytest.mark.parametrize("winner", [OFFICERS_WON, ZERO_WON])
 def test_officers_who_stay_at_home_keep_their_equipment_only(winner: int) -> None:

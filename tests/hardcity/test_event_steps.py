@@ -298,6 +298,15 @@ def test_doctor_zero_leaves_exactly_two_lamps_on() -> None:
 
 
 @pytest.mark.clause("HC-14.5.2")
+@pytest.mark.parametrize(("mode", "players", "on"), [(VERSUS, 4, 1), (COOP, 3, 2)])
+def test_with_three_officers_one_lamp_fewer_is_on(mode: str, players: int, on: int) -> None:
+    stage = Stage(5, mode, players=players).plan(EVENT_STEP, cards.LAMPS_SET)
+    while stage.offers(LAMP):
+        stage.do(LAMP, stage.offers(LAMP)[0][0])
+    assert sum(lamps(stage)) == on
+
+
+@pytest.mark.clause("HC-14.5.2")
 def test_lamps_that_are_right_may_stay_or_be_changed() -> None:
     stage = Stage(5)
     for lamp in (0, 1, 2):

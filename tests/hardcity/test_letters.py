@@ -13,7 +13,7 @@ from ashfall.hardcity.ground.cards import (
     THEY_ARE_HERE,
 )
 from ashfall.hardcity.ground.moves import TARGET
-from tests.hardcity.doctor import BY_THREE_ZONES, THREE_SPACES, coop, draw, is_over, pile, place_all
+from tests.hardcity.doctor import BY_TWO_ZONES, THREE_SPACES, coop, draw, is_over, pile, place_all
 from tests.hardcity.stage import Stage
 
 LETTERS = (THEY_ARE_HERE, HEAVY_FOOTSTEPS, SHAKING_ASPHALT, ROAR)
@@ -70,12 +70,12 @@ def test_he_comes_as_near_as_possible() -> None:
 @pytest.mark.clause("HC-13.13", "HC-13.4")
 def test_he_comes_after_the_top_half_of_the_last_letter() -> None:
     aside = (THEY_ARE_HERE, HEAVY_FOOTSTEPS, SHAKING_ASPHALT, SOMETHING_BIG)
-    stage = coop(at=BY_THREE_ZONES).pile(rows.ASIDE, aside)
+    stage = coop(at=BY_TWO_ZONES).pile(rows.ASIDE, aside)
     stage.state.put(rows.LETTERS, len(aside))
     place_all(draw(stage, ROAR), *THREE_SPACES)
     places = [stage.label(fields[1]) for fields in stage.events(trace.DEPLOYED)]
-    assert places == [*THREE_SPACES, BY_THREE_ZONES]
-    assert stage.where(rows.KAFAR) == BY_THREE_ZONES
+    assert places == [*THREE_SPACES, BY_TWO_ZONES]
+    assert stage.where(rows.KAFAR) == BY_TWO_ZONES
 
 
 @pytest.mark.clause("HC-13.16", "HC-R26", "HC-6.3")

@@ -98,17 +98,17 @@ def test_swapping_the_lids_closes_one_manhole_and_opens_the_closed_one() -> None
 
 
 @pytest.mark.clause("HC-17.6.4")
-def test_low_tide_moves_four_low_standing_mutants_three_spaces() -> None:
+def test_low_tide_moves_four_low_standing_mutants_four_spaces() -> None:
     stage = lair(4, away="A1")
     stage.mutants("G6", 5)
     high = stage.mutants("G5")[0]
     lying = stage.mutants("A9", lying=True)[0]
     scheme(stage)
-    assert "G9" in goals(stage, 0)
+    assert "G10" in goals(stage, 0)
     assert not goals(stage, high)
     assert not stage.can(STAND, lying)
     for m in range(4):
-        send(stage, m, "G9")
+        send(stage, m, "G10")
     assert not goals(stage, 4)
 
 

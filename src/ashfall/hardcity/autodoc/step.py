@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ashfall.hardcity.autodoc.bottoms import plan_bottom
 from ashfall.hardcity.autodoc.queued import leave_queue
 from ashfall.hardcity.figures.decks import next_chaos
+from ashfall.hardcity.figures.people import is_small_team
 from ashfall.hardcity.ground.rows import (
     ACTIVE,
     DONE,
@@ -62,12 +63,14 @@ class AutoStep(Task):
 
 
 def _plan_draws(s: State) -> None:
-    """One card, and in the first step of a round those that the episode adds (HC-13.4, HC-13.20)."""
+    """One card, in the first step of a round more by episode and campaign (HC-13.4, HC-13.20, HC-11.6)."""
     cards: i64 = 1
     if _is_first_step(s):
         cards += s.rules.first_step_cards
-        if s.get(ROUND) == 1 and _is_small_team(s):
-            cards -= s.rules.first_round_less
+        if s.get(ROUND) == 1:
+            cards += s.rules.warning_cards
+            if is_small_team(s):
+                cards -= s.rules.first_round_less
     while cards > 0:
         s.plan(AUTO_DRAW)
         cards -= 1
@@ -81,16 +84,6 @@ def _is_first_step(s: State) -> bool:
             return False
         who += 1
     return True
-
-
-def _is_small_team(s: State) -> bool:
-    """Whether an officer stays at home: such a team has a quiet first round (HC-13.20)."""
-    who: i64 = 0
-    while who < OFFICERS:
-        if s.person(who, IN_PLAY) == 0:
-            return True
-        who += 1
-    return False
 
 
 def _draw_owed(s: State) -> None:

@@ -41,6 +41,7 @@ def parse_core(top: Fields) -> Core:
             campaign.flag("keep_equipment"),
             campaign.integer("abilities_after_loss"),
             campaign.integer("roof_barrels_per_win"),
+            campaign.integer("warning_cards_per_win"),
         ),
     )
 

@@ -87,6 +87,7 @@ class CampaignRules:
     keep_equipment: bool
     abilities_after_loss: int
     roof_barrels_per_win: int
+    warning_cards_per_win: int  # that Doctor Zero draws more at the beginning of the last episode
 
 
 @dataclass(frozen=True, slots=True)

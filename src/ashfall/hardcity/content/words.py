@@ -154,6 +154,7 @@ _NUMBERS: Final = (
     ("low_tide_row", 0, 11, 5),  # the least y of mutants that the card moves
     ("lamps_on_versus", 0, 5, 2),
     ("lamps_on_coop", 0, 5, 3),
+    ("lamps_less", 0, 5, 0),  # fewer lamps that are on where three officers play
     ("generator_ap", 0, 9, 1),
     ("door_ap", 0, 9, 1),
     ("roof_barrels", 0, 4, 0),

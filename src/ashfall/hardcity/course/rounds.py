@@ -153,13 +153,14 @@ def _next_step(s: State) -> None:
 
 
 def _draw(s: State) -> None:
-    """A take joins the row (HC-4.4); Doctor Zero draws (HC-4.5)."""
+    """A take joins the row (HC-4.4); Doctor Zero draws (HC-4.5, HC-11.6)."""
     if s.pile_size(TAKE_ROW) < s.rules.takes_in_row and s.pile_size(TAKES) > 0:
         take: i64 = s.draw_card(TAKES)
         s.put_card(TAKE_ROW, take)
         s.tell(TAKE_DRAWN, take)
     if not s.rules.coop:
-        draw_chaos(s, s.rules.first_draw if s.get(ROUND) == 1 else s.rules.officers)
+        first: i64 = s.rules.first_draw + s.rules.warning_cards
+        draw_chaos(s, first if s.get(ROUND) == 1 else s.rules.officers)
 
 
 def may_act(s: State, who: i64) -> bool:

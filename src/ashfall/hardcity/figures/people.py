@@ -19,6 +19,7 @@ from ashfall.hardcity.ground.rows import (
     HEALTH,
     IN_PLAY,
     MOST,
+    OFFICERS,
     OFFICERS_TURN,
     OUT_OF_AMMO,
     OWED,
@@ -62,6 +63,11 @@ def is_up(s: State, who: i64) -> bool:
     row = s.row
     at: i64 = PEOPLE_AT + who * PERSON
     return row[at + IN_PLAY] != 0 and row[at + STUNNED] == 0
+
+
+def is_small_team(s: State) -> bool:
+    """Whether an officer stays at home: three play (HC-3.1.6)."""
+    return s.rules.officers < OFFICERS
 
 
 def is_there(s: State, who: i64, space: i64) -> bool:

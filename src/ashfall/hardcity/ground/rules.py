@@ -164,6 +164,7 @@ class Rules:
         self.low_tide_row: i64 = 0
         self.lamps_on_versus: i64 = 0
         self.lamps_on_coop: i64 = 0
+        self.lamps_less: i64 = 0  # fewer lamps that are on where a small team plays
         self.generator_ap: i64 = 0
         self.door_ap: i64 = 0
         self.roof_barrels: i64 = 0
@@ -192,6 +193,7 @@ class Rules:
         self.band_distance: i64 = 0
         self.round_limit: i64 = 0
         self.roof_barrels_per_win: i64 = 0  # in a campaign
+        self.warning_cards: i64 = 0  # that victories of a campaign give Doctor Zero in the first round
         self.move_ap: i64 = 0
         self.quick_shot_ap: i64 = 0
         self.quick_shot_dice: i64 = 0

@@ -277,6 +277,8 @@ def _fill_in_numbers(rules: Rules, content: Content, episode: Episode) -> None:
         for name in table.__slots__:
             if hasattr(rules, name):
                 setattr(rules, name, getattr(table, name))
+    if rules.has_roof_barrels:
+        rules.warning_cards = rules.campaign * content.core.campaign.warning_cards_per_win
     ally, kafar = content.allies[0], content.enemies[BIG_ONE]
     for name in ("hp", "ap", "move", "stuns"):
         setattr(rules, f"fang_{name}", getattr(ally, name))

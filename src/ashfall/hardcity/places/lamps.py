@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ashfall.hardcity.figures.people import is_small_team
 from ashfall.hardcity.ground.moves import LAMP, PASS, a_of, move, verb_of
 from ashfall.hardcity.ground.rows import LAMPS_AT
 from ashfall.hardcity.ground.rules import BIT
@@ -65,6 +66,8 @@ class SetLamps(Task):
 def _wanted(s: State) -> i64:
     """How many lamps are to be on (HC-14.5.2)."""
     wanted: i64 = s.rules.lamps_on_coop if s.rules.coop else s.rules.lamps_on_versus
+    if is_small_team(s):
+        wanted -= min(s.rules.lamps_less, wanted)
     return wanted if wanted < s.rules.board.lamps else s.rules.board.lamps
 
 

@@ -167,6 +167,13 @@ def _figures(script: Episode, mode: str) -> Iterator[EpisodeRule]:
     less = script.amount("first_round_less")
     if mode == COOP and less:
         yield EpisodeRule(Phrase("hc-rule-first-round-less", {"first_round_less": less}), "HC-13.20")
+    dark = script.amount("lamps_less")
+    if "lamps_set" in script.steps and dark:
+        yield EpisodeRule(Phrase("hc-rule-lamps-less", {"lamps_less": dark}), "HC-14.5.2")
+    if "roof_barrels" in script.features:
+        more = load_content().core.campaign.warning_cards_per_win
+        told: dict[str, Argument] = {"mode": mode, "warning_cards_per_win": more}
+        yield EpisodeRule(Phrase("hc-rule-warning-cards", told), "HC-11.6")
 
 
 def _by_mode(_: Episode, mode: str) -> dict[str, Argument]:

@@ -67,7 +67,7 @@ WORDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "pass": ((), ()),
     "special": ((), ()),
     "ally": ((), ()),
-    "campaign": (("roof_barrels_per_win",), ()),
+    "campaign": (("roof_barrels_per_win", "warning_cards_per_win"), ()),
     "standing": ((), ()),
     "helicopter": (
         (),

@@ -132,4 +132,10 @@ hc-rule-first-round-less =
         [one] With three officers { hc-autodoc } draws { $first_round_less } card fewer in the first step of the first round.
        *[other] With three officers { hc-autodoc } draws { $first_round_less } cards fewer in the first step of the first round.
     }
+hc-rule-lamps-less = With three officers fewer lamps are on, by { $lamps_less }.
+hc-rule-warning-cards =
+    { $mode ->
+        [versus] In a campaign { hc-zero } draws more cards in the first round, for each episode that the officers have won: { $warning_cards_per_win }.
+       *[coop] In a campaign the first step of { hc-autodoc } in the first round draws more cards, for each episode won: { $warning_cards_per_win }.
+    }
 hc-rule-special = Special card, { $name }: { $text }

@@ -139,4 +139,10 @@ hc-rule-first-round-less =
         [few] Gdy gra troje funkcjonariuszy, w pierwszym kroku pierwszej rundy { hc-autodoc } dobiera o { $first_round_less } karty mniej.
        *[many] Gdy gra troje funkcjonariuszy, w pierwszym kroku pierwszej rundy { hc-autodoc } dobiera o { $first_round_less } kart mniej.
     }
+hc-rule-lamps-less = Gdy gra troje funkcjonariuszy, świeci o { $lamps_less } mniej.
+hc-rule-warning-cards =
+    { $mode ->
+        [versus] W kampanii { hc-zero } dobiera w pierwszej rundzie więcej kart, za każdy odcinek wygrany przez funkcjonariuszy: { $warning_cards_per_win }.
+       *[coop] W kampanii { hc-autodoc } dobiera w pierwszym kroku pierwszej rundy więcej kart, za każdy wygrany odcinek: { $warning_cards_per_win }.
+    }
 hc-rule-special = Karta specjalna, { $name }: { $text }

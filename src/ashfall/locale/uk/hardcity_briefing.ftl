@@ -138,4 +138,10 @@ hc-rule-first-round-less =
         [few] Коли грають троє офіцерів, у першому кроці першого раунду { hc-autodoc } бере на { $first_round_less } карти менше.
        *[many] Коли грають троє офіцерів, у першому кроці першого раунду { hc-autodoc } бере на { $first_round_less } карт менше.
     }
+hc-rule-lamps-less = Коли грають троє офіцерів, ліхтарів світить менше на { $lamps_less }.
+hc-rule-warning-cards =
+    { $mode ->
+        [versus] У кампанії { hc-zero } бере в першому раунді більше карт, за кожен виграний офіцерами епізод: { $warning_cards_per_win }.
+       *[coop] У кампанії { hc-autodoc } бере в першому кроці першого раунду більше карт, за кожен виграний епізод: { $warning_cards_per_win }.
+    }
 hc-rule-special = Особлива карта, { $name }: { $text }
