@@ -244,7 +244,6 @@ city-kind-special = Special
 city-basic-deploy = Deploy
 city-basic-move = Move
 city-basic-attack = Attack
-city-basic-of = { $what }: { $count }
 city-text-play = Text: ready
 city-text-instant = Before your action
 city-text-react = Fits now

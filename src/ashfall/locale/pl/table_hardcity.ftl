@@ -244,7 +244,6 @@ city-kind-special = Specjalna
 city-basic-deploy = Wystaw
 city-basic-move = Ruch
 city-basic-attack = Atak
-city-basic-of = { $what }: { $count }
 city-text-play = Tekst: gotowy
 city-text-instant = Przed akcją
 city-text-react = Teraz pasuje

@@ -244,7 +244,6 @@ city-kind-special = Особлива
 city-basic-deploy = Вивести
 city-basic-move = Рух
 city-basic-attack = Атака
-city-basic-of = { $what }: { $count }
 city-text-play = Текст: готовий
 city-text-instant = Перед дією
 city-text-react = Пасує зараз
