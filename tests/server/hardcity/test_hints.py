@@ -16,7 +16,6 @@ from tests.hardcity.piles import pile
 from tests.server.hardcity.games import game, with_another_hand
 from tests.server.playing import Chair, Json, Person
 from tests.server.running import RunningServer
-from tests.server.test_table import play_on
 
 ME, RULES = {"who": "me"}, {"who": "bot", "bot": "rules"}
 
@@ -28,7 +27,7 @@ async def ideas_at(chair: Chair) -> list[Json]:
 
 
 async def play_until(chair: Chair, kinds: tuple[str, ...], chance: Random) -> None:
-    """Play anything until this chair is asked something of a kind."""
+    """Play anything, but fight where that is possible, until this chair is asked something of a kind."""
     while True:
         assert chair.sight is not None
         assert chair.chooser is not None
@@ -37,7 +36,10 @@ async def play_until(chair: Chair, kinds: tuple[str, ...], chance: Random) -> No
         elif chair.sight["decision"]["kind"].startswith(kinds):
             return
         else:
-            await play_on([chair], chance, 1)
+            legal = chair.sight["legal"]
+            fights = [move for move in legal if move.startswith(("shoot ", "melee"))]
+            update = await chair.done("move", move=chance.choice(fights or legal))
+            await chair.seen(update["seq"])
 
 
 def check(ideas: list[Json], legal: list[str]) -> None:
