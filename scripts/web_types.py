@@ -18,7 +18,7 @@ from ashfall.hardcity.ground.setup import COOP, VERSUS, Wishes, leaders_of, offi
 from ashfall.neuroshima import modes, notation
 from ashfall.neuroshima.options import CHOICES
 from ashfall.server import messages, shapes
-from ashfall.server.hardcity import book_shapes, card_shapes, shelf_shapes
+from ashfall.server.hardcity import book_shapes, card_shapes, line_shapes, shelf_shapes
 from ashfall.server.hardcity import learning as hardcity_learning
 from ashfall.server.hardcity import shapes as hardcity_shapes
 from ashfall.server.neuroshima import analysis_shapes, learning
@@ -39,6 +39,7 @@ MODULES = (
     hardcity_shapes,
     shelf_shapes,
     hardcity_learning,
+    line_shapes,
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

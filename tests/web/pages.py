@@ -25,6 +25,8 @@ PAGES = (
     "/guides/outpost",
     "/replay/open",
     "/analysis",
+    "/analysis/hardcity",
+    "/analysis/hardcity?episode=1&mode=coop",
     "/settings",
     "/nothing/here",
 )

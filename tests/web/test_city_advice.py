@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.city import CityPlayer, near_the_end, sit_down
-from tests.web.people import CALM, DESKTOP, PATIENCE, PHONE, Device, Visit
+from tests.web.people import CALM, DESKTOP, PATIENCE, PHONE, Device, Person, Visit
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -30,3 +30,45 @@ def test_a_hint_is_planned_and_then_done(visit: Visit, device: Device) -> None:
     person.press(page.locator(".prompt .buttons .primary"))
     expect(page.locator(".table > .unseen[aria-live]")).not_to_have_text(told, timeout=PATIENCE)
     expect(ideas).to_have_count(0)
+
+
+def paste(person: Person, record: str) -> None:
+    """Give a record to the page of analysis."""
+    person.open("/analysis/hardcity")
+    person.page.get_by_role("textbox", name=person.say("city-line-paste")).fill(record)
+    person.press_button("city-line-analyse")
+
+
+def test_a_game_is_analysed_and_another_move_is_tried(visit: Visit) -> None:
+    person = visit(**CALM)
+    page = person.page
+    paste(person, near_the_end(1, "coop", 1, left=60))
+    course = page.get_by_role("region", name=person.say("city-line-course"))
+    ideas = page.locator(".ideas ol > li")
+    slider = course.get_by_role("slider", name=person.say("replay-moves"))
+    expect(slider).to_have_value("0", timeout=PATIENCE)
+    expect(ideas.first).to_be_visible(timeout=PATIENCE)
+    person.press_button("replay-forward")
+    expect(slider).to_have_value("1", timeout=PATIENCE)
+    expect(ideas.first).to_be_visible(timeout=PATIENCE)
+    person.press(ideas.first.get_by_role("button"))
+    person.press(page.locator(".prompt .buttons .primary"))
+    tried = course.get_by_role("listitem")
+    expect(tried).to_have_count(1, timeout=PATIENCE)
+    person.press_button("replay-back")
+    expect(page.locator("ol .on")).to_have_count(0)
+    person.press_button("replay-forward")
+    expect(page.locator("ol .on")).to_have_count(1)
+    person.press_button("city-line-to-game")
+    expect(slider).to_have_value("1", timeout=PATIENCE)
+    person.press_button("table-menu")
+    person.press_button("replay-continue")
+    person.press_button("replay-start")
+    page.wait_for_url("**/m/*")
+
+
+def test_what_is_no_record_is_refused_in_one_sentence(visit: Visit) -> None:
+    person = visit()
+    person.pardon("422")
+    paste(person, "no record")
+    expect(person.page.get_by_role("alert")).to_be_visible(timeout=PATIENCE)

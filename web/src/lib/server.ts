@@ -682,6 +682,51 @@ export interface LessonView {
   next: string | null
 }
 
+/** What a bot would do at the end of a line. */
+export interface LineAdviceWish {
+  record: string
+  upto?: number | null
+  luck?: number | null
+  moves?: string[]
+  level?: string
+  seconds?: number
+  ideas?: number
+}
+
+/** What can be asked at a table, in the place of whoever must choose at the end of a line. */
+export interface LineQuestion {
+  record: string
+  upto?: number | null
+  luck?: number | null
+  moves?: string[]
+  what: string
+  move?: string
+  about?: Record<string, string | number | string[]>
+}
+
+/** The table at the end of a line, as whoever must choose there sees it; after the game all is open. */
+export interface LineSight {
+  sight: CitySight
+  terms: HardCityTerms
+  parts: string[]
+  sides: number[]
+  turn: number
+  seat: number | null
+  title: Phrase | null
+  lines: EventLine[]
+  record: string
+}
+
+/** A record up to a step, and moves from there on. Nothing of it is kept.
+
+    ``luck`` decides the dice and the order of hidden piles from that step on; None: as the record has them. */
+export interface LineWish {
+  record: string
+  upto?: number | null
+  luck?: number | null
+  moves?: string[]
+}
+
 /** Several things, told with commas between them. */
 export interface Listing {
   is: 'list'

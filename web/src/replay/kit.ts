@@ -37,6 +37,6 @@ export interface ReplayProps {
 export interface ReplayKit {
   facts(replay: GameReplay): ReplayFacts
   View: Component<ReplayProps>
-  /** Whether positions of the game can be analysed. */
-  hasAnalysis: boolean
+  /** The page on which its positions are analysed. */
+  analysis: string
 }

@@ -62,6 +62,12 @@ export interface TableKit {
   panels: readonly Panel[]
   /** The page from which a series of matches goes on, and the id of the words for it. */
   series?: { path: string; text: string }
+  /** The page on which a finished match is analysed. */
+  analysis?: string
+  /** What the menu holds, where it is not the usual. */
+  Menu?: Component
+  /** Stands above the plan at a table where a game is not played but looked at. */
+  Course?: Component<{ compact?: boolean }>
   /** Whatever else of the game opens over the table. */
   Dialogs?: Component
   /** Plays back what led to a position; `corner` must stay in sight meanwhile. */

@@ -229,15 +229,14 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
     })
     $effect(() => this.followRematch())
     $effect(() => {
-      const { rivals } = this.who
-      setTitle(this.isAwaited ? t('table-window-yours', { rivals }) : rivals)
+      setTitle(this.windowTitle())
     })
     let lastDecider: number | undefined
     $effect(() => {
       // Of the newest position: whoever looks elsewhere is called while something is still being shown.
       const decider = this.store.sight?.decision?.seat
       const isNew = decider !== undefined && decider !== lastDecider && this.store.seats.includes(decider)
-      if (isNew && !this.who.isShared) play('yours')
+      if (isNew && !this.who.isShared && !this.who.isAlone) play('yours')
       lastDecider = decider
     })
   }
@@ -245,6 +244,12 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
   /** A sound of the house for what is done at the table. */
   protected sound(which: Sound): void {
     play(which)
+  }
+
+  /** What the window is called. */
+  protected windowTitle(): string {
+    const { rivals } = this.who
+    return this.isAwaited ? t('table-window-yours', { rivals }) : rivals
   }
 
   /** Own moves need no pointing out; they end that of the move before. */

@@ -26,3 +26,5 @@ hc-home-learn = Learn Hard City
 hc-home-learn-about = Six lessons at a real table, and a first round that is told.
 hc-home-campaigns = Campaign
 hc-home-campaigns-about = Five episodes of Hard City; what you win goes along.
+hc-home-analysis = Analysis of Hard City
+hc-home-analysis-about = Any position, with a bot’s ideas.

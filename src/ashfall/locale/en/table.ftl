@@ -90,6 +90,7 @@ table-rematch-asked = Rematch offered
 table-rematch-accept = Accept the rematch
 table-rematch-go = Go to the rematch
 table-watch-replay = Watch the replay
+table-analyse = Analyse
 table-new-game = New game
 table-look-at-board = Look at the board
 table-handover = Your turn now

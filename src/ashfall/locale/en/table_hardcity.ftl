@@ -369,3 +369,4 @@ city-idea-risk = Risk:
 city-idea-quiet = Nothing comes of it at once.
 city-idea-plan = Plan it
 city-idea-planned = Planned
+city-idea-played = played in the game

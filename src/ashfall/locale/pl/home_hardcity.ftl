@@ -26,3 +26,5 @@ hc-home-learn = Naucz się Hard City
 hc-home-learn-about = Sześć lekcji przy prawdziwym stole i opowiedziana pierwsza runda.
 hc-home-campaigns = Kampania
 hc-home-campaigns-about = Pięć odcinków Hard City; zdobycze idą z wami dalej.
+hc-home-analysis = Analiza Hard City
+hc-home-analysis-about = Dowolna pozycja z pomysłami bota.

@@ -91,6 +91,7 @@ table-rematch-asked = Zaproponowano rewanż
 table-rematch-accept = Przyjmij rewanż
 table-rematch-go = Przejdź do rewanżu
 table-watch-replay = Obejrzyj powtórkę
+table-analyse = Analizuj
 table-new-game = Nowa partia
 table-look-at-board = Pokaż planszę
 table-handover = Teraz twoja kolej

@@ -353,7 +353,7 @@ city-keep-about = Druga wraca do stosu.
 
 ## Rady bota
 
-city-hint = Podpowiedź
+city-hint = Rada
 city-ideas-note = Co silny bot zrobiłby na twoim miejscu. Wie tylko to, co możesz wiedzieć ty.
 city-idea-chance = { $percent } % na wygraną
 city-idea-won = prawie wygrane
@@ -369,3 +369,4 @@ city-idea-risk = Ryzyko:
 city-idea-quiet = Od razu nic z tego nie wynika.
 city-idea-plan = Zaplanuj
 city-idea-planned = Zaplanowane
+city-idea-played = zagrane w partii

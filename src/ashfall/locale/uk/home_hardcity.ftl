@@ -26,3 +26,5 @@ hc-home-learn = Навчіться Hard City
 hc-home-learn-about = Шість уроків за справжнім столом і розказаний перший раунд.
 hc-home-campaigns = Кампанія
 hc-home-campaigns-about = П’ять епізодів Hard City; здобуте йде з вами далі.
+hc-home-analysis = Аналіз Hard City
+hc-home-analysis-about = Будь-яка позиція з ідеями бота.

@@ -91,6 +91,7 @@ table-rematch-asked = Реванш запропоновано
 table-rematch-accept = Прийняти реванш
 table-rematch-go = Перейти до реваншу
 table-watch-replay = Переглянути повтор
+table-analyse = Аналізувати
 table-new-game = Нова партія
 table-look-at-board = Показати поле бою
 table-handover = Тепер ваша черга

@@ -353,7 +353,7 @@ city-keep-about = Друга повертається.
 
 ## Поради бота
 
-city-hint = Підказка
+city-hint = Порада
 city-ideas-note = Що сильний бот зробив би на вашому місці. Він знає лише те, що можете знати ви.
 city-idea-chance = { $percent } % на перемогу
 city-idea-won = майже виграно
@@ -369,3 +369,4 @@ city-idea-risk = Ризик:
 city-idea-quiet = Одразу це нічого не дає.
 city-idea-plan = Запланувати
 city-idea-planned = Заплановано
+city-idea-played = зіграно в партії

@@ -17,7 +17,7 @@ from ashfall.hardcity.telling.sentences import move_phrase, outcome_phrase
 from ashfall.hardcity.view import Table
 from ashfall.server.contract import Audience, Choices, GameTable, Plan, Shapes, Start
 from ashfall.server.hardcity import plan, sequels
-from ashfall.server.hardcity.http import campaigns, cards, learn, pictures, shelf
+from ashfall.server.hardcity.http import analysis, campaigns, cards, learn, pictures, shelf
 from ashfall.server.hardcity.lines import lines_of, reveals
 from ashfall.server.hardcity.questions import QUESTIONS
 from ashfall.server.hardcity.replay import replay_of
@@ -59,6 +59,7 @@ class HardCityTable(GameTable[Match]):
         *learn.ENDPOINTS,
         *campaigns.ENDPOINTS,
         *shelf.ENDPOINTS,
+        *analysis.ENDPOINTS,
     )
 
     def plan(self, wish: HardCityWish, seats: Sequence[SeatWish]) -> Plan:

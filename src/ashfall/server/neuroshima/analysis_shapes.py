@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ashfall.server.analysis import BotLevel, IdeaCount, Seconds
 from ashfall.server.neuroshima.shapes import BattleShow, Sight
 from ashfall.server.shapes import EventLine, MoveText, OutcomeSight
 from ashfall.table.phrases import Phrase
@@ -53,9 +54,9 @@ class UnitWish(TableWish, kw_only=True):
 class AdviceWish(TableWish, kw_only=True):
     """What a bot would do at such a table."""
 
-    level: Annotated[str, msgspec.Meta(max_length=40)] = "warlord"
-    seconds: Annotated[float, msgspec.Meta(gt=0, le=5)] = 1.0
-    ideas: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
+    level: BotLevel = "warlord"
+    seconds: Seconds = 1.0
+    ideas: IdeaCount = 3
 
 
 class TableSight(msgspec.Struct, kw_only=True):

@@ -13,6 +13,10 @@ import type {
   CityCard,
   EpisodeResults,
   EpisodeShelf,
+  Idea,
+  LineQuestion,
+  LineSight,
+  LineWish,
 } from '../../lib/server'
 import { NAME } from './shapes'
 
@@ -41,4 +45,11 @@ export const learning = {
   lesson: (id: string) => request<CityLesson>('GET', lessonAt(id)),
   attempt: (id: string, attempt: Attempt) => request<CityVerdict>('POST', `${lessonAt(id)}/try`, attempt),
   ask: (id: string, question: LessonQuestion) => request<GameAnswer>('POST', `${lessonAt(id)}/ask`, question),
+}
+
+/** Questions about a line: a step of a record, and moves that were tried from there on. */
+export const analysing = {
+  sight: (line: LineWish) => request<LineSight>('POST', `${HERE}/analysis/sight`, line),
+  ask: (question: LineQuestion) => request<GameAnswer>('POST', `${HERE}/analysis/ask`, question),
+  best: (line: LineWish) => request<Idea[]>('POST', `${HERE}/analysis/best`, line),
 }

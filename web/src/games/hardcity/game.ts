@@ -5,7 +5,7 @@ import Terms from './Terms.svelte'
 import { cards } from './cards.svelte'
 import { naming } from './naming'
 import { loadSprite } from './sprite'
-import { NAME } from './shapes'
+import { ANALYSIS, NAME } from './shapes'
 import { leads, modeText, pictureOf, titleOf } from './titles'
 
 export const hardcity: Game = {
@@ -19,6 +19,7 @@ export const hardcity: Game = {
     { path: '/learn/hardcity', load: () => import('./pages/Learn.svelte') },
     { path: '/learn/hardcity/:lesson', load: () => import('./pages/Lesson.svelte') },
     { path: '/hardcity/book', load: () => import('./pages/Book.svelte') },
+    { path: ANALYSIS, load: () => import('./analysis/AnalysisPage.svelte') },
   ],
   links: [{ path: `/new/${NAME}`, icon: 'ui-tape', text: 'web-nav-episodes' }],
   newGame: () => import('./new/NewGame.svelte'),
@@ -27,6 +28,7 @@ export const hardcity: Game = {
     { path: '/hardcity/book', icon: 'ui-book', text: 'hc-home-book' },
     { path: '/learn/hardcity', icon: 'ui-school', text: 'hc-home-learn' },
     { path: '/campaign/hardcity', icon: 'ui-tape', text: 'hc-home-campaigns' },
+    { path: ANALYSIS, icon: 'ui-chart', text: 'hc-home-analysis' },
   ],
   switches: [],
   clauses: /^hc-/i,

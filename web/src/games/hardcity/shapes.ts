@@ -5,6 +5,9 @@ import type { CitySight, GameSight, GameTerms, HardCityTerms } from '../../lib/s
 /** The name of this game at the server. */
 export const NAME = 'hardcity'
 
+/** The page on which its positions are analysed. */
+export const ANALYSIS = '/analysis/hardcity'
+
 /** A sight of this game. */
 export function sightOf(sight: GameSight | null): CitySight | null {
   return sight?.game === NAME ? sight : null

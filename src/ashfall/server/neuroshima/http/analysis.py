@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
-
-from ashfall.bots.faults import BotFault
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.position import Position, convert_position
 from ashfall.neuroshima.skirmish import fight_position
 from ashfall.neuroshima.view import View
+from ashfall.server.analysis import check_level, ideas_about, worked_out
 from ashfall.server.decoding import BadInput
-from ashfall.server.endpoints import Call, Endpoint, Handler, Problem
+from ashfall.server.endpoints import Call, Endpoint, Problem
 from ashfall.server.games import table_of
 from ashfall.server.messages import Idea, WhyNot
 from ashfall.server.neuroshima.analysis_shapes import (
@@ -33,29 +31,12 @@ from ashfall.server.neuroshima.links import links_overlay
 from ashfall.server.neuroshima.sandbox import BadMove, Sandbox, inside
 from ashfall.server.neuroshima.shapes import NAME, Card, Forecast, Overlay
 from ashfall.server.neuroshima.sight import outcome_sight, sight_of
-from ashfall.server.rooms.chance import draw_number
-from ashfall.server.rooms.questions import ideas_of
-from ashfall.server.rooms.thinkers import BotQuestion, Busy
 from ashfall.server.workshop import Steps
 from ashfall.table.contract import Move
 from ashfall.table.errors import IllegalMove, InvalidPosition, shown
 from ashfall.table.phrases import Phrase
 
 __all__ = ["ENDPOINTS"]
-
-
-def _worked_out(answer: Callable[[Any], Steps[object]]) -> Handler:
-    """Answers by working on the body alone, step by step: any of it may be long."""
-
-    def steps(body: object) -> Steps[bytes]:
-        found = yield from answer(body)
-        yield
-        return msgspec.json.encode(found)
-
-    async def handler(call: Call) -> bytes:
-        return await call.services.workshop.do(steps(call.body), call.asker)
-
-    return handler
 
 
 def _table(wish: TableWish) -> Steps[Sandbox]:
@@ -158,24 +139,16 @@ async def best(call: Call) -> list[Idea]:
     """What a bot would do, worked out in another process."""
     wish: AdviceWish = call.body
     game = table_of(NAME)
-    if wish.level not in game.bots:
-        raise BadInput("level", f'expected one of {", ".join(game.bots)}, got "{shown(wish.level)}"')
+    check_level(game, wish.level)
     match = (await call.services.workshop.do(_table(wish), call.asker)).match
-    if match.over:
-        raise Problem(409, "over", "The game is over, so there is no move to find.")
-    question = BotQuestion.about(NAME, match, wish.level, draw_number(), wish.seconds, wish.ideas)
-    try:
-        choice = await call.services.thinkers.ask(question, asker=call.asker)
-    except (Busy, BotFault):
-        raise Problem(503, "busy", "The bots are busy, please try again in a moment.", 3.0) from None
-    return list(ideas_of(game, match, choice).ideas)
+    return await ideas_about(call, game, match, wish.level, wish.seconds, wish.ideas)
 
 
 def _question(
     name: str, answer: Callable[[Any], Steps[object]], summary: str, body: type, returns: type
 ) -> Endpoint:
     path = f"/api/{NAME}/analysis/{name}"
-    return Endpoint("POST", path, _worked_out(answer), summary, body=body, returns=returns, cost="work")
+    return Endpoint("POST", path, worked_out(answer), summary, body=body, returns=returns, cost="work")
 
 
 ENDPOINTS: Final = [

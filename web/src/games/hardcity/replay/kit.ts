@@ -3,7 +3,7 @@
 import type { GameReplay } from '../../../lib/server'
 import type { ReplayKit } from '../../../replay/kit'
 import { say } from '../../../lib/texts.svelte'
-import { NAME } from '../shapes'
+import { ANALYSIS, NAME } from '../shapes'
 import ReplayView from './ReplayView.svelte'
 
 const OFFICERS = 'officers'
@@ -32,5 +32,5 @@ export const kit: ReplayKit = {
     deciderAt: (ply) => deciderAt(replay, ply),
   }),
   View: ReplayView,
-  hasAnalysis: false,
+  analysis: ANALYSIS,
 }

@@ -88,8 +88,8 @@ export class CityTable extends TableModel<CitySight, Performance> {
   readonly isZero = $derived.by(() => {
     const zero = this.city?.zero_seat
     if (zero == null || !this.who.mine.includes(zero)) return false
-    // On a shared screen his cards stay out of sight until he has it.
-    return !this.who.isShared || (this.decider === zero && this.handOver.next === null)
+    // Where officers are led from the same screen, too, his cards stay out of sight until it is his turn.
+    return !this.who.leadsSeveral || (this.decider === zero && this.handOver.next === null)
   })
   /** Whether somebody here must choose, even if what was sent last is still on its way. */
   readonly isOwnTurn = $derived.by(() => this.decider !== null && this.who.mine.includes(this.decider))
@@ -309,6 +309,16 @@ export class CityTable extends TableModel<CitySight, Performance> {
 
   pointedAt(place: string): void {
     this.light([place])
+  }
+
+  /** Whether advice stands beside the map all the time. */
+  isAdvised(): boolean {
+    return false
+  }
+
+  /** The move that somebody has made here, where that is known. */
+  playedMove(): string {
+    return ''
   }
 
   /** Show the advice of a bot, or put it away. */

@@ -2,6 +2,7 @@
 
 import type { TableKit } from '../../../table/kit'
 import { HINT } from '../../../table/table_model.svelte'
+import { ANALYSIS } from '../shapes'
 import CityDialogs from './CityDialogs.svelte'
 import CityLayout from './CityLayout.svelte'
 import Enemy from './Enemy.svelte'
@@ -14,6 +15,7 @@ import { CityTable } from './city_table.svelte'
 export const kit: TableKit = {
   createModel: (match) => new CityTable(match),
   Layout: CityLayout,
+  analysis: ANALYSIS,
   series: { path: '/campaign/hardcity', text: 'hc-campaign-go' },
   Score,
   Dialogs: CityDialogs,

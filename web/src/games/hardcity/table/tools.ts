@@ -5,14 +5,13 @@ import type { CityTable } from './city_table.svelte'
 
 /** The buttons at the top. */
 export function toolsOf(table: CityTable): Tool[] {
-  if (!table.hasHints) return []
+  if (!table.hasHints || table.isAdvised()) return []
   return [
     {
       icon: 'ui-bot',
       text: 'city-hint',
       key: 'H',
       isOn: table.opened === HINT,
-      isKept: true,
       run: () => table.toggleHint(),
     },
   ]
@@ -45,6 +44,7 @@ export function barOf(table: CityTable): BarItem[] {
     opens('takes', 'hc-i-clapper', 'city-takes'),
     opens('enemy', 'hc-i-chaos', table.city?.zero_seat == null ? 'hc-autodoc' : 'hc-zero'),
     opens('log', 'ui-log', 'table-log'),
+    ...toolsOf(table).map(({ icon, text, run }) => ({ icon, text, opens: HINT, run })),
     {
       icon: 'ui-undo',
       text: 'table-undo',

@@ -20,5 +20,5 @@ export const kit: ReplayKit = {
     }
   },
   View: ReplayView,
-  hasAnalysis: true,
+  analysis: '/analysis',
 }

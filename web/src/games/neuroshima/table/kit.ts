@@ -25,6 +25,7 @@ export const kit: SeatedKit = {
   Seat: SeatPanel,
   ListedSeat,
   ManySeats,
+  analysis: '/analysis',
   Score,
   panels: [
     { key: 'help', tab: 'table-tile', title: 'table-tile', Content: HelpPanel, isLoose: true },
