@@ -112,6 +112,11 @@ describe('what is seen of events', () => {
       { x: 500, y: 400 },
     ]
     expect(cameraOf(box, view, near)).toBe('translate(-454px, -363px) scale(1.91)')
+    const corner = [
+      { x: 50, y: 50 },
+      { x: 150, y: 50 },
+    ]
+    expect(cameraOf(box, view, corner)).toBe('translate(0px, 96px) scale(1.91)')
     const far = [
       { x: 50, y: 50 },
       { x: 950, y: 750 },
