@@ -32,6 +32,7 @@ COMMANDS: Final = {
     "sim": "sim",
     "arena": "arena",
     "train": "train",
+    "puzzles": "puzzles",
     "bench": "ashfall.cli.bench",
     "list": "listing",
 }

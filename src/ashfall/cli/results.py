@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,10 @@ import msgspec
 __all__ = ["tell_result"]
 
 
-def tell_result(options: Namespace, facts: Callable[[], Mapping[str, Any]], show: Callable[[], None]) -> int:
+Facts = Mapping[str, Any] | Sequence[Mapping[str, Any]]
+
+
+def tell_result(options: Namespace, facts: Callable[[], Facts], show: Callable[[], None]) -> int:
     """Print the facts where ``--json`` asks for them, else show them; the exit code."""
     if options.json:
         print(msgspec.json.encode(facts()).decode(), flush=True)

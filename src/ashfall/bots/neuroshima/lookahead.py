@@ -8,43 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ashfall.bots.neuroshima.value import Value, judge
+from ashfall.neuroshima.facings import Facings
 from ashfall.neuroshima.game import push
-from ashfall.neuroshima.moves import EXECUTE, MOVE_SELF, PLACE, REPLACE, TURN_SELF, a_of, b_of, d_of, verb_of
-from ashfall.neuroshima.state import HAND, KIND, PILE, ROW, State
-from ashfall.neuroshima.tables import Rules
+from ashfall.neuroshima.state import HAND, PILE, ROW, State
 from ashfall.table.random import Stream
 
-PLACING: Final = 1 << PLACE | 1 << EXECUTE | 1 << REPLACE  # verbs that bring a tile with a facing
-TURNING: Final = 1 << MOVE_SELF | 1 << TURN_SELF  # verbs that give a unit a new facing
 DRAWN: Final = 2  # full hands; a turn draws one, and the rest keeps its order, which tells nothing
-
-
-@final
-class Facings:
-    """Which facings of a tile differ in anything."""
-
-    def __init__(self, rules: Rules) -> None:
-        """Compare the six facings of every kind."""
-        self.first = vec[i64]()  # kind * 6 + facing -> the first facing that is the same
-        for kind in range(int(rules.kinds.count)):
-            looks = [_look(rules, kind * 6 + facing) for facing in range(6)]
-            for facing in range(6):
-                self.first = append(self.first, i64(looks.index(looks[facing])))
-
-    def is_new(self, s: State, code: i64) -> bool:
-        """Whether the move differs from an earlier one by more than a facing that shows nothing."""
-        verb: i64 = verb_of(code)
-        if (PLACING >> verb) & 1:
-            return self.first[a_of(code) * 6 + d_of(code)] == d_of(code)
-        if (TURNING >> verb) & 1:
-            return self.first[(s.units[b_of(code)] & KIND) * 6 + d_of(code)] == d_of(code)
-        return True
-
-
-def _look(rules: Rules, row: int) -> tuple[int, ...]:
-    kinds = rules.kinds
-    sides = (kinds.attacks, kinds.nets, kinds.armor, kinds.reflection, kinds.links)
-    return (*(int(side[row]) for side in sides), *(int(kinds.edges[row * 6 + d]) for d in range(6)))
 
 
 def sensible_moves(s: State, facings: Facings) -> vec[i64]:

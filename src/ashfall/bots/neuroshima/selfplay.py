@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ashfall.bots.neuroshima.features import float_row
-from ashfall.bots.neuroshima.lookahead import Facings, leads_after, sensible_moves
+from ashfall.bots.neuroshima.lookahead import leads_after, sensible_moves
 from ashfall.bots.neuroshima.value import Learned, Value, final_lead
+from ashfall.neuroshima.facings import Facings
 from ashfall.neuroshima.game import deal, fight_out, push
 from ashfall.neuroshima.state import ACT, DISCARD, OVER, REDRAW, SETUP, State
 from ashfall.neuroshima.tables import Rules

@@ -21,9 +21,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ashfall.bots.neuroshima.lookahead import Facings, draw_lots, forget_order, look_after, sensible_moves
+from ashfall.bots.neuroshima.lookahead import draw_lots, forget_order, look_after, sensible_moves
 from ashfall.bots.neuroshima.value import Value, write_result
 from ashfall.bots.sorting import sort_best_first
+from ashfall.neuroshima.facings import Facings
 from ashfall.neuroshima.game import push
 from ashfall.neuroshima.keys import state_key
 from ashfall.neuroshima.state import OVER, PILE, ROW, State

@@ -16,6 +16,7 @@ cli-help-replay-at = stop after this many moves
 cli-help-show = draw a position or the end of a record
 cli-help-sim = play many games without a display and count
 cli-help-sim-games = how many games (default 100)
+cli-help-puzzles = list, show, try, solve and prove puzzles
 cli-help-bench = measure the speed of the rules and the bots on one core
 cli-help-bench-seconds = time for one measurement (default 1)
 cli-help-list = armies, tiles, modes, players and settings; for hardcity episodes, officers and players

@@ -90,3 +90,26 @@ play-group-step = Take the second step
 play-group-to = Choose a hex
 play-group-strike = Strike
 play-group-scavenge = { $unit } flies
+
+## Puzzles
+
+cli-help-puzzles-action = list them, show one, try moves, solve one, or check the proof of one or of all
+cli-help-puzzles-file = the key of a shipped puzzle, a puzzle file, or - for standard input
+cli-help-puzzles-moves = with try: the moves of your turn such as "place mutant C2 3"; without any they are read line by line, an empty line begins the battle
+cli-puzzle = Puzzle
+cli-puzzle-title = Title
+cli-puzzle-level = Level
+cli-puzzle-themes = Themes
+cli-puzzle-solutions = Solutions
+cli-puzzle-essential = In essence
+cli-puzzle-positions = Positions
+cli-puzzle-seconds = Seconds
+cli-puzzle-ask = Move (tiles left to use: { $left }; Enter fights):
+cli-puzzle-unsolvable = Nothing solves it.
+cli-puzzle-idea = Idea { $number } (solutions: { $count }):
+cli-puzzle-miss = Near miss, missing { $missing }:
+cli-puzzle-fewer = Fewer tiles do, too: { $count }.
+cli-puzzle-examined = Positions examined: { $positions }, seconds: { $seconds }
+cli-puzzle-fault-unsolvable = { $puzzle }: nothing solves it.
+cli-puzzle-fault-sample = { $puzzle }: its own solution does not solve it.
+cli-puzzle-fault-fewer = { $puzzle }: fewer tiles do, too.

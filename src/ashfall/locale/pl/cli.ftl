@@ -16,6 +16,7 @@ cli-help-replay-at = zatrzymaj się po tylu ruchach
 cli-help-show = narysuj pozycję albo koniec zapisu
 cli-help-sim = rozegraj wiele partii bez ekranu i policz
 cli-help-sim-games = ile partii (domyślnie 100)
+cli-help-puzzles = łamigłówki: lista, pokaz, próba, rozwiązania i dowody
 cli-help-bench = zmierz szybkość zasad i botów na jednym rdzeniu
 cli-help-bench-seconds = czas jednego pomiaru (domyślnie 1)
 cli-help-list = armie, żetony, tryby, gracze i ustawienia; dla hardcity odcinki, funkcjonariusze i gracze

@@ -90,3 +90,26 @@ play-group-step = Zrób drugi krok
 play-group-to = Wybierz pole
 play-group-strike = Atakuj
 play-group-scavenge = { $unit } leci
+
+## Łamigłówki
+
+cli-help-puzzles-action = lista, pokaz jednej, próba ruchów, rozwiązanie jednej albo sprawdzenie dowodu jednej lub wszystkich
+cli-help-puzzles-file = klucz dołączonej łamigłówki, plik z łamigłówką albo - dla standardowego wejścia
+cli-help-puzzles-moves = przy try: ruchy twojej tury, np. "place mutant C2 3"; bez nich czytane są wiersz po wierszu, a pusty wiersz zaczyna bitwę
+cli-puzzle = Łamigłówka
+cli-puzzle-title = Tytuł
+cli-puzzle-level = Poziom
+cli-puzzle-themes = Motywy
+cli-puzzle-solutions = Rozwiązania
+cli-puzzle-essential = W istocie
+cli-puzzle-positions = Pozycje
+cli-puzzle-seconds = Sekundy
+cli-puzzle-ask = Ruch (żetony do użycia: { $left }; Enter zaczyna bitwę):
+cli-puzzle-unsolvable = Nic jej nie rozwiązuje.
+cli-puzzle-idea = Pomysł { $number } (rozwiązania: { $count }):
+cli-puzzle-miss = Blisko celu, brakuje { $missing }:
+cli-puzzle-fewer = Wystarczy też mniej żetonów: { $count }.
+cli-puzzle-examined = Zbadane pozycje: { $positions }, sekundy: { $seconds }
+cli-puzzle-fault-unsolvable = { $puzzle }: nic jej nie rozwiązuje.
+cli-puzzle-fault-sample = { $puzzle }: jej własne rozwiązanie nie rozwiązuje jej.
+cli-puzzle-fault-fewer = { $puzzle }: wystarczy też mniej żetonów.

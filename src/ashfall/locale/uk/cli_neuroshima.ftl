@@ -90,3 +90,26 @@ play-group-step = Зробити другий крок
 play-group-to = Вибрати поле
 play-group-strike = Атакувати
 play-group-scavenge = { $unit } летить
+
+## Головоломки
+
+cli-help-puzzles-action = перелік, показ однієї, спроба ходів, розв’язання однієї або перевірка доказу однієї чи всіх
+cli-help-puzzles-file = ключ головоломки з комплекту, файл головоломки або - для стандартного вводу
+cli-help-puzzles-moves = для try: ходи вашого ходу, наприклад "place mutant C2 3"; без них вони читаються рядок за рядком, порожній рядок починає битву
+cli-puzzle = Головоломка
+cli-puzzle-title = Назва
+cli-puzzle-level = Рівень
+cli-puzzle-themes = Теми
+cli-puzzle-solutions = Розв’язки
+cli-puzzle-essential = По суті
+cli-puzzle-positions = Позиції
+cli-puzzle-seconds = Секунди
+cli-puzzle-ask = Хід (жетонів до використання: { $left }; Enter починає битву):
+cli-puzzle-unsolvable = Її ніщо не розв’язує.
+cli-puzzle-idea = Задум { $number } (розв’язків: { $count }):
+cli-puzzle-miss = Майже, бракує { $missing }:
+cli-puzzle-fewer = Досить і менше жетонів: { $count }.
+cli-puzzle-examined = Розглянуто позицій: { $positions }, секунд: { $seconds }
+cli-puzzle-fault-unsolvable = { $puzzle }: її ніщо не розв’язує.
+cli-puzzle-fault-sample = { $puzzle }: її власний розв’язок її не розв’язує.
+cli-puzzle-fault-fewer = { $puzzle }: досить і менше жетонів.

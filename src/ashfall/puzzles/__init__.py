@@ -1,0 +1,1 @@
+"""Puzzles: positions with a task that is proven to have an answer."""

@@ -1,0 +1,105 @@
+"""What a solution comes down to: the tiles that have a part in it, and where they stand (R-98)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from ashfall.neuroshima.state import FACING, KIND, MARKER, OVER, OWNER, ROW, State
+from ashfall.puzzles.neuroshima.search import SOLVED, Aim, battle_worth, take_back, undo_harm
+
+__all__ = ["Part", "fewest_parts", "parts_of"]
+
+Part = tuple[str, str, str]  # what it is, tile, hex
+
+OWN: Final = "own"  # an own unit that came, went there or turned
+MOVED: Final = "moved"  # an enemy unit that was pushed or pulled away; where to is not the solver's choice
+HURT: Final = "hurt"  # an enemy unit that was wounded or destroyed before the battle
+NET: Final = "net"  # an enemy unit under the Net of Steel
+
+WHO: Final = (1 << FACING) - 1  # kind and owner of a unit
+
+
+def parts_of(start: State, solved: State, aim: Aim) -> frozenset[Part]:
+    """What of the turn is needed: each change is taken back, for good where the battle is still won."""
+    board: State | None = solved
+    while board is not None:
+        needed = board
+        board = _without_one(start, needed, aim)
+    hexes = _changed(start, needed, int(aim.seat))
+    return frozenset(_name(start, needed, hex, aim) for hex in hexes) | _nets(start, needed)
+
+
+def _without_one(start: State, board: State, aim: Aim) -> State | None:
+    """The board with one change taken back from which the battle is still won, None if there is none."""
+    if board.stage == OVER:
+        return None
+    for hex in _changed(start, board, int(aim.seat)):
+        trial = board.copy()
+        if _take_back(trial, start, hex, aim) and battle_worth(trial, aim) == SOLVED:
+            return trial
+    return None
+
+
+def _changed(start: State, board: State, seat: int) -> list[int]:
+    """Hexes where an own unit came or turned, or where an enemy was hurt or from which it has gone."""
+    return [hex for hex in range(len(board.units)) if _differs(start, board, hex, seat)]
+
+
+def _differs(start: State, board: State, hex: int, seat: int) -> bool:
+    now, before = int(board.units[hex]), int(start.units[hex])
+    if before and before >> OWNER & 7 != seat:
+        return now != before
+    return now != before and now != 0 and now >> OWNER & 7 == seat
+
+
+def _count(board: State) -> Counter[int]:
+    return Counter(int(unit) & WHO for unit in board.units if unit)
+
+
+def _take_back(trial: State, start: State, hex: int, aim: Aim) -> bool:
+    """Undo what happened on a hex; False where that alone cannot be undone."""
+    now, before = int(trial.units[hex]), int(start.units[hex])
+    stays = now & WHO == before & WHO
+    is_gone = not now and not _is_moved(start, trial, before)
+    if stays or is_gone:
+        undo_harm(trial, start, hex)
+        return True
+    is_own = now != 0 and now >> OWNER & 7 == aim.seat
+    if not is_own or now & KIND == trial.rules.hq_kind[aim.seat]:
+        return False
+    take_back(trial, hex)
+    return True
+
+
+def _is_moved(start: State, board: State, unit: int) -> bool:
+    """Whether a unit that is not where it was stands elsewhere: there are no fewer of its kind."""
+    return _count(board)[unit & WHO] >= _count(start)[unit & WHO]
+
+
+def _name(start: State, board: State, hex: int, aim: Aim) -> Part:
+    now, before = int(board.units[hex]), int(start.units[hex])
+    if now and now >> OWNER & 7 == aim.seat:
+        what, unit = OWN, now
+    elif now & WHO != before & WHO and _is_moved(start, board, before):
+        what, unit = MOVED, before
+    else:
+        what, unit = HURT, before
+    return what, board.rules.kinds.keys[unit & KIND], board.rules.board.labels[hex]
+
+
+def _nets(start: State, board: State) -> frozenset[Part]:
+    hexes = [int(board.seat[seat * ROW + MARKER]) for seat in (0, 1)]
+    fresh = [hex for seat, hex in enumerate(hexes) if hex >= 0 and hex != start.seat[seat * ROW + MARKER]]
+    keys, labels = board.rules.kinds.keys, board.rules.board.labels
+    return frozenset((NET, keys[int(board.units[hex]) & KIND], labels[hex]) for hex in fresh)
+
+
+def fewest_parts(found: list[frozenset[Part]]) -> list[frozenset[Part]]:
+    """Those that hold none of the others whole: what is more than another solution needs is no new idea."""
+    different = sorted(set(found), key=lambda parts: (len(parts), sorted(parts)))
+    kept: list[frozenset[Part]] = []
+    for parts in different:
+        if not any(less <= parts for less in kept):
+            kept.append(parts)
+    return kept

@@ -1,0 +1,232 @@
+"""A puzzle as its file tells it (NH-15.1); every mistake names the file, the field and what was expected."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from typing import Final, NoReturn
+
+import msgspec
+
+from ashfall.neuroshima.game import refresh_answers
+from ashfall.neuroshima.modes import DUEL, NO_LIMIT
+from ashfall.neuroshima.position import Position, convert_position, read_position
+from ashfall.neuroshima.state import HQ_HEX, ROW, State
+from ashfall.puzzles.neuroshima.search import (
+    AHEAD,
+    DESTROY_HQ,
+    DESTROY_UNIT,
+    LOSE_NO_UNIT,
+    SURVIVE,
+    Aim,
+)
+from ashfall.table.errors import AshfallError, InvalidPosition, shown, suggestion
+from ashfall.table.fields import TableFields
+from ashfall.table.texts import ENGLISH
+
+__all__ = ["GOALS", "HARDEST", "THEMES", "InvalidPuzzle", "Puzzle", "parse_puzzle"]
+
+GOALS: Final = {
+    "destroy_hq": DESTROY_HQ,
+    "ahead": AHEAD,
+    "lose_no_unit": LOSE_NO_UNIT,
+    "destroy_unit": DESTROY_UNIT,
+    "survive": SURVIVE,
+}
+THEMES: Final = (
+    "initiative",
+    "modules",
+    "nets",
+    "medics",
+    "armor",
+    "gauss",
+    "pushes",
+    "movement",
+    "explosion",
+    "instants",
+    "extra_attack",
+    "quartermaster",
+    "execution",
+    "replacement",
+    "net_of_steel",
+    "reflection",
+    "grabs",
+    "agony",
+    "hunt",
+    "friendly_fire",
+    "defence",
+)
+HARDEST: Final = 5
+KNOWN: Final = (
+    "number",
+    "title",
+    "story",
+    "difficulty",
+    "themes",
+    "goal",
+    "target",
+    "use",
+    "at_most",
+    "offer",
+    "solution",
+    "position",
+)
+# Of a position; hands, piles and the stage follow from what the puzzle says.
+SET_UP: Final = ("players", "units", "net_of_steel", "turn", "options", "own", "terrified", "uses")
+
+
+class InvalidPuzzle(AshfallError):
+    """A puzzle with a mistake; `field` says where."""
+
+    def __init__(self, source: str, field: str, problem: str) -> None:
+        super().__init__(source, field, problem)
+        self.source = source
+        self.field = field
+        self.problem = problem
+
+
+class _Fields(TableFields):
+    """One table of a puzzle file."""
+
+    example = "net_fighter"
+
+    def fail(self, field: str, problem: str) -> NoReturn:
+        """Raise the one error of puzzles."""
+        raise InvalidPuzzle(self.source, self.prefix + field, problem)
+
+    def integer(self, field: str, low: int, high: int) -> int:
+        """A required whole number in a range."""
+        return self._in_range(field, self._required(field, int), low, high)
+
+    def data(self, field: str) -> dict[str, object]:
+        """A required table as it stands."""
+        return self._required(field, dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Puzzle:
+    """A position, a task and the tiles on offer."""
+
+    key: str
+    number: int
+    title: dict[str, str]
+    story: dict[str, str]
+    difficulty: int
+    themes: tuple[str, ...]
+    goal: str
+    target: str  # tile of the unit to destroy, "" with other goals
+    use: int
+    is_exact: bool  # else fewer tiles may do
+    offer: dict[str, int]
+    solution: tuple[str, ...]  # one of those that there may be (NH-15.4)
+    position: Position
+
+    @property
+    def seat(self) -> int:
+        """Who solves it."""
+        return self.position.turn
+
+    @property
+    def armies(self) -> tuple[str, str]:
+        """The army that solves it, and the other one."""
+        keys = [player.army for player in self.position.players]
+        return keys[self.seat], keys[1 - self.seat]
+
+    def told(self, texts: dict[str, str], language: str) -> str:
+        """Title or story in a language; English stands in."""
+        return texts.get(language, texts[ENGLISH])
+
+    def start(self, use: int | None = None) -> State:
+        """The position with the offered tiles in front of the solver, who may use so many of them."""
+        state = read_position(self.position)
+        state.plays = self.use if use is None else use
+        refresh_answers(state)
+        return state
+
+    def aim(self, state: State, spare: int | None = None) -> Aim:
+        """What is wanted; up to ``spare`` tiles may be left unused, else as the puzzle says."""
+        army = state.rules.armies[1 - self.seat].key
+        target = state.rules.kinds.number[army, self.target] if self.target else 0
+        allowed = 0 if self.is_exact else self.use
+        return Aim(GOALS[self.goal], self.seat, target, allowed if spare is None else spare)
+
+
+def parse_puzzle(text: str, source: str, key: str = "") -> Puzzle:
+    """A puzzle from the text of a TOML file; ``source`` names the file in error messages."""
+    try:
+        table = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise InvalidPuzzle(source, "", f"expected TOML, {error}") from None
+    fields = _Fields(table, source)
+    fields.allow_only(KNOWN)
+    if ("use" in fields) == ("at_most" in fields):
+        fields.fail("use", 'expected either "use" or "at_most", the number of tiles')
+    offer = _offer(fields.inner("offer"))
+    counted = "use" if "use" in fields else "at_most"
+    puzzle = Puzzle(
+        key=key,
+        number=fields.integer("number", 1, 9999),
+        title=fields.translations("title"),
+        story=fields.translations("story"),
+        difficulty=fields.integer("difficulty", 1, HARDEST),
+        themes=fields.words("themes", THEMES),
+        goal=fields.choice("goal", tuple(GOALS)),
+        target=fields.text("target") if "target" in fields else "",
+        use=fields.integer(counted, 1, min(sum(offer.values()), NO_LIMIT - 1)),
+        is_exact=counted == "use",
+        offer=offer,
+        solution=fields.texts("solution"),
+        position=_position(fields, offer),
+    )
+    _check(fields, puzzle)
+    return puzzle
+
+
+def _offer(fields: _Fields) -> dict[str, int]:
+    """The offered tiles, also more of them than the army has (NH-15.3)."""
+    offer = {key: fields.integer(key, 1, NO_LIMIT) for key in fields.table}
+    if not 1 <= sum(offer.values()) <= NO_LIMIT:
+        fields.fail("", f"expected 1 to {NO_LIMIT} tiles, got {sum(offer.values())}")
+    return offer
+
+
+def _position(fields: _Fields, offer: dict[str, int]) -> Position:
+    """The position, with the offered tiles in the hand of the seat to move."""
+    given = fields.inner("position")
+    given.allow_only(SET_UP)
+    try:
+        position = convert_position(given.table)
+    except InvalidPosition as error:
+        given.fail(error.field, error.problem)
+    if len(position.players) != 2:
+        given.fail("players", f"expected two, got {len(position.players)}")
+    if position.turn not in (0, 1):
+        given.fail("turn", f"expected 0 or 1, got {position.turn}")
+    hands: list[list[str]] = [[], []]
+    hands[position.turn] = [key for key, count in offer.items() for _ in range(count)]
+    return msgspec.structs.replace(position, mode=DUEL, hands=hands, decks=[[], []], stage="act")
+
+
+def _check(fields: _Fields, puzzle: Puzzle) -> None:
+    """Whether the parts fit together."""
+    try:
+        state = read_position(puzzle.position)
+    except InvalidPosition as error:
+        hand = f"hands[{puzzle.seat}]"
+        field = "offer" if error.field.startswith(hand) else f"position.{error.field}"
+        fields.fail(field, error.problem)
+    if any(state.seat[seat * ROW + HQ_HEX] < 0 for seat in (0, 1)):
+        fields.fail("position.units", "expected both HQs on the board")
+    if int(state.empty()).bit_count() <= puzzle.use:
+        fields.fail("position.units", "expected more empty hexes than tiles to use: a full board fights")
+    kinds = state.rules.kinds
+    own, other = (state.rules.armies[seat].key for seat in (puzzle.seat, 1 - puzzle.seat))
+    for key in puzzle.offer:
+        if kinds.tile(int(kinds.number[own, key])).instant == "battle":
+            fields.fail(f"offer.{key}", "the battle begins by itself, expected other tiles")
+    if (puzzle.goal == "destroy_unit") != bool(puzzle.target):
+        fields.fail("target", 'expected it with the goal "destroy_unit" and with no other')
+    enemies = {row.tile for row in puzzle.position.units if row.owner != puzzle.seat} - {"hq"}
+    if puzzle.target and puzzle.target not in enemies:
+        known = suggestion(puzzle.target, sorted(enemies))
+        fields.fail("target", f'no unit of "{other}" on the board is "{shown(puzzle.target)}"{known}')
