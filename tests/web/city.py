@@ -148,10 +148,12 @@ class CityPlayer:
 
 def play_together(players: Sequence[CityPlayer], look: Callable[[], None] = lambda: None) -> None:
     """Everybody answers when asked, until all of them see the end; before each answer there is a look."""
+    waited = 0
     while any(player.state() != "over" for player in players):
-        asked = [player for player in players if player.state() == "mine"]
-        for player in asked:
+        choosing = [player for player in players if player.state() == "mine"]
+        for player in choosing:
             look()
             player.answer()
-        if not asked:
-            players[0].page.wait_for_timeout(PAUSE)
+        waited = 0 if choosing else waited + PAUSE
+        assert waited < PATIENCE, "nobody is asked anything"
+        players[0].page.wait_for_timeout(PAUSE)

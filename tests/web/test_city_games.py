@@ -9,6 +9,20 @@ from tests.web.city import CityPlayer, near_the_end, play_together, sit_down
 from tests.web.people import CALM, DESKTOP, PHONE, Device, Visit
 
 
+def hand_of(zero: CityPlayer) -> list[str]:
+    """The names of Doctor Zero's cards."""
+    return zero.page.locator(".hand .name").all_inner_texts()
+
+
+def assert_hidden(held: list[str], blind: CityPlayer, watcher: CityPlayer) -> None:
+    """A page shows no hand and names no card of it, unless all saw one like it played."""
+    told, shown = watcher.page.locator("section.log, .last"), blind.page.content()
+    for name in held:
+        if name in shown:
+            expect(told.filter(has_text=name).first).to_be_attached()
+    assert blind.page.locator(".hand").count() == 0
+
+
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_one_plays_alone_against_autodoc(visit: Visit, device: Device) -> None:
@@ -41,24 +55,39 @@ def test_three_play_one_against_all_and_somebody_watches(visit: Visit) -> None:
         player.person.accept(first.person.invitation())
     watcher = CityPlayer(visit(**CALM))
     watcher.person.open(path)
-    seen = 0
+    seen = set()
 
     def look() -> None:
-        """What lies in his hand is named nowhere else, unless it was played before."""
-        nonlocal seen
-        names = zero.page.locator(".hand .name").all_inner_texts()
-        told = watcher.page.locator("section.log").inner_text()
+        held = hand_of(zero)
         for blind in (*players[:-1], watcher):
-            shown = blind.page.content()
-            assert [name for name in names if name not in told and name in shown] == []
-            assert blind.page.locator(".hand").count() == 0
+            assert_hidden(held, blind, watcher)
         assert watcher.page.locator("rect.space.legal").count() == 0
-        seen += len(names)
+        seen.update(held)
 
     play_together(players, look)
-    assert seen > 0
+    assert seen
     for player in (*players, watcher):
         expect(player.page.locator("section.end")).to_be_visible()
+
+
+@pytest.mark.timeout(600)
+def test_one_screen_goes_from_hand_to_hand(visit: Visit) -> None:
+    """What Doctor Zero holds is not even in the page while others have the screen or it changes hands."""
+    player, watcher = CityPlayer(visit(**CALM)), CityPlayer(visit(**CALM))
+    watcher.person.open(sit_down(player.person, near_the_end(5, "versus", 3), "me", "local", "local"))
+    held, before = list[str](), 0
+
+    def look() -> None:
+        """He is the only one who can change his hand, but for drawing at the start of a round."""
+        nonlocal held, before
+        found = hand_of(player)
+        if not found:
+            assert_hidden(held, player, watcher)
+            before += bool(held)
+        held = found or held
+
+    play_together([player], look)
+    assert before
 
 
 @pytest.mark.timeout(600)
