@@ -26,8 +26,9 @@ ANSWERS = (
     ".prompt .buttons button.primary",
     ".prompt .answers button",
 )
-OFFERS = ("rect.space.legal", ".hand button:enabled", "[role=toolbar] button:not(.off)")
+OFFERS = ("rect.space.legal", ".hand button:enabled", ".ways button", "[role=toolbar] button:not(.off)")
 END = "[role=toolbar] button.end:not(.off)"
+MOST_ANSWERS = 300
 PAUSE = 20  # milliseconds until it is looked again who is asked
 HASTE = 0.3  # how often a turn is ended that could go on: games shall come to their end
 # Whether whoever looks must choose, sees the end, or waits.
@@ -128,8 +129,11 @@ class CityPlayer:
 
     def play(self) -> None:
         """Play to the end."""
-        while self.wait() != "over":
+        for _ in range(MOST_ANSWERS):
+            if self.wait() == "over":
+                return
             self.answer()
+        raise AssertionError("the game does not come to its end")
 
     def answer(self) -> None:
         """One click: an answer, or what comes before it, as a place, a card or an action."""
@@ -148,12 +152,14 @@ class CityPlayer:
 
 def play_together(players: Sequence[CityPlayer], look: Callable[[], None] = lambda: None) -> None:
     """Everybody answers when asked, until all of them see the end; before each answer there is a look."""
-    waited = 0
+    answers = waited = 0
     while any(player.state() != "over" for player in players):
         choosing = [player for player in players if player.state() == "mine"]
         for player in choosing:
             look()
             player.answer()
+        answers += len(choosing)
         waited = 0 if choosing else waited + PAUSE
         assert waited < PATIENCE, "nobody is asked anything"
+        assert answers < MOST_ANSWERS, "the game does not come to its end"
         players[0].page.wait_for_timeout(PAUSE)
