@@ -56,8 +56,16 @@ SCENES: dict[str, Puzzle] = {
         {"saboteur": 1, "wardog": 1},
         use=1,
         goal="ahead",
-        health=(9, 9),
+        health=(11, 9),
         armies=("steel_police", "borgo"),
+    ),
+    "a dog that does not stay": puzzle_of(
+        crowded("scout", ("C4", "C3", "D3"), [(ENEMY, "commando", "C2", 0)]),
+        {"cerberus": 1, "swarm": 1},
+        use=2,
+        goal="destroy_unit",
+        target="commando",
+        armies=("beasts", "outpost"),
     ),
 }
 
@@ -69,6 +77,7 @@ def test_it_finds_what_plain_enumeration_finds(name: str) -> None:
     start = puzzle.start()
     search = TurnSearch(start, puzzle.aim(start), silent)
     missing, boards = brute_force(puzzle)
+    assert boards
     assert search.run() == missing
     assert {board_of(board) for board in search.boards} == boards
     assert len(search.solutions) == len(boards)
@@ -130,6 +139,16 @@ def test_where_the_opponent_goes_is_no_new_idea() -> None:
     proof = prove(shipped_puzzles()["out_of_the_way"])
     assert [idea.parts for idea in proof.ideas] == [(("moved", "commando", "C3"),)]
     assert proof.solutions == 2
+
+
+@pytest.mark.parametrize("moves", [[], ["place scout A2 0"], ["place brawler E3 0"], ["nonsense"]])
+def test_a_puzzle_does_not_hold_whose_own_solution_solves_nothing(moves: list[str]) -> None:
+    units: list[Unit] = [*HQS, (OWN, "mutant", "E2", 3)]
+    offer = {"scout": 1, "brawler": 1}
+    proof = prove(puzzle_of(units, offer, goal="destroy_hq", health=(20, 3), solution=moves))
+    assert proof.solved
+    assert not proof.sample
+    assert not proof.holds
 
 
 def test_what_cannot_be_solved_is_known_and_how_near_one_comes() -> None:

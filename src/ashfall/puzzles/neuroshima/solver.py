@@ -14,6 +14,7 @@ from ashfall.puzzles.neuroshima.checker import judge
 from ashfall.puzzles.neuroshima.essence import Part, fewest_parts, parts_of
 from ashfall.puzzles.neuroshima.puzzle import Puzzle
 from ashfall.puzzles.neuroshima.search import SOLVED, Tell, TurnSearch
+from ashfall.table.errors import IllegalMove
 
 __all__ = ["Idea", "Proof", "Way", "prove"]
 
@@ -99,12 +100,19 @@ def prove(puzzle: Puzzle, tell: Tell = silent) -> Proof:
         solutions=len(search.solutions),
         ideas=_ideas(found, [_texts(start.rules, way) for way in search.solutions]),
         fewer=less == SOLVED,
-        sample=bool(puzzle.solution) and judge(puzzle, puzzle.solution).solved,
+        sample=_is_solved_by_its_sample(puzzle),
         least=int(search.least) if search.misses else 0,
         misses=tuple(_texts(start.rules, way) for way in _different(search.misses)),
         positions=int(search.positions) + int(fewer.positions),
         seconds=time.perf_counter() - begun,
     )
+
+
+def _is_solved_by_its_sample(puzzle: Puzzle) -> bool:
+    try:
+        return bool(puzzle.solution) and judge(puzzle, puzzle.solution).solved
+    except IllegalMove:
+        return False
 
 
 def _texts(rules: Rules, way: Sequence[int]) -> Way:
