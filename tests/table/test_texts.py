@@ -124,6 +124,7 @@ FAMILIES = (
     "hc-scoring-",
     "hc-special-",
     "hc-take-",
+    "hc-told-",
     "hc-vehicle-",
     "hc-word-",
     "icon-",

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from ashfall.server.hardcity.lessons import lessons
+from tests.web.city import CityPlayer
 from tests.web.people import CALM, PATIENCE, PHONE, Person, Visit
 
 
@@ -63,3 +64,23 @@ def test_whoever_is_stuck_is_shown_every_step(visit: Visit) -> None:
         is_told(person, task.praise)
         person.press(forward)
     is_told(person, "hc-lesson-zero-closing")
+
+
+def test_a_first_round_is_told_at_a_real_table(visit: Visit) -> None:
+    person = visit(**CALM)
+    person.open("/learn/hardcity")
+    person.press_button("hc-home-told")
+    is_told(person, "hc-told-welcome")
+    person.press_button("hc-told-on")
+    is_told(person, "hc-told-parking")
+    player, coach = CityPlayer(person), person.page.locator(".coach")
+    later = [person.say(f"hc-told-{step}") for step in ("points", "act", "autodoc")]
+    while not any(words in coach.inner_text() for words in later):
+        player.wait()
+        player.answer()
+    person.page.reload()
+    expect(coach).to_contain_text(re.compile("|".join(map(re.escape, later))), timeout=PATIENCE)
+    person.press_button("hc-told-leave")
+    expect(coach).not_to_be_visible()
+    assert "told" not in person.page.url
+    assert player.wait() == "mine"

@@ -18,6 +18,7 @@ hc-home-ways = Versus, co-op, solo, campaign
 hc-home-lead = Four officers against Doctor Zero and his mutants. Five episodes, one hot summer.
 hc-home-play = Play episode 1
 hc-home-campaign = Go on with the campaign
+hc-home-told = Told first round
 hc-home-episodes = Episodes
 hc-home-alone = you lead all four
 hc-home-book = Officers, cards, mutants

@@ -18,6 +18,7 @@ hc-home-ways = Jeden na wszystkich, razem, solo, kampania
 hc-home-lead = Czworo funkcjonariuszy przeciw Doktorowi Zero i jego mutantom. Pięć odcinków, jedno gorące lato.
 hc-home-play = Graj odcinek 1
 hc-home-campaign = Kontynuuj kampanię
+hc-home-told = Opowiedziana pierwsza runda
 hc-home-episodes = Odcinki
 hc-home-alone = prowadzisz całą czwórkę
 hc-home-book = Funkcjonariusze, karty, mutanty

@@ -28,4 +28,6 @@ export interface Coach {
   readonly buttons: readonly CoachButton[]
   /** Leave the coach. */
   readonly leave: CoachButton
+  /** Go on by itself with what happens at the table; called where a component begins. */
+  follow?(): void
 }

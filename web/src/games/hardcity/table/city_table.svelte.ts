@@ -362,6 +362,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
 
   override follow(): void {
     super.follow()
+    this.coach?.follow?.()
     $effect(() => {
       if (this.store.connection === 'open' && this.sight) void this.questions.askCity().catch(() => undefined)
     })

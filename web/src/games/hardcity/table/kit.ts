@@ -1,7 +1,9 @@
 /** What Hard City brings to the frame of a table. */
 
+import { router } from '../../../lib/router.svelte'
 import type { TableKit } from '../../../table/kit'
 import { HINT } from '../../../table/table_model.svelte'
+import { TOLD, ToldRound } from '../coach/told_round.svelte'
 import { ANALYSIS } from '../shapes'
 import CityDialogs from './CityDialogs.svelte'
 import CityLayout from './CityLayout.svelte'
@@ -13,7 +15,11 @@ import Squad from './Squad.svelte'
 import { CityTable } from './city_table.svelte'
 
 export const kit: TableKit = {
-  createModel: (match) => new CityTable(match),
+  createModel: (match) => {
+    const table = new CityTable(match)
+    if (router.query.has(TOLD)) table.coach = new ToldRound(table)
+    return table
+  },
   Layout: CityLayout,
   analysis: ANALYSIS,
   series: { path: '/campaign/hardcity', text: 'hc-campaign-go' },
