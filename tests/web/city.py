@@ -30,7 +30,7 @@ OFFERS = ("rect.space.legal", ".hand button:enabled", ".ways button", "[role=too
 END = "[role=toolbar] button.end:not(.off)"
 MOST_ANSWERS = 300
 PAUSE = 20  # milliseconds until it is looked again who is asked
-HASTE = 0.3  # how often a turn is ended that could go on: games shall come to their end
+HASTE = 0.3
 # Whether whoever looks must choose, sees the end, or waits.
 STATE = """
 (words) => {
@@ -106,8 +106,10 @@ def sit_down(person: Person, record: str, *seats: str) -> str:
 class CityPlayer:
     """Somebody who takes the first good offer, and goes on until the end."""
 
-    def __init__(self, person: Person, seed: int = 1) -> None:
+    def __init__(self, person: Person, seed: int = 1, haste: float = HASTE) -> None:
+        """``haste``: how often a turn is ended that could go on, so that games come to their end."""
         self.person = person
+        self.haste = haste
         self.page = person.page
         self.chance = random.Random(seed)
         self.words = {
@@ -137,7 +139,7 @@ class CityPlayer:
 
     def answer(self) -> None:
         """One click: an answer, or what comes before it, as a place, a card or an action."""
-        ends = (END,) if self.chance.random() < HASTE else ()
+        ends = (END,) if self.chance.random() < self.haste else ()
         for selector in (*ANSWERS, *ends, *OFFERS):
             if self._pressed(self.page.locator(f"{selector} >> visible=true")):
                 return

@@ -82,7 +82,7 @@ def test_two_lose_an_episode_keep_abilities_and_play_the_next_one(eve: Eve, visi
     """HC-11.3, HC-11.4; what was chosen outlives a server that is killed."""
     server, match, cookies = eve
     ada, bob = visit(home=server.url, **CALM), visit(PHONE, home=server.url, **CALM)
-    players = [CityPlayer(ada), CityPlayer(bob, seed=2)]
+    players = [CityPlayer(person, haste=1) for person in (ada, bob)]
     for person, cookie in zip((ada, bob), cookies, strict=True):
         come_as(person, cookie)
         person.open(f"/m/{match}")
