@@ -99,7 +99,7 @@ def pair_text(match: PageMatch) -> str:
 
 def games_text(data: Result) -> str:
     """How many games a result is of."""
-    return str(data["games"]) if data["complete"] else f"{data['games']} of {data['wanted']} so far"
+    return str(data["games"])
 
 
 def elo_text(elo: dict[str, float | None]) -> str:
@@ -112,20 +112,18 @@ def elo_text(elo: dict[str, float | None]) -> str:
 
 
 def time_rows(results: Iterable[Result], matches: Iterable[PageMatch], kept: dict[str, str]) -> list[str]:
-    """The time that each bot took for a move, from the quickest to the slowest bot."""
-    times: dict[str, tuple[float, float]] = {}
+    """The mean time that each bot took for a move, from the quickest bot to the slowest.
+
+    The longest time of a single move says more about what else the machine did than about the bot.
+    """
+    times: dict[str, float] = {}
     for data in results:
         for player in data["players"]:
-            mean, slowest = times.get(player["bot"], (0.0, 0.0))
-            took = player["seconds_per_move"]
-            times[player["bot"]] = max(mean, took["mean"]), max(slowest, took["max"])
-    rows = [
-        row_of([f"`{bot}`", f"{1000 * mean:.2f} ms", f"{1000 * most:.0f} ms"])
-        for bot, (mean, most) in times.items()
-    ]
+            times[player["bot"]] = max(times.get(player["bot"], 0.0), player["seconds_per_move"]["mean"])
+    rows = [row_of([f"`{bot}`", f"{1000 * mean:.2f} ms"]) for bot, mean in times.items()]
     others = {f"`{bot}`" for match in matches for bot in match.bots if bot not in times}
     return sorted(rows + [kept[bot] for bot in others if bot in kept], key=_mean_time)
 
 
 def _mean_time(row: str) -> float:
-    return float(row.split(" | ")[1].removesuffix(" ms"))
+    return float(row.removesuffix(" |").split(" | ")[1].removesuffix(" ms"))

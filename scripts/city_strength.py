@@ -39,7 +39,8 @@ commands print. [arena.md](arena.md#hard-city) explains the figures.
 Levels from weak to strong: {levels}. One bot leads either side.
 `{best}` thinks up to a second a move, which is some thousands of iterations on a free core. So that no figure
 depends on the machine, `{stand_in}` plays in its place: a lower bound. Each of its games takes long,
-so there are fewer of them; the interval says what they are worth.
+so there are fewer of them; the interval says what they are worth. A row stands until its match is played
+again: values of the rules ([section 19](rules/hardcity.md#section-19)) may be younger.
 
 | match | games | score | Elo | as officers | as Doctor Zero | asked for |
 |---|---:|---:|---:|---:|---:|---|
@@ -63,8 +64,8 @@ The same search with other numbers of iterations, each against `rules`.
 
 ## Time a move
 
-| bot | mean | slowest |
-|---|---:|---:|
+| bot | mean |
+|---|---:|
 {times}
 
 ## Commands

@@ -133,7 +133,7 @@ def write_page(work: Path) -> None:
             _armies(results.get("strongest-greedy"), kept),
         ),
         "## Time a move\n",
-        _table("bot | mean | slowest", "|---|---:|---:|", time_rows(results.values(), matches(), kept)),
+        _table("bot | mean", "|---|---:|", time_rows(results.values(), matches(), kept)),
         "## Commands\n",
         "```sh",
         *(f"ashfall {shlex.join(match.command())}" for match in matches()),
