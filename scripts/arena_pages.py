@@ -99,7 +99,7 @@ def pair_text(match: PageMatch) -> str:
 
 def games_text(data: Result) -> str:
     """How many games a result is of."""
-    return str(data["games"])
+    return str(data["games"]) if data["complete"] else f"{data['games']} of {data['wanted']} so far"
 
 
 def elo_text(elo: dict[str, float | None]) -> str:
