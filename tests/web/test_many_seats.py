@@ -295,7 +295,7 @@ def test_a_record_of_six_is_replayed_and_analysed(visit: Visit, tmp_path: Path) 
     expect(player.battle.locator("[data-hex]")).to_have_count(37)
     person.page.keyboard.press("End")
     expect(player.battle.locator("[data-hex]")).to_have_count(0)
-    person.press_button("replay-analyse")
+    person.press(person.link("replay-analyse"))
     board = person.page.get_by_role("group", name=person.say("analysis-board"))
     expect(board.locator("[data-hex]")).to_have_count(37)
     for name in sections_of(person, SIX):

@@ -125,7 +125,8 @@ def test_nothing_stands_under_a_notch(visit: Visit, tmp_path: Path) -> None:
     for path in PAGES:
         person.read(path)
         assert_clear_of_the_notch(person)
-        assert bounds(person.page.get_by_role("banner").first)["x"] == 0
+        if not person.page.locator(".table").count():  # a lying table has its bar beside the map
+            assert bounds(person.page.get_by_role("banner").first)["x"] == 0
     match = games.before_battle()
     person.play_on(games.save(match, tmp_path))
     player = Player(person)

@@ -55,7 +55,7 @@ def test_a_tap_that_strays_further_picks_its_hex(visit: Visit) -> None:
 def analysing(person: Person, folder: Path) -> Locator:
     """Somebody who plays on with a game in the analysis; returns the tiles that they may take."""
     person.open_record(games.save(games.of_six(), folder))
-    person.press_button("replay-analyse")
+    person.press(person.link("replay-analyse"))
     cards = person.page.locator("main .bar ul button")
     expect(cards.first).to_be_visible()
     return cards

@@ -35,6 +35,6 @@ hc-told-street = Spójrz na podświetlone pola: cywile potrzebują pomocy, a śm
 hc-told-choose = W każdej rundzie każdy funkcjonariusz działa raz, w dowolnej kolejności. Wybierz kogoś, kto ma najbliżej do cywila.
 hc-told-points = Pączki to punkty akcji (PA). Dotknij pola, żeby iść: 1 PA za dwa pola. Dotknij mutanta, żeby strzelić; karta podaje cenę i szanse, zanim cokolwiek się stanie. Wydaj pierwszy PA.
 hc-told-act = Dobrze. Wykorzystaj resztę: zabierz cywila, ewakuuj przy drabince, strzelaj, otwórz skrzynkę. Odejście od aktywnego mutanta kosztuje 1 PŻ. Potem naciśnij „Koniec tury”.
-hc-told-autodoc = Teraz AutoDok dobiera kartę: górna połowa dzieje się od razu, dolna czeka w kolejce. Gdy karta zostawia wybór, decydujesz ty, choćby na swoją korzyść. Trzymaj nowe mutanty z dala od cywilów.
+hc-told-autodoc = Teraz AutoDok dobiera kartę: górna połowa dzieje się od razu, dolna czeka w kolejce. Gdy karta zostawia wybór, decydujesz ty, choćby na swoją korzyść. Trzymaj nowe mutanty z dala od cywili.
 hc-told-others = Taki jest rytm: funkcjonariusz, potem AutoDok. Zostało troje. Pomagajcie sobie: kto strzela pierwszy, toruje drogę temu, kto eskortuje.
 hc-told-wrap = Cięcie! Pierwsza runda nakręcona. Wszyscy mają nowe PA, ogłuszeni wstają, przybyli cywile i ujęcie. Dalej to twój film.
