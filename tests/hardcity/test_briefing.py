@@ -1,6 +1,7 @@
 """The briefing of an episode tells all that scores and all that is special, with the numbers of its file."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from ashfall.hardcity.content import Episode, load_content
 from ashfall.hardcity.content.words import CHAOS_SCORES, FEATURES, NUMBERS, ORDER_SCORES, STARTS, STEPS
 from ashfall.hardcity.ground.setup import COOP, MODES, VERSUS
+from ashfall.hardcity.telling import briefing as briefing_module
 from ashfall.hardcity.telling.briefing import Briefing, EpisodeRule, brief
 from ashfall.hardcity.telling.words import Words
 from ashfall.table.phrases import Argument
@@ -80,6 +82,16 @@ def test_every_number_of_an_episode_is_told_as_it_is() -> None:
                     assert args["lamps"] == script.amount(f"lamps_on_{mode}")
                     found.add(f"lamps_on_{mode}")
     assert found == set(NUMBERS) - CARDS_TELL
+
+
+@pytest.mark.clause("HC-11.6")
+@pytest.mark.parametrize("cards", [0, 2])
+def test_cards_that_warn_are_told_where_there_are_any(cards: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    content = load_content()
+    campaign = replace(content.core.campaign, warning_cards_per_win=cards)
+    changed = replace(content, core=replace(content.core, campaign=campaign))
+    monkeypatch.setattr(briefing_module, "load_content", lambda: changed)
+    assert ("hc-rule-warning-cards" in told(content.episode(5), VERSUS)) == bool(cards)
 
 
 def test_a_changed_number_changes_the_words() -> None:

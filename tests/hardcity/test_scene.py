@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ashfall.hardcity import Match
-from ashfall.hardcity.scene import Posted, Scene, match_of
+from ashfall.hardcity.scene import Posted, StagedScene, match_of
 from ashfall.table.errors import AshfallError, InvalidPosition
 
 OFFICERS = {
@@ -17,7 +17,7 @@ OFFICERS = {
     "miranda": Posted(space="G9", done=True, out_of_ammo=True),
     "marcellus": Posted(space="F9", done=True, ap=2),
 }
-SCENE = Scene(
+SCENE = StagedScene(
     officers=OFFICERS,
     active="donathan",
     order=2,
@@ -32,7 +32,7 @@ SCENE = Scene(
 )
 
 
-def scene(**changes: Any) -> Scene:
+def scene(**changes: Any) -> StagedScene:
     return msgspec.structs.replace(SCENE, **changes)
 
 

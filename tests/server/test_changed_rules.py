@@ -27,6 +27,7 @@ from tests.server.playing import Person
 from tests.server.running import RunningServer, running_server
 from tests.server.test_plan import plan
 from tests.server.test_table import play_on
+from tests.server.working import finished
 
 
 def played(server: RunningServer, moves: int) -> tuple[Person, str]:
@@ -139,13 +140,7 @@ def random_moves(count: int) -> list[str]:
 
 
 def read(row: MatchRow, entries: list[Entry]) -> MatchState:
-    work = reopened(row, entries)
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: MatchState = end.value[0]
-            return found
+    return finished(reopened(row, entries))[0]
 
 
 def test_what_other_rules_made_of_the_moves_stands() -> None:

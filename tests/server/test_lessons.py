@@ -11,6 +11,7 @@ from ashfall.server.neuroshima.goals import CHECKS, Goal
 from ashfall.server.neuroshima.learning import Verdict
 from ashfall.server.neuroshima.lessons import BoardStep, lesson_infos, lesson_view, lessons, try_task
 from ashfall.table.texts import LANGUAGES, Texts, text_files
+from tests.server.working import finished
 
 IDS = ["board", "place", "shoot", "initiative", "nets", "modules", "turn"]
 TASKS = [(key, number) for key, each in lessons().items() for number in range(len(each.tasks))]
@@ -58,6 +59,10 @@ def task(key: str, number: int) -> BoardStep:
     return lessons()[key].tasks[number]
 
 
+def tried(step: BoardStep, moves: list[str]) -> Verdict:
+    return finished(try_task(step, moves))
+
+
 def said(verdict: Verdict) -> str:
     return verdict.feedback.id if verdict.feedback else ""
 
@@ -100,12 +105,12 @@ def test_a_task_begins_with_a_question_to_the_learner(key: str, number: int) -> 
 @pytest.mark.parametrize(("key", "number"), TASKS)
 def test_the_solution_solves_the_task_and_nothing_less_does(key: str, number: int) -> None:
     each = task(key, number)
-    verdict = try_task(each, each.solution)
+    verdict = tried(each, each.solution)
     assert (verdict.done, verdict.over, said(verdict)) == (True, True, each.praise)
     assert verdict.moves == each.solution
     assert verdict.sight.legal == []
     for length in range(len(each.solution)):
-        assert not try_task(each, each.solution[:length]).done
+        assert not tried(each, each.solution[:length]).done
 
 
 @pytest.mark.parametrize(("key", "number"), TASKS)
@@ -113,7 +118,7 @@ def test_every_legal_move_is_answered(key: str, number: int) -> None:
     """Whatever a learner does first, it is done, or something is said, or the attempt goes on."""
     each = task(key, number)
     for move in each.match().legal:
-        verdict = try_task(each, [move.text])
+        verdict = tried(each, [move.text])
         assert not verdict.clause, move.text
         assert verdict.over is not bool(verdict.sight.legal)
         assert verdict.feedback is not None or not verdict.over
@@ -121,7 +126,7 @@ def test_every_legal_move_is_answered(key: str, number: int) -> None:
 
 @pytest.mark.parametrize(("key", "number", "moves", "expected"), WRONG)
 def test_mistakes_are_recognised(key: str, number: int, moves: list[str], expected: str) -> None:
-    verdict = try_task(task(key, number), moves)
+    verdict = tried(task(key, number), moves)
     assert not verdict.done
     assert said(verdict) == expected
 
@@ -142,7 +147,7 @@ def test_every_mistake_of_the_files_is_tried_here() -> None:
 )
 def test_illegal_moves_get_the_reason_and_change_nothing(moves: list[str], clause: str, reason: str) -> None:
     each = task("place", 0)
-    verdict = try_task(each, moves)
+    verdict = tried(each, moves)
     assert (verdict.done, verdict.over, said(verdict)) == (False, False, reason)
     assert verdict.clause == clause
     assert verdict.moves == []
@@ -151,13 +156,13 @@ def test_illegal_moves_get_the_reason_and_change_nothing(moves: list[str], claus
 
 
 def test_moves_after_the_end_of_an_attempt_are_ignored() -> None:
-    verdict = try_task(task("place", 0), ["place hornet C4 0", "end", "nonsense"])
+    verdict = tried(task("place", 0), ["place hornet C4 0", "end", "nonsense"])
     assert verdict.moves == ["place hornet C4 0"]
     assert said(verdict) == "lesson-place-bite-far"
 
 
 def test_the_battle_that_follows_is_shown_with_the_tile_that_was_placed() -> None:
-    verdict = try_task(task("place", 0), ["place hornet C3 0"])
+    verdict = tried(task("place", 0), ["place hornet C3 0"])
     assert verdict.battle is not None
     assert verdict.battle.is_whole
     assert "C3" in {unit.hex for unit in verdict.battle.before}
@@ -175,7 +180,7 @@ def test_where_a_battle_follows_by_itself_only_the_use_of_tiles_is_offered() -> 
 
 def test_an_attempt_in_several_moves_goes_on() -> None:
     each = task("turn", 0)
-    verdict = try_task(each, ["discard blocker"])
+    verdict = tried(each, ["discard blocker"])
     assert (verdict.done, verdict.over, verdict.feedback) == (False, False, None)
     assert "play battle" in verdict.sight.legal
     assert not any(text.startswith("discard blocker") for text in verdict.sight.legal)

@@ -19,6 +19,7 @@ from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import Entry, MatchRow
 from tests.server.wishes import match_wish
+from tests.server.working import finished
 
 ADA = Guest("ada", "Ada")
 POSITION = {"players": [{"army": "moloch"}, {"army": "borgo"}], "stage": "setup", "turn_number": 0}
@@ -29,13 +30,7 @@ def wish(*seats: SeatWish, **more: object) -> MatchWish:
 
 
 def plan(*seats: SeatWish, **more: object) -> MatchRow:
-    work = plan_match(wish(*seats, **more), ADA, 1)
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            row: MatchRow = end.value
-            return row
+    return finished(plan_match(wish(*seats, **more), ADA, 1))
 
 
 def refusal(*seats: SeatWish, **more: object) -> str:

@@ -27,7 +27,7 @@ from ashfall.hardcity.match import Match
 from ashfall.table.errors import InvalidPosition, shown
 from ashfall.table.random import Stream
 
-__all__ = ["Posted", "Scene", "match_of"]
+__all__ = ["Posted", "StagedScene", "match_of"]
 
 MUTANT: Final = "mutant"
 SHUFFLED: Final = 1  # the piles lie in the same order in every scene
@@ -46,7 +46,7 @@ class Posted(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     equipment: list[str] = []
 
 
-class Scene(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class StagedScene(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A moment of an episode: the turn of an officer begins, or what follows it."""
 
     officers: dict[str, Posted]  # everybody in play
@@ -71,7 +71,7 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     hand: list[str] = []  # Doctor Zero's
 
 
-def match_of(scene: Scene) -> Match:
+def match_of(scene: StagedScene) -> Match:
     """The scene, ready to be played; raises InvalidPosition and InvalidRecord naming what cannot be."""
     options = Options(episode=scene.episode, mode=scene.mode, players=2 if scene.mode == VERSUS else 1)
     content, wishes = storage.content_of(options), storage.wishes_of(options)
@@ -90,7 +90,7 @@ class _Set:
     def __init__(self, state: State) -> None:
         self.state = state
 
-    def dress(self, scene: Scene) -> None:
+    def dress(self, scene: StagedScene) -> None:
         """Everything that the scene names; then its turn begins."""
         s, content = self.state, load_content()
         self._clear()
@@ -131,7 +131,7 @@ class _Set:
             for i in range(count):
                 self.state.put(start + i, empty)
 
-    def _cast(self, scene: Scene) -> list[tuple[int, Posted]]:
+    def _cast(self, scene: StagedScene) -> list[tuple[int, Posted]]:
         """The officers in play by number, each where the scene wants them."""
         in_play = people_in_play(self.state)
         keys = [person_key(who) for who in in_play]
@@ -189,7 +189,7 @@ class _Set:
             raise InvalidPosition(field, f'expected a space of the map, got "{shown(label)}"')
         return labels.index(label)
 
-    def _begin(self, scene: Scene) -> None:
+    def _begin(self, scene: StagedScene) -> None:
         """The turn of the scene: what the rules would have on their agenda then."""
         s = self.state
         stream = Stream(scene.seed)

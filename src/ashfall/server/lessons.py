@@ -16,6 +16,7 @@ import msgspec
 
 from ashfall.server.endpoints import Call, Endpoint, Problem
 from ashfall.server.shapes import Attempt, LessonInfo
+from ashfall.server.workshop import Steps
 from ashfall.table.errors import shown
 from ashfall.table.phrases import Phrase
 
@@ -79,7 +80,7 @@ class School(Generic[StepT]):
 
     lessons: Callable[[], Lessons[StepT]]
     show: Callable[[str], Any]  # a lesson as the client gets it
-    judge: Callable[[StepT, list[str]], Any]  # a verdict on the moves of an attempt
+    judge: Callable[[StepT, list[str]], Steps[Any]]  # a verdict on the moves of an attempt
     shown_as: Any  # the types of both
     judged_as: Any
 
@@ -156,7 +157,8 @@ def lesson_endpoints(game: str, school: School[StepT]) -> list[Endpoint]:
 
     async def try_lesson(call: Call) -> Any:
         attempt: Attempt = call.body
-        return school.judge(step_of(school.lessons(), call.path["id"], attempt.task), attempt.moves)
+        step = step_of(school.lessons(), call.path["id"], attempt.task)
+        return await call.services.workshop.do(school.judge(step, attempt.moves), call.asker)
 
     path = f"/api/{game}/lessons"
     return [

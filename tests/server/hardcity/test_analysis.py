@@ -120,7 +120,7 @@ def test_what_is_asked_at_a_table_is_answered(server: RunningServer) -> None:
 def test_a_bot_tells_ideas_with_values_and_reasons_for_both_sides(server: RunningServer, who: str) -> None:
     upto = upto_turn(who)
     legal = {move.text for move in Match.from_record(parse_record(record()), upto=upto).legal}
-    ideas = answer(server, "best", list[Idea], record=record(), upto=upto, seconds=0.3, level="director")
+    ideas = answer(server, "best", list[Idea], record=record(), upto=upto, seconds=5, level="star")
     assert len(ideas) == 3
     assert {idea.move for idea in ideas} <= legal
     assert len({idea.value for idea in ideas}) > 1

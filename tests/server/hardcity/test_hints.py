@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from itertools import islice
-from random import Random
 
 import pytest
 
@@ -18,6 +17,7 @@ from tests.server.playing import Chair, Json, Person
 from tests.server.running import RunningServer
 
 ME, RULES = {"who": "me"}, {"who": "bot", "bot": "rules"}
+ALONE, AGAINST_ZERO = 10, 3  # games of bots
 
 
 async def ideas_at(chair: Chair) -> list[Json]:
@@ -26,20 +26,13 @@ async def ideas_at(chair: Chair) -> list[Json]:
     return found
 
 
-async def play_until(chair: Chair, kinds: tuple[str, ...], chance: Random) -> None:
-    """Play anything, but fight where that is possible, until this chair is asked something of a kind."""
-    while True:
-        assert chair.sight is not None
-        assert chair.chooser is not None
-        if chair.chooser not in chair.seats:
-            await chair.until("update")
-        elif chair.sight["decision"]["kind"].startswith(kinds):
-            return
-        else:
-            legal = chair.sight["legal"]
-            fights = [move for move in legal if move.startswith(("shoot ", "melee"))]
-            update = await chair.done("move", move=chance.choice(fights or legal))
-            await chair.seen(update["seq"])
+def moment(number: int, kinds: tuple[str, ...]) -> str:
+    """The record of a game up to the first question of a kind, but for the first few."""
+    for step in islice(game(number), 10, None):
+        decision = step.match.decision
+        if decision is not None and decision.kind.startswith(kinds):
+            return step.match.record().to_json()
+    raise AssertionError(f"nobody is asked {kinds} in game {number}")
 
 
 def check(ideas: list[Json], legal: list[str]) -> None:
@@ -51,24 +44,23 @@ def check(ideas: list[Json], legal: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "mode", "kinds"),
+    ("seats", "number", "kinds"),
     [
-        ((ME,), "coop", ("officer_turn",)),
-        ((ME,), "coop", ("roll_dice", "spread")),
-        ((RULES, ME), "versus", ("zero_turn",)),
-        ((RULES, ME), "versus", ("reaction",)),
+        ((ME,), ALONE, ("officer_turn",)),
+        ((ME,), ALONE, ("roll_dice", "spread")),
+        ((RULES, ME), AGAINST_ZERO, ("zero_turn",)),
+        ((RULES, ME), AGAINST_ZERO, ("reaction",)),
     ],
     ids=["an officer's turn", "dice", "Doctor Zero's turn", "a reaction"],
 )
 def test_a_bot_advises_both_sides_in_turns_and_between(
-    server: RunningServer, seats: tuple[Json, ...], mode: str, kinds: tuple[str, ...]
+    server: RunningServer, seats: tuple[Json, ...], number: int, kinds: tuple[str, ...]
 ) -> None:
     ada = Person(server, "Ada")
-    match = ada.create(*seats, game="hardcity", mode=mode)["id"]
+    match = ada.create(*seats, game="hardcity", record=moment(number, kinds))["id"]
 
     async def play() -> tuple[list[Json], list[str]]:
         async with ada.at(match) as chair:
-            await play_until(chair, kinds, Random(2))
             ideas = await ideas_at(chair)
             assert chair.sight is not None
             return ideas, chair.sight["legal"]

@@ -18,6 +18,7 @@ from ashfall.server.shapes import LessonInfo
 from ashfall.table.contract import Event
 from ashfall.table.texts import LANGUAGES, Texts, text_files
 from tests.server.running import RunningServer
+from tests.server.working import finished
 
 IDS = ["walk", "shoot", "melee", "rescue", "gear", "zero"]
 TASKS = [(key, number) for key, each in lessons().items() for number in range(len(each.tasks))]
@@ -53,6 +54,10 @@ WRONG = [
 
 def task(key: str, number: int) -> SceneStep:
     return lessons()[key].tasks[number]
+
+
+def tried(step: SceneStep, moves: list[str]) -> CityVerdict:
+    return finished(try_task(step, moves))
 
 
 def said(verdict: CityVerdict) -> str:
@@ -104,12 +109,12 @@ def test_a_task_begins_with_a_question_to_the_learner(key: str, number: int) -> 
 @pytest.mark.parametrize(("key", "number"), TASKS)
 def test_the_solution_solves_the_task_and_nothing_less_does(key: str, number: int) -> None:
     each = task(key, number)
-    verdict = try_task(each, each.solution)
+    verdict = tried(each, each.solution)
     assert (verdict.done, verdict.over, said(verdict)) == (True, True, each.praise)
     assert verdict.moves == each.solution
     assert (verdict.sight.decision, verdict.sight.legal) == (None, [])
     for length in range(len(each.solution)):
-        shorter = try_task(each, each.solution[:length])
+        shorter = tried(each, each.solution[:length])
         assert (shorter.done, shorter.over, shorter.refused) == (False, False, False)
 
 
@@ -120,7 +125,7 @@ def test_every_legal_move_is_answered(key: str, number: int) -> None:
     for move in each.match.legal:
         if move.text.startswith("call ") and move.text not in ("call A1", "call D6"):
             continue  # one space is as good as another
-        verdict = try_task(each, [move.text])
+        verdict = tried(each, [move.text])
         assert not verdict.refused, move.text
         assert verdict.over is not bool(verdict.sight.legal)
         assert verdict.feedback is not None or not verdict.over
@@ -128,7 +133,7 @@ def test_every_legal_move_is_answered(key: str, number: int) -> None:
 
 @pytest.mark.parametrize(("key", "number", "moves", "expected"), WRONG)
 def test_mistakes_are_recognised(key: str, number: int, moves: list[str], expected: str) -> None:
-    verdict = try_task(task(key, number), moves)
+    verdict = tried(task(key, number), moves)
     assert (verdict.done, verdict.refused, verdict.moves) == (False, False, moves)
     assert said(verdict) == f"hc-lesson-{expected}"
 
@@ -140,21 +145,21 @@ def test_every_mistake_of_the_files_is_tried_here() -> None:
 
 def test_the_same_moves_give_the_same_dice() -> None:
     each = task("shoot", 1)
-    assert try_task(each, ["shoot E5"]) == try_task(each, ["shoot E5"])
+    assert tried(each, ["shoot E5"]) == tried(each, ["shoot E5"])
 
 
 def test_the_turn_ends_the_attempt_and_nothing_follows_it() -> None:
     each = task("gear", 0)
-    verdict = try_task(each, ["step D6", "end"])
+    verdict = tried(each, ["step D6", "end"])
     assert (verdict.over, verdict.lines) == (True, [])
-    assert verdict.sight.now == try_task(each, ["step D6"]).sight.now  # AutoDoc does nothing
+    assert verdict.sight.now == tried(each, ["step D6"]).sight.now  # AutoDoc does nothing
 
 
 def test_a_turn_that_runs_out_of_points_ends_the_attempt() -> None:
     each = task("shoot", 2)
     walk = ["reload", "step C7", "step C8", "step C9", "step C10", "step D10"]
-    assert not try_task(each, walk).over
-    verdict = try_task(each, [*walk, "step D9"])
+    assert not tried(each, walk).over
+    verdict = tried(each, [*walk, "step D9"])
     assert (verdict.done, verdict.over) == (False, True)
 
 
@@ -169,7 +174,7 @@ def test_a_turn_that_runs_out_of_points_ends_the_attempt() -> None:
     ],
 )
 def test_illegal_moves_get_the_reason_and_change_nothing(moves: list[str], clause: str, reason: str) -> None:
-    verdict = try_task(task("walk", 0), moves)
+    verdict = tried(task("walk", 0), moves)
     assert (verdict.refused, verdict.clause, said(verdict)) == (True, clause, reason)
     assert verdict.moves == moves[:-1]
     assert verdict.lines == []

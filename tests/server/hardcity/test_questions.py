@@ -11,9 +11,11 @@ from ashfall.hardcity import IllegalMove, Match
 from ashfall.hardcity.ground.masks import reshuffle
 from ashfall.server.contract import Audience
 from ashfall.server.decoding import BadInput, read_words
-from ashfall.server.hardcity.questions import MOST_MOVES, QUESTIONS
+from ashfall.server.endpoints import Problem
+from ashfall.server.hardcity.questions import MOST_MOVES, QUESTIONS, answer_about
 from ashfall.server.hardcity.sight import OFFICERS, ZERO, view_of
 from ashfall.server.rooms.refusals import Refusal
+from ashfall.table.phrases import Phrase
 from ashfall.table.random import Stream
 from tests.hardcity.hiding import stirred
 from tests.server.hardcity.games import game, resumed
@@ -88,3 +90,13 @@ def test_odds_are_asked_for_some_moves(about: dict[str, object], field: str) -> 
     with pytest.raises(BadInput) as caught:
         read_words(about, QUESTIONS["odds"].arguments)
     assert caught.value.field == field
+
+
+def test_away_from_a_table_a_refusal_keeps_its_words_for_every_language() -> None:
+    view = view_of(waiting_for("zero_turn"), OFFICERS)
+    with pytest.raises(Problem) as refused:
+        answer_about(view, "actions", "", {})
+    problem = refused.value
+    assert (problem.status, problem.code) == (409, "not_your_turn")
+    assert problem.phrase == Phrase("server-refused-not-your-turn")
+    assert problem.reason == "Somebody else must choose now."

@@ -17,18 +17,13 @@ from ashfall.server.hardcity.table import TABLE
 from ashfall.table.errors import InvalidRecord
 from tests.server.hardcity.games import game
 from tests.server.playing import Json
+from tests.server.working import finished
 
 BYTES_FOR_A_MOVE = 500  # gzipped; a game of 300 moves may have 150 kB
 
 
 def replay_of(text: str, names: Sequence[str] = ()) -> CityReplay:
-    making = TABLE.replay(text, names)
-    while True:
-        try:
-            next(making)
-        except StopIteration as end:
-            found: CityReplay = end.value
-            return found
+    return finished(TABLE.replay(text, names))
 
 
 def plain(value: object) -> Json:

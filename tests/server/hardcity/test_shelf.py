@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import msgspec
+import pytest
+from starlette.applications import Starlette
 
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.telling.briefing import brief
+from ashfall.server.endpoints import route_of
+from ashfall.server.hardcity.difficulty import ENOUGH
+from ashfall.server.hardcity.http import shelf as shelf_module
+from ashfall.server.limits import Limits
+from ashfall.server.metrics import Metrics
+from ashfall.server.store import MatchRow
+from ashfall.server.workshop import Workshop
+from tests.server.hardcity.test_difficulty import ended
 from tests.server.hardcity.test_table import city
 from tests.server.playing import Json, Person
 from tests.server.running import RunningServer
@@ -38,6 +50,57 @@ def test_every_episode_is_told_for_both_modes(server: RunningServer) -> None:
         assert {rate["mode"] for rate in sheet["rates"]} == {VERSUS, COOP}
     cast = [(sheet["officer"], sheet["hp"], sheet["ability"]) for sheet in shelf["officers"]]
     assert cast == [(officer.key, officer.hp, officer.ability) for officer in content.officers]
+
+
+class CountedStore:
+    """Matches that ended, and how often they were asked for."""
+
+    def __init__(self) -> None:
+        self.rows: list[MatchRow] = []
+        self.reads = 0
+
+    async def matches(self, *_: object, **__: object) -> list[MatchRow]:
+        self.reads += 1
+        await asyncio.sleep(0)
+        return list(self.rows)
+
+
+class Nobody:
+    """Knows no guest."""
+
+    async def guest_of(self, *_: object) -> None:
+        return None
+
+
+def test_the_shelf_is_worked_out_once_a_minute_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, store = [1000.0], CountedStore()
+    monkeypatch.setattr(shelf_module, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    shelf = shelf_module.ENDPOINTS[0]
+
+    async def scenario() -> tuple[list[bytes], bytes, bytes]:
+        app = Starlette(routes=[route_of(shelf)])
+        services: Any = SimpleNamespace(
+            store=store, workshop=Workshop(), identity=Nobody(), limits=Limits(), metrics=Metrics()
+        )
+        app.state.services = services
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://localhost"
+        ) as client:
+            crowd = await asyncio.gather(*(client.get(shelf.path) for _ in range(5)))
+            assert store.reads == 1
+            store.rows = [ended("officers") for _ in range(ENOUGH)]
+            clock[0] += shelf_module.MINUTE - 1
+            soon = await client.get(shelf.path)
+            assert store.reads == 1
+            clock[0] += 1
+            later = await client.get(shelf.path)
+        return [each.content for each in crowd], soon.content, later.content
+
+    crowd, soon, later = asyncio.run(scenario())
+    assert {*crowd, soon} == {crowd[0]}
+    assert store.reads == 2
+    assert b'"is_here":true' in later
+    assert b'"is_here":true' not in soon
 
 
 def test_own_games_are_counted_by_episode(server: RunningServer) -> None:

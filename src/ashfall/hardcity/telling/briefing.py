@@ -170,8 +170,8 @@ def _figures(script: Episode, mode: str) -> Iterator[EpisodeRule]:
     dark = script.amount("lamps_less")
     if "lamps_set" in script.steps and dark:
         yield EpisodeRule(Phrase("hc-rule-lamps-less", {"lamps_less": dark}), "HC-14.5.2")
-    if "roof_barrels" in script.features:
-        more = load_content().core.campaign.warning_cards_per_win
+    more = load_content().core.campaign.warning_cards_per_win
+    if "roof_barrels" in script.features and more:
         told: dict[str, Argument] = {"mode": mode, "warning_cards_per_win": more}
         yield EpisodeRule(Phrase("hc-rule-warning-cards", told), "HC-11.6")
 

@@ -16,8 +16,9 @@ import msgspec
 
 from ashfall.server.hardcity.shapes import HardCityTerms
 from ashfall.server.hardcity.shelf_shapes import WinRate
-from ashfall.server.rooms.terms import game_terms
+from ashfall.server.rooms.terms import game_terms_anew
 from ashfall.server.store import MatchRow
+from ashfall.server.workshop import Steps
 from ashfall.table.phrases import Phrase
 
 __all__ = ["ENOUGH", "KindOfTable", "MeasuredRate", "measured_rates", "rates_of", "skulls"]
@@ -58,9 +59,9 @@ def skulls(share: float) -> int:
     return 1 + sum(share < step for step in STEPS)
 
 
-def rates_of(ended: Iterable[MatchRow]) -> dict[int, list[WinRate]]:
+def rates_of(ended: Iterable[MatchRow]) -> Steps[dict[int, list[WinRate]]]:
     """How often the officers win, by episode, given the games that ended on this server."""
-    played, won = _counted(ended)
+    played, won = yield from _counted(ended)
     found: dict[int, list[WinRate]] = {}
     for rate in measured_rates():
         table, is_here = rate.table, played[rate.table] >= ENOUGH
@@ -79,13 +80,14 @@ def rates_of(ended: Iterable[MatchRow]) -> dict[int, list[WinRate]]:
     return found
 
 
-def _counted(ended: Iterable[MatchRow]) -> tuple[Counter[KindOfTable], Counter[KindOfTable]]:
+def _counted(ended: Iterable[MatchRow]) -> Steps[tuple[Counter[KindOfTable], Counter[KindOfTable]]]:
     played: Counter[KindOfTable] = Counter()
     won: Counter[KindOfTable] = Counter()
     for row in ended:
+        yield
         if not _is_played_out(row):
             continue
-        terms: HardCityTerms = game_terms(row)
+        terms: HardCityTerms = game_terms_anew(row)
         table = KindOfTable(terms.episode, terms.mode, len(terms.officers), terms.campaign is not None)
         played[table] += 1
         won[table] += row.side == OFFICERS

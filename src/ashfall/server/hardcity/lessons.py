@@ -13,15 +13,16 @@ import msgspec
 
 from ashfall.hardcity import IllegalMove, Match
 from ashfall.hardcity.events.people import TurnEnded
-from ashfall.hardcity.scene import Scene, match_of
+from ashfall.hardcity.scene import StagedScene, match_of
 from ashfall.server.folders import read_folder
 from ashfall.server.hardcity.goals import CityGoal, CityTrial, reaches
 from ashfall.server.hardcity.learning import CityLesson, CityTask, CityVerdict
 from ashfall.server.hardcity.lines import lines_of
 from ashfall.server.hardcity.plan import terms_of
 from ashfall.server.hardcity.shapes import CitySight
-from ashfall.server.hardcity.sight import OFFICERS, ZERO, audience_of, choices_of, sight_of, turn_of, view_of
+from ashfall.server.hardcity.sight import audience_of, choices_of, parts_on, sight_of, turn_of, view_of
 from ashfall.server.lessons import Lesson, LessonStep, infos_of, next_of, remark_on
+from ashfall.server.workshop import Steps
 from ashfall.table.contract import Event
 from ashfall.table.phrases import Phrase
 
@@ -35,7 +36,7 @@ NO_MOVE: Final = "hc-refusal-no-such-thing"
 class SceneStep(LessonStep[CityGoal], kw_only=True, dict=True):
     """One thing to do in a scene."""
 
-    scene: Scene
+    scene: StagedScene
     places: list[str] = msgspec.field(default_factory=list)  # spaces that the task is about
 
     @cached_property
@@ -61,11 +62,11 @@ def lesson_view(key: str) -> CityLesson:
     )
 
 
-def try_task(task: SceneStep, moves: list[str]) -> CityVerdict:
+def try_task(task: SceneStep, moves: list[str]) -> Steps[CityVerdict]:
     """Make the moves of an attempt, as far as they are legal, and judge it."""
     attempt = CityAttempt(task)
     try:
-        attempt.make(moves)
+        yield from attempt.make(moves)
     except IllegalMove as error:
         return attempt.refused(error)
     return attempt.verdict()
@@ -100,12 +101,13 @@ class CityAttempt:
         decision = self.match.decision
         return self.has_ended or decision is None or decision.seat != self.seat or self.is_done
 
-    def make(self, moves: list[str]) -> None:
+    def make(self, moves: list[str]) -> Steps[None]:
         """Make moves until the attempt is over; raises IllegalMove."""
         for text in moves:
             if self.is_over:
                 break
             self._push(text)
+            yield
 
     def _push(self, text: str) -> None:
         made = self.match.parse(text)
@@ -159,13 +161,13 @@ def _sight(match: Match, seat: int, *, with_moves: bool) -> CitySight:
 
 def _task_view(task: SceneStep) -> CityTask:
     attempt = CityAttempt(task)
-    match, zero = attempt.match, int(attempt.match.state.rules.zero)
+    match = attempt.match
     return CityTask(
         prompt=Phrase(task.prompt),
         hint=Phrase(task.hint),
         places=task.places,
         seat=attempt.seat,
-        parts=[ZERO if seat == zero else OFFICERS for seat in range(match.options.players)],
+        parts=parts_on(match.sides),
         sides=match.sides,
         terms=terms_of(match.options),
         sight=_sight(match, attempt.seat, with_moves=True),

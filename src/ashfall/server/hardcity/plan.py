@@ -12,7 +12,7 @@ from ashfall.hardcity.files import storage
 from ashfall.hardcity.ground.setup import VERSUS, officers_of
 from ashfall.server.contract import Plan, Start
 from ashfall.server.hardcity.shapes import HardCityTerms, HardCityWish
-from ashfall.server.hardcity.sight import OFFICERS, ZERO
+from ashfall.server.hardcity.sight import parts_on
 from ashfall.server.messages import SeatWish
 from ashfall.server.rooms.chance import number_of, stream_of
 from ashfall.server.rooms.refusals import Refusal
@@ -98,7 +98,7 @@ def _plan(options: Options, seats: Sequence[SeatWish]) -> Plan:
     """Officers on all seats, but for Doctor Zero on the last one (HC-R5); raises InvalidRecord, Refusal."""
     terms = terms_of(options)
     sides = [int(options.mode == VERSUS and seat == len(seats) - 1) for seat in range(len(seats))]
-    parts = [ZERO if side else OFFICERS for side in sides]
+    parts = parts_on(sides)
     for number, (seat, part) in enumerate(zip(seats, parts, strict=True)):
         if seat.part not in ("", part):
             raise Refusal.bad(f'seats[{number}].part: expected "{part}", got "{shown(seat.part)}"')

@@ -5,7 +5,8 @@ Answers are made of the view of whoever asks. Who must not know Doctor Zero's mo
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -13,13 +14,16 @@ from ashfall.draw.hardcity.maps import parts_of
 from ashfall.draw.hardcity.plan import ground_plan
 from ashfall.hardcity.view import View
 from ashfall.server.contract import Question
+from ashfall.server.endpoints import Problem
 from ashfall.server.hardcity.shapes import ActionsAnswer, CityAnswer, OddsAnswer, PreviewAnswer, WaysAnswer
+from ashfall.server.rooms.questions import answer_to, question_named
 from ashfall.server.rooms.refusals import Refusal
-from ashfall.server.shapes import MoveText
+from ashfall.server.shapes import GameAnswer, MoveText
 
-__all__ = ["QUESTIONS"]
+__all__ = ["QUESTIONS", "AnyCityAnswer", "answer_about"]
 
 MOST_MOVES: Final = 40  # that are weighed at once
+AnyCityAnswer = CityAnswer | ActionsAnswer | OddsAnswer | WaysAnswer | PreviewAnswer
 
 
 class Everything(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,3 +78,14 @@ QUESTIONS: Final = {
     "ways": Question(Everything, _ways, WaysAnswer),
     "preview": Question(ConsideredMove, _preview, PreviewAnswer),
 }
+
+
+def answer_about(view: View, what: str, move: str, about: Mapping[str, Any]) -> GameAnswer:
+    """The answer to a question that is asked over HTTP, away from any table; raises Problem."""
+    try:
+        return answer_to(question_named(what, QUESTIONS), view, move, about)
+    except Refusal as refusal:
+        reason = refusal.reason
+        if isinstance(reason, str):
+            raise Problem(400, refusal.code, reason) from None
+        raise Problem(409, refusal.code, "Somebody else must choose now.", phrase=reason) from None

@@ -6,7 +6,7 @@ its audience and from nothing else, so nothing that is hidden from them can get 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from ashfall.hardcity.ground import rows
@@ -28,6 +28,7 @@ __all__ = [
     "audiences_of",
     "choices_of",
     "outcome_of",
+    "parts_on",
     "sight_of",
     "turn_of",
     "view_of",
@@ -36,6 +37,11 @@ __all__ = [
 
 OFFICERS: Final = "officers"  # spectators, too
 ZERO: Final = "zero"
+
+
+def parts_on(sides: Sequence[int]) -> list[str]:
+    """What each seat leads, by its side."""
+    return [ZERO if side else OFFICERS for side in sides]
 
 
 def audiences_of(match: Match) -> tuple[Audience, ...]:

@@ -14,10 +14,9 @@ from ashfall.server.hardcity.line_shapes import LineSight, LineWish
 from ashfall.server.hardcity.lines import lines_of
 from ashfall.server.hardcity.plan import terms_of
 from ashfall.server.hardcity.sight import (
-    OFFICERS,
-    ZERO,
     audience_of,
     choices_of,
+    parts_on,
     sight_of,
     turn_of,
     view_of,
@@ -30,7 +29,7 @@ from ashfall.table.errors import InvalidRecord, shown
 from ashfall.table.phrases import Phrase
 from ashfall.table.random import Stream
 
-__all__ = ["Line", "line_of"]
+__all__ = ["TriedLine", "line_of"]
 
 MOST_MOVES: Final = 2000  # of a record; a long game has six hundred
 
@@ -45,7 +44,7 @@ class _Last:
     events: list[Event]
 
 
-class Line:
+class TriedLine:
     """A match at the end of a line."""
 
     def __init__(self, match: Match) -> None:
@@ -71,7 +70,7 @@ class Line:
     def sight(self) -> LineSight:
         """The table as whoever must choose sees it, and what the last move brought."""
         match, last = self.match, self._last
-        zero, chooser = int(match.state.rules.zero), int(match.state.chooser)
+        chooser = int(match.state.chooser)
         audience = widest_audience(match) if match.over else audience_of(match, (chooser,))
         sight = sight_of(match, audience)
         choices = choices_of(self.view())
@@ -79,7 +78,7 @@ class Line:
         return LineSight(
             sight=sight,
             terms=terms_of(match.options),
-            parts=[ZERO if seat == zero else OFFICERS for seat in range(match.options.players)],
+            parts=parts_on(match.sides),
             sides=match.sides,
             turn=turn_of(match) if last is None else last.turn,
             seat=None if last is None else last.seat,
@@ -89,7 +88,7 @@ class Line:
         )
 
 
-def line_of(wish: LineWish) -> Steps[Line]:
+def line_of(wish: LineWish) -> Steps[TriedLine]:
     """The line of a question, move by move; raises BadInput and Problem naming what is wrong with it."""
     try:
         record = parse_record(wish.record)
@@ -100,7 +99,7 @@ def line_of(wish: LineWish) -> Steps[Line]:
     except InvalidRecord as error:
         field = "record" if error.field == "record" else f"record.{error.field}"
         raise BadInput(field, error.problem) from None
-    line = Line(match if wish.luck is None else _with_luck(match, wish.luck))
+    line = TriedLine(match if wish.luck is None else _with_luck(match, wish.luck))
     for number, text in enumerate(wish.moves):
         line.make(text, number)
         yield

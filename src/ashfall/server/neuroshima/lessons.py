@@ -17,6 +17,7 @@ from ashfall.server.neuroshima.lines import event_lines, why_not_phrase
 from ashfall.server.neuroshima.shapes import Sight
 from ashfall.server.neuroshima.sight import sight_of
 from ashfall.server.shapes import LessonInfo
+from ashfall.server.workshop import Steps
 from ashfall.table.contract import Event
 from ashfall.table.phrases import Phrase
 
@@ -61,7 +62,7 @@ def lesson_view(key: str) -> LessonView:
     )
 
 
-def try_task(task: BoardStep, moves: list[str]) -> Verdict:
+def try_task(task: BoardStep, moves: list[str]) -> Steps[Verdict]:
     """Make the moves of an attempt, as far as they are legal, and judge it."""
     attempt = _Attempt(task)
     for text in moves:
@@ -71,6 +72,7 @@ def try_task(task: BoardStep, moves: list[str]) -> Verdict:
             attempt.push(text)
         except IllegalMove:
             return attempt.refused(text)
+        yield
     return attempt.verdict()
 
 

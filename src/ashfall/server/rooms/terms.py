@@ -12,7 +12,7 @@ from ashfall.server.games import table_of
 from ashfall.server.messages import Clock
 from ashfall.server.store import MatchRow
 
-__all__ = ["Terms", "game_sequel", "game_terms", "read_terms", "write_terms"]
+__all__ = ["Terms", "game_sequel", "game_terms", "game_terms_anew", "read_terms", "write_terms"]
 
 
 class Terms(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -40,6 +40,11 @@ def game_terms(row: MatchRow) -> Any:
     return _read_game(row.game, row.options)
 
 
+def game_terms_anew(row: MatchRow) -> Any:
+    """The same without a memory: one look at many old matches would drive those of the tables out of it."""
+    return _decoded_game(row.game, msgspec.json.decode(row.options, type=Terms))
+
+
 def game_sequel(row: MatchRow) -> Any:
     """What goes on from a match to the next of its series; None before its end, and where it stands alone."""
     if not row.sequel:
@@ -59,4 +64,8 @@ def _read(text: str) -> Terms:
 
 @lru_cache(maxsize=256)
 def _read_game(game: str, text: str) -> Any:
-    return msgspec.json.decode(_read(text).game, type=table_of(game).shapes.terms)
+    return _decoded_game(game, _read(text))
+
+
+def _decoded_game(game: str, terms: Terms) -> Any:
+    return msgspec.json.decode(terms.game, type=table_of(game).shapes.terms)

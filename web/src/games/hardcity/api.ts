@@ -33,7 +33,7 @@ export const library = {
   cards: () => request<CityCard[]>('GET', `${HERE}/cards`),
   book: () => request<Book>('GET', `${HERE}/book`),
   sprite: () => requestText(`${HERE}/sprite`),
-  /** The address of the poster of a shipped episode. */
+  /** The address of the poster of an episode, also of one that is not shipped. */
   poster: (episode: number) => `${HERE}/posters/${episode}`,
   /** The address of the ground of a map, by the name in its plan. */
   map: (name: string) => `${HERE}/maps/${encodeURIComponent(name)}`,

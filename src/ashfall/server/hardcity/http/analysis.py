@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ashfall.server.analysis import check_level, ideas_about, worked_out
-from ashfall.server.endpoints import Call, Endpoint, Problem
+from ashfall.server.endpoints import Call, Endpoint
 from ashfall.server.games import table_of
 from ashfall.server.hardcity.line_shapes import LineAdviceWish, LineQuestion, LineSight, LineWish
-from ashfall.server.hardcity.questions import QUESTIONS
-from ashfall.server.hardcity.shapes import (
-    NAME,
-    ActionsAnswer,
-    CityAnswer,
-    OddsAnswer,
-    PreviewAnswer,
-    WaysAnswer,
-)
+from ashfall.server.hardcity.questions import AnyCityAnswer, answer_about
+from ashfall.server.hardcity.shapes import NAME
 from ashfall.server.hardcity.tried import line_of
 from ashfall.server.messages import Idea
-from ashfall.server.rooms.questions import answer_to, question_named
-from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.shapes import GameAnswer
 from ashfall.server.workshop import Steps
 
@@ -35,12 +26,8 @@ def sight(wish: LineWish) -> Steps[LineSight]:
 
 def ask(wish: LineQuestion) -> Steps[GameAnswer]:
     """What can be asked at a table, about the end of a line."""
-    try:
-        question = question_named(wish.what, QUESTIONS)
-    except Refusal as refusal:
-        raise Problem(400, refusal.code, str(refusal.reason)) from None
     line = yield from line_of(wish)
-    return answer_to(question, line.view(), wish.move, wish.about)
+    return answer_about(line.view(), wish.what, wish.move, wish.about)
 
 
 async def best(call: Call) -> list[Idea]:
@@ -68,7 +55,7 @@ ENDPOINTS: Final = [
         worked_out(ask),
         "What can be asked at a table, about such a table",
         body=LineQuestion,
-        returns=CityAnswer | ActionsAnswer | OddsAnswer | WaysAnswer | PreviewAnswer,
+        returns=AnyCityAnswer,
         cost="work",
     ),
     Endpoint(

@@ -7,25 +7,17 @@ from typing import Final
 
 import msgspec
 
-from ashfall.server.endpoints import Call, Endpoint, Problem
+from ashfall.server.endpoints import Call, Endpoint
 from ashfall.server.hardcity.book import book
 from ashfall.server.hardcity.book_shapes import Book
 from ashfall.server.hardcity.learning import CityLesson, CityVerdict, LessonQuestion
-from ashfall.server.hardcity.lessons import CityAttempt, lesson_view, lessons, try_task
-from ashfall.server.hardcity.questions import QUESTIONS
-from ashfall.server.hardcity.shapes import (
-    NAME,
-    ActionsAnswer,
-    CityAnswer,
-    OddsAnswer,
-    PreviewAnswer,
-    WaysAnswer,
-)
+from ashfall.server.hardcity.lessons import CityAttempt, SceneStep, lesson_view, lessons, try_task
+from ashfall.server.hardcity.questions import AnyCityAnswer, answer_about
+from ashfall.server.hardcity.shapes import NAME
 from ashfall.server.lessons import School, lesson_endpoints, step_of
-from ashfall.server.rooms.questions import answer_to, question_named
-from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rulebook import rule_book, rules_endpoint
 from ashfall.server.shapes import GameAnswer
+from ashfall.server.workshop import Steps
 
 __all__ = ["ENDPOINTS"]
 
@@ -35,16 +27,14 @@ MINUTE: Final = 60  # short, so that a new version of the server shows its own b
 async def ask_in_lesson(call: Call) -> GameAnswer:
     """Answer what could be asked at a table, about a task of a lesson."""
     asked: LessonQuestion = call.body
-    attempt = CityAttempt(step_of(lessons(), call.path["id"], asked.task))
-    attempt.make(asked.moves)
-    try:
-        question = question_named(asked.what, QUESTIONS)
-        return answer_to(question, attempt.match.view(attempt.seat), asked.move, asked.about)
-    except Refusal as refusal:
-        reason = refusal.reason
-        if isinstance(reason, str):
-            raise Problem(400, refusal.code, reason) from None
-        raise Problem(409, refusal.code, "Somebody else must choose now.", phrase=reason) from None
+    step = step_of(lessons(), call.path["id"], asked.task)
+    return await call.services.workshop.do(_answered(step, asked), call.asker)
+
+
+def _answered(step: SceneStep, asked: LessonQuestion) -> Steps[GameAnswer]:
+    attempt = CityAttempt(step)
+    yield from attempt.make(asked.moves)
+    return answer_about(attempt.match.view(attempt.seat), asked.what, asked.move, asked.about)
 
 
 async def show_book(call: Call) -> bytes:
@@ -65,7 +55,7 @@ ENDPOINTS: Final = [
         ask_in_lesson,
         "Ask about a task of a lesson",
         body=LessonQuestion,
-        returns=CityAnswer | ActionsAnswer | OddsAnswer | WaysAnswer | PreviewAnswer,
+        returns=AnyCityAnswer,
         cost="work",
     ),
     rules_endpoint(NAME, partial(rule_book, NAME)),

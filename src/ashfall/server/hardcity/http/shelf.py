@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Final
+from weakref import WeakKeyDictionary
+
+import msgspec
 
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.ground.setup import COOP, VERSUS
@@ -14,6 +20,8 @@ from ashfall.server.hardcity.shapes import NAME
 from ashfall.server.hardcity.shelf_shapes import EpisodeResults, EpisodeSheet, EpisodeShelf, OfficerSheet
 from ashfall.server.messages import MatchInfo
 from ashfall.server.rooms.terms import game_terms
+from ashfall.server.store import MatchRow, Store
+from ashfall.server.workshop import Steps
 
 __all__ = ["ENDPOINTS"]
 
@@ -22,12 +30,34 @@ LOOKED_AT: Final = 200  # of the finished matches of one guest
 COUNTED: Final = 1000  # of those of everybody, the last ones
 
 
-async def shelf(call: Call) -> EpisodeShelf:
+@dataclass(slots=True)
+class _KeptShelf:
+    """The answer to everybody who asks in the same minute."""
+
+    answer: bytes = b""
+    until: float = 0.0  # by the monotonic clock
+    making: asyncio.Lock = field(default_factory=asyncio.Lock)  # whoever comes meanwhile waits for it
+
+
+_kept: WeakKeyDictionary[Store, _KeptShelf] = WeakKeyDictionary()
+
+
+async def shelf(call: Call) -> bytes:
     """All episodes, how hard they are, and everybody who plays in them."""
-    ended = await call.services.store.matches("over", game=NAME, limit=COUNTED)
-    rates = rates_of(ended)
+    store = call.services.store
+    kept = _kept.setdefault(store, _KeptShelf())
+    async with kept.making:
+        if not kept.answer or time.monotonic() >= kept.until:
+            ended = await store.matches("over", game=NAME, limit=COUNTED)
+            kept.answer = await call.services.workshop.do(_worked_out(ended), call.asker)
+            kept.until = time.monotonic() + MINUTE
+        return kept.answer
+
+
+def _worked_out(ended: Iterable[MatchRow]) -> Steps[bytes]:
+    rates = yield from rates_of(ended)
     content = load_content()
-    return EpisodeShelf(
+    found = EpisodeShelf(
         episodes=[
             EpisodeSheet(
                 episode=episode.number,
@@ -41,6 +71,8 @@ async def shelf(call: Call) -> EpisodeShelf:
         officers=[OfficerSheet(officer.key, officer.hp, officer.ability) for officer in content.officers],
         ally_hp=content.allies[0].hp,
     )
+    yield
+    return msgspec.json.encode(found)
 
 
 async def results(call: Call) -> list[EpisodeResults]:
