@@ -72,3 +72,16 @@ def test_what_is_no_record_is_refused_in_one_sentence(visit: Visit) -> None:
     person.pardon("422")
     paste(person, "no record")
     expect(person.page.get_by_role("alert")).to_be_visible(timeout=PATIENCE)
+
+
+def test_an_analysis_that_could_not_begin_is_tried_again(visit: Visit) -> None:
+    person = visit(**CALM)
+    person.pardon("ERR_FAILED")
+    sight = "**/analysis/sight"
+    person.page.route(sight, lambda route: route.abort())
+    person.page.goto(f"{person.home}/analysis/hardcity?episode=1&mode=coop")
+    expect(person.button("web-retry")).to_be_visible(timeout=PATIENCE)
+    person.page.unroute(sight)
+    person.press_button("web-retry")
+    course = person.page.get_by_role("region", name=person.say("city-line-course"))
+    expect(course).to_be_visible(timeout=PATIENCE)

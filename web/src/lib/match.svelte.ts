@@ -39,6 +39,8 @@ export class MatchStore {
   /** Token of the link for a friend, for the owner of a waiting match. */
   invite = $state('')
   seq = $state(0)
+  /** Grows with every welcome to another position; coming back after a break is none. */
+  jumps = $state(0)
   /** Commands on their way. */
   private pending = $state(0)
   /** Number of the newest entry that was acknowledged; what came of it is told in a message of its own. */
@@ -124,6 +126,7 @@ export class MatchStore {
 
   private welcome(message: Welcome): void {
     const before = this.sight
+    if (this.connection === 'open') this.jumps += 1
     this.you = message.you
     this.seats = message.seats
     this.info = message.info

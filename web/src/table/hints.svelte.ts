@@ -11,6 +11,8 @@ export class Hints {
   /** Why there are no ideas. */
   refusal = $state.raw<Phrase | string>('')
   private readonly store: MatchStore
+  /** Grows with every question, and when the position changes: older answers are dropped. */
+  private number = 0
 
   constructor(store: MatchStore) {
     this.store = store
@@ -22,19 +24,23 @@ export class Hints {
     this.isThinking = true
     this.refusal = ''
     const { seq } = this.store
+    const number = ++this.number
     try {
       const { answer } = await this.store.ask('hint')
-      if (seq === this.store.seq) this.ideas = answer.is === 'ideas' ? (answer.ideas ?? []) : []
+      if (number === this.number && seq === this.store.seq)
+        this.ideas = answer.is === 'ideas' ? (answer.ideas ?? []) : []
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      this.refusal = error.reason
+      if (number === this.number) this.refusal = error.reason
     } finally {
-      this.isThinking = false
+      if (number === this.number) this.isThinking = false
     }
   }
 
   /** The position has changed. */
   forget(): void {
+    this.number += 1
+    this.isThinking = false
     this.ideas = null
     this.refusal = ''
   }

@@ -8,6 +8,7 @@ import type { Ack, Answered, GameAnswer, HistoryLine, LineSight, MatchInfo } fro
 import { Refusal, type Channel, type Listener } from '../../../lib/socket'
 import { analysing } from '../api'
 import { NAME } from '../shapes'
+import { anyLuck } from './fresh'
 
 /** A step as the log tells it. */
 export type ToldStep = Pick<LineSight, 'turn' | 'lines' | 'title'> & { seat: number | null }
@@ -25,7 +26,6 @@ interface Tried {
 }
 
 const ME = 'me'
-const MOST_LUCK = 2 ** 31
 /** Events in which chance has spoken: it can be asked once more. */
 const CHANCE: ReadonlySet<string> = new Set([
   'rolled',
@@ -52,7 +52,7 @@ export class Line {
   private readonly luck = anyLuck()
   private listener: Listener | null = null
   /** The table at the step of the game. */
-  private base: LineSight | null = null
+  private base = $state.raw<LineSight | null>(null)
   /** Grows with every position that is wished for: older wishes are dropped. */
   private wishes = 0
 
@@ -135,6 +135,7 @@ export class Line {
   turnTo(at: number): void {
     this.wishes += 1
     this.at = at
+    this.problem = null
     this.show()
   }
 
@@ -142,8 +143,14 @@ export class Line {
   async tryAgain(): Promise<void> {
     const last = this.tried[this.at - 1]
     if (!last) return
-    this.at -= 1
-    await this.make(last.move, anyLuck())
+    this.turnTo(this.at - 1)
+    const made = this.make(last.move, anyLuck())
+    const wish = this.wishes
+    try {
+      await made
+    } catch (problem) {
+      if (wish === this.wishes) this.problem = problem
+    }
   }
 
   private step(ply: number): Promise<LineSight> {
@@ -158,7 +165,8 @@ export class Line {
     if (!from) throw new Refusal('not_allowed', '', '')
     const wish = ++this.wishes
     const told = await refusing(analysing.sight({ record: from.record, luck, moves: [move] }))
-    if (wish !== this.wishes) return
+    if (wish !== this.wishes) throw new Refusal('closed', '', '') // without a word: whoever made it is elsewhere
+    this.problem = null
     this.tried = [...this.tried.slice(0, this.at), { move, told }]
     this.at += 1
     const { sight, seat, lines } = told
@@ -215,10 +223,6 @@ export class Line {
       clocks: null,
     })
   }
-}
-
-function anyLuck(): number {
-  return Math.floor(Math.random() * MOST_LUCK)
 }
 
 function historyLine({ seat, turn, lines }: ToldStep, seq: number): HistoryLine {

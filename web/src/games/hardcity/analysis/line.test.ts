@@ -80,11 +80,39 @@ describe('a line', () => {
     await match.move('shoot')
     await line.tryAgain()
     expect(line.tried.map(({ move }) => move)).toEqual(['shoot'])
+    expect(match.history).toHaveLength(2)
     expect(asked.at(-1)).toMatchObject({
       record: 'R @1 ~',
       moves: ['shoot'],
       luck: expect.any(Number) as number,
     })
+  })
+
+  it('stands before a move that could not be tried again, and says so', async () => {
+    await match.move('shoot')
+    vi.mocked(analysing.sight).mockRejectedValueOnce(new Problem(429, 'too_many', 'later'))
+    await line.tryAgain()
+    expect([line.at, line.canGoOn, match.history.length]).toEqual([0, true, 1])
+    expect(line.problem).not.toBeNull()
+    await line.forward()
+    expect([line.at, line.problem]).toEqual([1, null])
+  })
+
+  it('refuses a move whose place was left before it was made', async () => {
+    const made = match.move('shoot')
+    await line.goTo(0)
+    await expect(made).rejects.toMatchObject({ code: 'closed' })
+    expect([line.ply, line.isAway]).toEqual([0, false])
+  })
+
+  it('that could not begin begins when it is asked for again', async () => {
+    vi.mocked(analysing.sight).mockRejectedValueOnce(new Problem(0, 'offline', ''))
+    const late = new Line({ record: 'R', steps: [] })
+    const table = new MatchStore('', '', late.connect)
+    await vi.waitFor(() => expect(late.problem).not.toBeNull())
+    expect([late.shown, table.connection]).toEqual([null, 'connecting'])
+    await late.goTo(late.ply)
+    expect([late.problem, late.shown?.record, table.connection]).toEqual([null, 'R @0 ~', 'open'])
   })
 
   it('refuses what the rules forbid and stays where it is', async () => {
@@ -109,5 +137,6 @@ it('a new game is a record without a move', () => {
     options: { episode: 2, mode: 'coop', players: 1 },
     moves: [],
   })
+  expect(record('episode=2')).not.toBe(record('episode=2'))
   expect([record(''), record('episode=9'), record('episode=1&mode=x')]).toEqual(['', '', ''])
 })

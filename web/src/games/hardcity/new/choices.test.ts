@@ -7,7 +7,6 @@ import {
   firstChoices,
   leaderOf,
   MODES,
-  percentOf,
   rateOf,
   wishOf,
   withCount,
@@ -101,10 +100,6 @@ describe('how hard an episode is', () => {
     expect(won(withMode(FIRST, 'solo'))).toBe(80)
     expect(won(withMode(FIRST, 'campaign'))).toBe(76)
     expect(won(withCount(withMode(FIRST, 'coop'), 3))).toBeUndefined()
-  })
-
-  it('is a share in percent', () => {
-    expect(percentOf(rate('versus', 4, false, 121))).toBe(61)
   })
 })
 

@@ -79,11 +79,6 @@ export function rateOf({ rates }: Pick<EpisodeSheet, 'rates'>, choices: Choices)
   )
 }
 
-/** The share of games that the officers win, in percent. */
-export function percentOf({ won, games }: WinRate): number {
-  return Math.round((100 * won) / games)
-}
-
 /** The player who leads an officer; null for one who stays at home. */
 export function leaderOf(choices: Choices, officer: string): number | null {
   return LEADERS[leadersOf(choices)]?.[choices.officers.indexOf(officer)] ?? null

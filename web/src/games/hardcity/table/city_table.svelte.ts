@@ -19,7 +19,7 @@ import { BASICS, spentOn } from './basics'
 import { choicesOf, offersOf, type Choice } from './choices'
 import { choiceKeys, viewKeys } from './keys'
 import { lookedAt, type Look, type Looked } from './looking'
-import { farnessIn, marchOf, type March } from './march'
+import { farnessIn, marchOf, stillToGo, type March } from './march'
 import { ambience } from '../ambience'
 import { eventsOf, sceneOf, type Scene } from '../playback/beats'
 import { performanceOf, Stage, type Performance } from '../playback/stage.svelte'
@@ -56,6 +56,10 @@ export class CityTable extends TableModel<CitySight, Performance> {
   coach = $state.raw<Coach | null>(null)
   /** What is left of a way that is being walked. */
   chain = $state.raw<readonly string[]>([])
+  /** Whether it is a march, in which nobody needs the one before. */
+  private isMarch = false
+  /** The jumps of the match when it began: a way leads nowhere from another position. */
+  private jumps = 0
   /** The place that shakes its head. */
   shaking = $state('')
   /** The space that is looked at beside the map. */
@@ -236,10 +240,19 @@ export class CityTable extends TableModel<CitySight, Performance> {
 
   /** Do something: a way goes on by itself as far as nothing else is asked. */
   async carryOut(choice: Choice): Promise<void> {
-    const [first, ...rest] = choice.moves
-    if (first === undefined) return
-    this.chain = []
-    if (await this.send(first)) this.chain = rest
+    this.isMarch = choice.march !== null
+    this.jumps = this.store.jumps
+    await this.walk(choice.moves)
+  }
+
+  /** The next step of a way, once it is asked for; another question ends the way. Call it in an effect. */
+  goOn(): void {
+    if (!this.chain.length) return
+    if (this.store.jumps !== this.jumps) return void (this.chain = [])
+    if (!this.isMine) return
+    const left = this.isMarch ? stillToGo(this.chain, this.legal) : this.chain
+    if (left[0] !== undefined && this.legal.includes(left[0])) void this.walk(left)
+    else this.chain = []
   }
 
   override async send(move: string): Promise<boolean> {
@@ -429,13 +442,12 @@ export class CityTable extends TableModel<CitySight, Performance> {
     return this.choices.find(({ moves }) => moves.length === 1 && moves[0] === move)
   }
 
-  /** The next step of a way, once it is asked for; another question ends the way. */
-  private goOn(): void {
-    const [next, ...rest] = this.chain
-    if (next === undefined || !this.isMine) return
-    if (!this.legal.includes(next)) return void (this.chain = [])
-    this.chain = []
-    void this.send(next).then((isMade) => isMade && (this.chain = rest))
+  /** Make the first of some moves. The others wait meanwhile, so that whoever goes back stops them too. */
+  private async walk([first, ...rest]: readonly string[]): Promise<void> {
+    if (first === undefined) return
+    this.chain = rest
+    const isMade = await this.send(first)
+    if (!isMade && this.chain === rest) this.chain = []
   }
 
   /** The mutants on these spaces. */

@@ -93,6 +93,12 @@ function nearest(
   return best
 }
 
+/** What is left of a march: whoever cannot go any more stays, the others go on. */
+export function stillToGo(moves: readonly string[], legal: readonly string[]): readonly string[] {
+  const next = moves.findIndex((move) => legal.includes(move))
+  return next < 0 ? [] : moves.slice(next)
+}
+
 function loads({ move }: Choice): number {
   return namedIn(move, 'load').length
 }
