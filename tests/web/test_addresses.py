@@ -45,6 +45,12 @@ def test_a_link_to_the_rule_in_the_address_leads_there_after_a_search(visit: Vis
     assert person.path == "/rules/neuroshima#NH-9.2"
 
 
+def test_the_address_of_a_lesson_from_when_there_was_one_game_leads_there(visit: Visit) -> None:
+    person = visit()
+    person.read("/learn/board")
+    assert person.path == "/learn/neuroshima/board"
+
+
 def test_a_match_that_is_long_in_coming_is_announced(visit: Visit) -> None:
     person = visit()
     asked: list[Route] = []

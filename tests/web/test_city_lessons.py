@@ -33,6 +33,7 @@ def test_a_lesson_by_clicking(visit: Visit) -> None:
     is_told(person, "hc-lesson-walk-go-done")
     person.press_button("hc-learn-next-task")
     is_told(person, "hc-lesson-walk-leave")
+    expect(person.page.locator(".coach h2")).to_be_focused()
     person.press(on_map(person, "F4"))  # the short way, over both mutants
     person.press(button(person, "city-do-it"))
     is_told(person, "hc-lesson-walk-leave-twice")
@@ -46,6 +47,7 @@ def test_a_lesson_by_clicking(visit: Visit) -> None:
     is_told(person, "hc-lesson-walk-leave-done")
     person.press_button("hc-learn-finish")
     is_told(person, "hc-lesson-walk-closing")
+    expect(person.page.locator(".coach h2")).to_be_focused()
     person.press(person.link("hc-learn-all").last)
     expect(person.page.get_by_text(person.say("hc-learn-done"), exact=True)).to_have_count(1)
 
@@ -68,7 +70,7 @@ def test_whoever_is_stuck_is_shown_every_step(visit: Visit) -> None:
 
 def test_a_first_round_is_told_at_a_real_table(visit: Visit) -> None:
     person = visit(**CALM)
-    person.open("/learn/hardcity")
+    person.open("/new/hardcity")
     person.press_button("hc-home-told")
     is_told(person, "hc-told-welcome")
     person.press_button("hc-told-on")

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from ashfall.hardcity import events as event_modules
+from ashfall.hardcity.content import load_content
 from ashfall.server.hardcity.goals import CHECKS, CityGoal
 from ashfall.server.hardcity.learning import CityLesson, CityVerdict
 from ashfall.server.hardcity.lessons import SceneStep, lesson_view, lessons, try_task
@@ -246,3 +247,18 @@ def test_bad_requests_get_one_sentence(
     assert answer.status_code == status
     assert answer.json()["reason"].startswith(reason)
     assert answer.json()["reason"].endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_told_round_names_the_numbers_of_the_rules(language: str) -> None:
+    content, texts = load_content(), Texts(language)
+    rules, costs = content.core.rules, content.core.costs
+    told = {
+        step: re.findall(r"\d+", texts.format(f"hc-told-{step}")) for step in ("welcome", "points", "act")
+    }
+    assert told == {
+        "welcome": [str(content.episode(1).amount("goal"))],
+        "points": [str(costs.move_ap)],
+        "act": [str(rules.leave_damage)],
+    }
+    assert rules.officer_move == 2  # "points" says it as a word

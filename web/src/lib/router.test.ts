@@ -32,4 +32,12 @@ describe('the pages', () => {
     const paths = ROUTES.map((route) => route.path)
     expect(new Set(paths).size).toBe(paths.length)
   })
+
+  it.each([
+    ['/learn/hardcity', '/learn/hardcity'],
+    ['/learn/neuroshima/board', '/learn/neuroshima/:lesson'],
+    ['/learn/board', '/learn/:lesson'],
+  ])('know %s as %s', (path, pattern) => {
+    expect(matchRoute(ROUTES, path)?.route.path).toBe(pattern)
+  })
 })

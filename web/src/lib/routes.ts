@@ -20,4 +20,6 @@ export const ROUTES: readonly Route[] = [
       load: pageOf(name, load),
     })),
   ),
+  // After the pages of the games: their names stand at the same place.
+  { path: '/learn/:lesson', load: () => import('../pages/OldLesson.svelte') },
 ]

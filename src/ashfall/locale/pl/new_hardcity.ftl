@@ -21,7 +21,7 @@ hc-new-played =
        *[other] Wygrane: { $won } z { $played }
     }
 hc-new-skulls = Trudność { $count } z { $most }
-hc-new-rate = policja wygrywa { $percent } %
+hc-new-rate = funkcjonariusze wygrywają { $percent } %
 hc-new-difficulty = Trudność
 hc-new-difficulty-bots = Partie botów: { $games }; funkcjonariusze wygrali { $percent } %.
 hc-new-difficulty-here = Partie na tym serwerze: { $games }; funkcjonariusze wygrali { $percent } %.

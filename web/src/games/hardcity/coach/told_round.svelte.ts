@@ -81,15 +81,18 @@ export class ToldRound implements Coach {
 
   /** Go on by itself with what happens. Call it where a component begins. */
   follow(): void {
+    $effect(() => this.keepUp())
+  }
+
+  /** Go on to what has not happened yet; once the game is over there is nothing left to tell. */
+  keepUp(): void {
     const { table } = this
-    $effect(() => {
-      const { info, now } = table
-      if (!info || !now) return
-      // It tells of one who leads all four; anybody else may play undisturbed.
-      if (info.seats.length > 1 || table.who.isSpectator || table.isOver) return untrack(() => this.end())
-      const next = passed(this.number, now)
-      if (next !== this.number && !table.queue.isBehind) untrack(() => (this.number = next))
-    })
+    const { info, now } = table
+    if (table.coach !== this || !info || !now) return
+    // It tells of one who leads all four; anybody else may play undisturbed.
+    if (info.seats.length > 1 || table.who.isSpectator || table.isOver) return untrack(() => this.end())
+    const next = passed(this.number, now)
+    if (next !== this.number && !table.queue.isBehind) untrack(() => (this.number = next))
   }
 
   private end(): void {

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
+import { router } from '../../../lib/router.svelte'
 import type { CityNow, PersonNow } from '../../../lib/server'
+import type { CityTable } from '../table/city_table.svelte'
 import { officer, smallNow } from '../testing/city'
-import { passed, STEPS } from './told_round.svelte'
+import type { Coach } from './coach'
+import { passed, STEPS, ToldRound } from './told_round.svelte'
 
 const name = (number: number, now: CityNow): string | undefined => STEPS[passed(number, now)]?.name
 const squad = (...changed: Partial<PersonNow>[]): PersonNow[] =>
@@ -32,4 +35,20 @@ test('civilians and the helicopter are pointed out', () => {
   const street = STEPS.find((step) => step.name === 'street')
   const now = smallNow({ helicopter: { space: 'B2', ladder: true } })
   expect(street?.places?.(now)).toEqual(['A1', 'B2'])
+})
+
+test.each([
+  ['there', 1],
+  ['gone', 0],
+])('at the end of the game the address changes only where the teller is still %s', (where, times) => {
+  const went = vi.spyOn(router, 'go').mockReturnValue(undefined)
+  vi.stubGlobal('location', { pathname: '/m/1' })
+  const table = { info: { seats: [{}] }, now: SECOND, isOver: true, who: {}, coach: null as Coach | null }
+  const teller = new ToldRound(table as unknown as CityTable)
+  table.coach = where === 'there' ? teller : null
+  teller.keepUp()
+  expect(went).toHaveBeenCalledTimes(times)
+  expect(table.coach).toBe(null)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })

@@ -7,6 +7,7 @@ import { learning } from '../api'
 import { NAME } from '../shapes'
 import type { Choice } from '../table/choices'
 import { smallNow } from '../testing/city'
+import { CityTable } from '../table/city_table.svelte'
 import { LessonChannel } from './lesson_channel'
 import { LessonCoach, nextOf } from './lesson_coach.svelte'
 import { progress } from './progress'
@@ -112,6 +113,29 @@ test('a server that cannot be reached refuses, and a table that was left hears n
   expect(updates).toEqual([])
 })
 
+test('what is said of a move counts for nothing once the scene was begun again', async () => {
+  const { channel, updates } = open()
+  const answers: (() => void)[] = []
+  vi.spyOn(learning, 'attempt').mockImplementation(
+    (_, { moves }) => new Promise((said) => answers.push(() => said({ ...told, moves }))),
+  )
+  const made = channel.do('move', { move: 'step A2' })
+  const again = channel.restart()
+  for (const said of answers.toReversed()) said()
+  await again
+  await expect(made).rejects.toMatchObject({ code: 'closed' })
+  expect([channel.moves, updates.map(({ what }) => what)]).toEqual([[], ['take_back']])
+})
+
+test('a plan, a way and the card of a space are put down together', () => {
+  const table = new CityTable(new LessonCoach(lesson).openStore())
+  table.planner.place = 'A2'
+  table.chain = ['step A3']
+  table.lookAt('A1', 'asked')
+  table.drop()
+  expect([table.planner.place, table.chain, table.looked, table.isPlanning]).toEqual(['', [], null, false])
+})
+
 test('questions are asked about the attempt', async () => {
   const { channel } = open()
   answer()
@@ -129,6 +153,15 @@ test('a lesson goes on where it was left and ends with its closing words', () =>
   coach.next()
   expect([coach.isClosing, coach.isOver, coach.words]).toEqual([true, true, words('c')])
   expect(coach.buttons.map(({ href }) => href)).toEqual(['/learn/hardcity/shoot', '/learn/hardcity'])
+})
+
+test('a scene that is solved counts at once, and with the last one the lesson', async () => {
+  answer({ done: true, over: true })
+  const coach = new LessonCoach(lesson)
+  await coach.openStore().move('step A2')
+  expect([progress.tasks('walk'), progress.isDone('walk')]).toEqual([1, false])
+  coach.next()
+  await coach.openStore().move('step A2')
   expect(progress.isDone('walk')).toBe(true)
 })
 

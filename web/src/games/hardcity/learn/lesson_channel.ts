@@ -33,12 +33,17 @@ export class LessonChannel implements Channel {
   moves: readonly string[] = []
   private seq = 1
   private isClosed = false
+  /** Grows with every attempt that is sent: what is said of older ones is dropped. */
+  private wishes = 0
   private readonly of: TaskAddress
   private readonly listener: Listener
+  private readonly heard: (verdict: CityVerdict) => void
 
-  constructor(of: TaskAddress, listener: Listener) {
+  /** `heard` is told what is said of each attempt as soon as it is known, before anything is shown. */
+  constructor(of: TaskAddress, listener: Listener, heard: (verdict: CityVerdict) => void = () => undefined) {
     this.of = of
     this.listener = listener
+    this.heard = heard
     const { seat, sight } = of.task
     listener.welcome?.({
       t: 'welcome',
@@ -79,12 +84,14 @@ export class LessonChannel implements Channel {
 
   private async try(moves: readonly string[], what: 'move' | 'take_back'): Promise<Ack> {
     const { lesson, number, task } = this.of
+    const wish = ++this.wishes
     const verdict = await this.reached(() => learning.attempt(lesson, { task: number, moves: [...moves] }))
-    if (this.isClosed) throw new Refusal('closed', '', '')
+    if (this.isClosed || wish !== this.wishes) throw new Refusal('closed', '', '')
     if (verdict.refused) throw new Refusal('illegal', verdict.feedback ?? '', verdict.clause ?? '')
     this.seq += 1
     this.moves = verdict.moves
     this.verdicts.set(this.seq, verdict)
+    this.heard(verdict)
     this.listener.update?.(updateOf(verdict, this.seq, task.seat, what))
     return { t: 'ack', id: '', seq: this.seq }
   }

@@ -1,7 +1,7 @@
 /** A lesson while somebody takes it: the task at the table, help, what the server says, and what comes next. */
 
 import { MatchStore } from '../../../lib/match.svelte'
-import type { CityLesson, CityTask, Phrase } from '../../../lib/server'
+import type { CityLesson, CityTask, CityVerdict, Phrase } from '../../../lib/server'
 import { say, t } from '../../../lib/texts.svelte'
 import type { Coach, CoachButton } from '../coach/coach'
 import type { Choice } from '../table/choices'
@@ -76,7 +76,8 @@ export class LessonCoach implements Coach {
   /** The match of the present task, for a table. */
   openStore(): MatchStore {
     const of = { lesson: this.lesson.info.id, number: this.number, task: this.task }
-    return new MatchStore('', '', (listener) => (this.channel = new LessonChannel(of, listener)))
+    const heard = (verdict: CityVerdict): void => this.keep(verdict)
+    return new MatchStore('', '', (listener) => (this.channel = new LessonChannel(of, listener, heard)))
   }
 
   /** The table of the present task, with this coach beside it. */
@@ -89,9 +90,7 @@ export class LessonCoach implements Coach {
 
   /** Go on: to the next task, or to the closing words. */
   next(): void {
-    progress.finishTask(this.lesson.info.id, this.number)
     if (this.isLast) {
-      progress.finish(this.lesson.info.id)
       this.isClosing = true
       return
     }
@@ -99,8 +98,15 @@ export class LessonCoach implements Coach {
     this.isHinted = false
   }
 
+  /** What is solved counts at once, also for somebody who leaves without going on. */
+  private keep({ done }: CityVerdict): void {
+    const { id } = this.lesson.info
+    if (done && this.isLast) progress.finish(id)
+    else if (done) progress.finishTask(id, this.number)
+  }
+
   private restart(): void {
-    this.table?.back()
+    this.table?.drop()
     void this.channel?.restart().catch(() => undefined) // it stays as it was, and can be tried again
   }
 

@@ -298,6 +298,13 @@ export class CityTable extends TableModel<CitySight, Performance> {
     return this.planner.back() || steps
   }
 
+  /** Put down all that is planned or looked at, and a way that is being walked. */
+  drop(): void {
+    this.chain = []
+    this.questions.dropReason()
+    this.putDown()
+  }
+
   isOffered(): boolean {
     return true
   }
