@@ -104,6 +104,7 @@ def test_check_proves_and_names_what_does_not_hold(run: Run, tmp_path: Path) -> 
         (["list", "x"], "expected no FILE"),
         (["solve", KEY, "end"], "expected one FILE at most"),
         (["check", "--svg", "x"], "--svg goes with show"),
+        (["try", "-"], 'expected moves on the command line after "-"'),
         (["make"], "invalid choice"),
     ],
 )

@@ -6,7 +6,7 @@ from ashfall.neuroshima.skirmish import fight_state
 from ashfall.neuroshima.state import ACT, FACING, HEALTH, KIND, MARKER, OVER, ROW, State
 from ashfall.neuroshima.tile import Tile
 from ashfall.puzzles.neuroshima.puzzle import Puzzle
-from ashfall.puzzles.neuroshima.search import UNDONE, Aim, counts, step
+from ashfall.puzzles.neuroshima.search import UNDONE, PuzzleAim, counts, step
 from ashfall.table.contract import Move
 
 Board = tuple[object, ...]
@@ -25,7 +25,7 @@ def brute_force(puzzle: Puzzle, use: int | None = None, spare: int | None = None
     return _play(start, puzzle.aim(start, spare))
 
 
-def _play(s: State, aim: Aim) -> Found:
+def _play(s: State, aim: PuzzleAim) -> Found:
     if s.stage == OVER:
         missing = int(aim.missing(s)) if s.plays <= aim.spare else UNDONE
         return missing, frozenset({board_of(s)} if not missing else ())
@@ -49,7 +49,7 @@ def _joined(found: list[Found]) -> frozenset[Board]:
     return frozenset().union(*(boards for _, boards in found))
 
 
-def _fight(s: State, aim: Aim, answers: list[str]) -> int:
+def _fight(s: State, aim: PuzzleAim, answers: list[str]) -> int:
     def ask(state: State, options: list[Move]) -> Move:
         raise _Asked(int(state.chooser), options)
 

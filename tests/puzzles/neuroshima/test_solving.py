@@ -3,6 +3,8 @@
 import pytest
 
 from ashfall.neuroshima import COMPILED
+from ashfall.puzzles.neuroshima.checker import PuzzleAttempt
+from ashfall.puzzles.neuroshima.essence import Part, parts_of
 from ashfall.puzzles.neuroshima.puzzle import Puzzle
 from ashfall.puzzles.neuroshima.search import TurnSearch
 from ashfall.puzzles.neuroshima.shipped import shipped_puzzles
@@ -139,6 +141,58 @@ def test_where_the_opponent_goes_is_no_new_idea() -> None:
     proof = prove(shipped_puzzles()["out_of_the_way"])
     assert [idea.parts for idea in proof.ideas] == [(("moved", "commando", "C3"),)]
     assert proof.solutions == 2
+
+
+@pytest.mark.clause("R-98")
+def test_a_unit_that_moved_is_put_back_and_not_taken_off() -> None:
+    """A Mutant must leave a Commando's line of fire; each hex to which it goes is another idea."""
+    units: list[Unit] = [
+        (OWN, "hq", "C5", 0),
+        (ENEMY, "hq", "E1", 0),
+        (OWN, "mutant", "C3", 0),
+        (ENEMY, "commando", "C1", 1),
+    ]
+    proof = prove(puzzle_of(units, {"move": 1}, goal="lose_no_unit"))
+    assert (proof.solutions, proof.fewer) == (18, False)
+    assert [idea.parts for idea in proof.ideas] == [(("own", "mutant", hex),) for hex in ("B2", "B3", "D3")]
+
+
+@pytest.mark.clause("R-98")
+@pytest.mark.parametrize("other", ["A3", "E3"])
+def test_of_two_alike_that_moved_only_the_one_in_danger_has_a_part(other: str) -> None:
+    units: list[Unit] = [
+        (OWN, "hq", "C5", 0),
+        (ENEMY, "hq", "E1", 0),
+        (OWN, "mutant", "C3", 0),
+        (OWN, "mutant", other, 0),
+        (ENEMY, "commando", "C1", 1),
+    ]
+    puzzle = puzzle_of(units, {"move": 2}, use=2, goal="lose_no_unit")
+    step = {"A3": "A2", "E3": "D4"}[other]
+    moves = ["play move C3 B3 0", f"play move {other} {step} 0"]
+    assert parts_after(puzzle, moves) == {("own", "mutant", "B3")}
+
+
+@pytest.mark.clause("R-98")
+def test_a_replaced_unit_comes_back_where_that_does_no_harm() -> None:
+    units: list[Unit] = [*HQS, (OWN, "pacifier", "B3", 0)]
+    puzzle = puzzle_of(units, {"judge": 1}, armies=("steel_police", "borgo"))
+    assert parts_after(puzzle, ["replace B3 judge 0"]) == set()
+
+
+def parts_after(puzzle: Puzzle, moves: list[str]) -> frozenset[Part]:
+    attempt = PuzzleAttempt.at(puzzle)
+    for move in moves:
+        attempt = attempt.after(attempt.parse(move))
+    assert attempt.fight().solved
+    return parts_of(puzzle.start(), attempt.state, attempt.aim)
+
+
+@pytest.mark.clause("R-98")
+@pytest.mark.parametrize("name", SCENES)
+def test_what_fewer_tiles_cannot_do_has_parts(name: str) -> None:
+    proof = prove(SCENES[name])
+    assert proof.fewer or all(idea.parts for idea in proof.ideas)
 
 
 @pytest.mark.parametrize("moves", [[], ["place scout A2 0"], ["place brawler E3 0"], ["nonsense"]])

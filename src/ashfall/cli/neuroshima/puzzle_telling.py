@@ -12,7 +12,7 @@ from ashfall.cli.neuroshima.telling import board_view, coloured_words, explain_b
 from ashfall.neuroshima.army import find_army
 from ashfall.neuroshima.state import KIND, OWNER, State
 from ashfall.neuroshima.words import Words
-from ashfall.puzzles.neuroshima.checker import Attempt, Verdict
+from ashfall.puzzles.neuroshima.checker import PuzzleAttempt, PuzzleVerdict
 from ashfall.puzzles.neuroshima.puzzle import Puzzle
 from ashfall.puzzles.neuroshima.search import FALLEN
 from ashfall.puzzles.neuroshima.solver import Proof
@@ -65,7 +65,7 @@ def tell_puzzle(puzzle: Puzzle, language: str) -> None:
     say(console, f"[dim]{_level(words.texts, puzzle)}; {_themes(words.texts, puzzle)}[/]")
 
 
-def ask_for_move(attempt: Attempt, language: str) -> None:
+def ask_for_move(attempt: PuzzleAttempt, language: str) -> None:
     """What may be typed now."""
     texts = Texts(language)
     new_console().print(texts.format("cli-puzzle-ask", left=int(attempt.state.plays)), end=" ")
@@ -76,7 +76,7 @@ def tell_refusal(error: Exception) -> None:
     say(new_console(), escape(str(error)))
 
 
-def tell_verdict(puzzle: Puzzle, verdict: Verdict, language: str) -> None:
+def tell_verdict(puzzle: Puzzle, verdict: PuzzleVerdict, language: str) -> None:
     """The battle, then whether that was it, and what is missing."""
     console, words = new_console(), coloured_words(verdict.before, language)
     if verdict.way:
@@ -87,7 +87,7 @@ def tell_verdict(puzzle: Puzzle, verdict: Verdict, language: str) -> None:
     say(console, f"[bold]{_outcome(puzzle, verdict, words)}[/]")
 
 
-def _outcome(puzzle: Puzzle, verdict: Verdict, words: Words) -> str:
+def _outcome(puzzle: Puzzle, verdict: PuzzleVerdict, words: Words) -> str:
     texts = words.texts
     if verdict.solved:
         return texts.format("puzzle-solved")

@@ -11,7 +11,7 @@ from ashfall.cli.files import read_text, write_text
 from ashfall.cli.parser import CommandError, Parser
 from ashfall.cli.progress import progress
 from ashfall.cli.results import tell_result
-from ashfall.puzzles.neuroshima.checker import Attempt, Verdict, judge
+from ashfall.puzzles.neuroshima.checker import PuzzleAttempt, PuzzleVerdict, judge
 from ashfall.puzzles.neuroshima.puzzle import Puzzle, parse_puzzle
 from ashfall.puzzles.neuroshima.shipped import shipped_puzzles
 from ashfall.puzzles.neuroshima.solver import Proof, prove
@@ -78,6 +78,8 @@ def _show(options: Namespace) -> int:
 
 def _try(options: Namespace) -> int:
     """An attempt: the moves of the command line, or lines of standard input up to an empty one."""
+    if options.file == "-" and not options.moves:
+        raise CommandError('ashfall puzzles try: expected moves on the command line after "-"')
     puzzle = _named(options)
     verdict = judge(puzzle, options.moves) if options.moves else _typed(puzzle, options)
 
@@ -89,7 +91,7 @@ def _try(options: Namespace) -> int:
     return tell_result(options, lambda: _verdict_facts(puzzle, verdict), show) or _code(verdict.solved)
 
 
-def _typed(puzzle: Puzzle, options: Namespace) -> Verdict:
+def _typed(puzzle: Puzzle, options: Namespace) -> PuzzleVerdict:
     """A turn typed move by move; a wrong move is refused and may be typed anew."""
     from ashfall.cli.neuroshima.puzzle_telling import ask_for_move, tell_puzzle, tell_refusal
 
@@ -97,7 +99,7 @@ def _typed(puzzle: Puzzle, options: Namespace) -> Verdict:
     if asks:
         tell_puzzle(puzzle, options.lang)
     made: list[str] = []
-    attempt = Attempt.at(puzzle)
+    attempt = PuzzleAttempt.at(puzzle)
     while True:
         if asks:
             ask_for_move(attempt, options.lang)
@@ -194,7 +196,7 @@ def _facts(puzzle: Puzzle) -> dict[str, Any]:
     }
 
 
-def _verdict_facts(puzzle: Puzzle, verdict: Verdict) -> dict[str, Any]:
+def _verdict_facts(puzzle: Puzzle, verdict: PuzzleVerdict) -> dict[str, Any]:
     return {
         "key": puzzle.key,
         "solved": verdict.solved,

@@ -16,7 +16,7 @@ from ashfall.puzzles.neuroshima.puzzle import Puzzle
 from ashfall.puzzles.neuroshima.search import (
     SOLVED,
     UNDONE,
-    Aim,
+    PuzzleAim,
     battle_worth,
     counts,
     lost_units,
@@ -26,17 +26,17 @@ from ashfall.puzzles.neuroshima.search import (
 from ashfall.table.contract import Move
 from ashfall.table.errors import IllegalMove, InvalidNotation, refusal, shown
 
-__all__ = ["Attempt", "Verdict", "judge"]
+__all__ = ["PuzzleAttempt", "PuzzleVerdict", "judge"]
 
 USES: Final = (PLACE, EXECUTE, REPLACE, PLAY)
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class PuzzleVerdict:
     """What became of an attempt, with the answers that are worst for the solver."""
 
     missing: int  # what the goal lacks, 0 if the puzzle is solved
-    way: tuple[str, ...]  # all moves of the turn, those of the opponent too
+    way: tuple[str, ...]  # the moves of both sides in the turn, without answers that were the only ones
     before: State  # the board before the battle
     battle: BattleReport | None  # None where none could be fought
     refused: str = ""  # why a move was impossible after an answer of the opponent
@@ -65,17 +65,17 @@ class Verdict:
         return int(lost_units(self.after, seat))
 
 
-class Attempt:
+class PuzzleAttempt:
     """A turn in a puzzle while it is made, one move after the other."""
 
-    def __init__(self, puzzle: Puzzle, state: State, aim: Aim, way: tuple[str, ...] = ()) -> None:
+    def __init__(self, puzzle: Puzzle, state: State, aim: PuzzleAim, way: tuple[str, ...] = ()) -> None:
         self.puzzle = puzzle
         self.state = state
         self.aim = aim
         self.way = way
 
     @classmethod
-    def at(cls, puzzle: Puzzle) -> Attempt:
+    def at(cls, puzzle: Puzzle) -> PuzzleAttempt:
         """The beginning."""
         state = puzzle.start()
         return cls(puzzle, state, puzzle.aim(state))
@@ -100,13 +100,13 @@ class Attempt:
             raise refusal("NH-15.2", "puzzle-refusal-uses")
         raise why_not(self.state, code)
 
-    def after(self, code: int) -> Attempt:
+    def after(self, code: int) -> PuzzleAttempt:
         """The same after a move."""
         state = self.state.copy()
         step(state, code)
-        return Attempt(self.puzzle, state, self.aim, (*self.way, move_text(self.state.rules, code)))
+        return PuzzleAttempt(self.puzzle, state, self.aim, (*self.way, move_text(self.state.rules, code)))
 
-    def fight(self) -> Verdict:
+    def fight(self) -> PuzzleVerdict:
         """Let the battle begin."""
         if self.state.stage == OVER:
             done = self.state.plays <= self.aim.spare
@@ -114,27 +114,27 @@ class Attempt:
         if not self.aim.may_fight(self.state):
             return self._verdict(UNDONE)
         report = fight_state(self.state, self._answer)
-        return Verdict(int(battle_worth(self.state, self.aim)), self.way, self.state, report)
+        return PuzzleVerdict(int(battle_worth(self.state, self.aim)), self.way, self.state, report)
 
     def _answer(self, state: State, options: list[Move]) -> Move:
         """The best answer of whoever is asked in the battle."""
         best = min if state.chooser == self.aim.seat else max
         return best(options, key=lambda option: int(worth_of_answer(state, option.code, self.aim)))
 
-    def _verdict(self, missing: int, refused: str = "") -> Verdict:
-        return Verdict(missing, self.way, self.state, None, refused)
+    def _verdict(self, missing: int, refused: str = "") -> PuzzleVerdict:
+        return PuzzleVerdict(missing, self.way, self.state, None, refused)
 
 
-def judge(puzzle: Puzzle, moves: Sequence[str]) -> Verdict:
+def judge(puzzle: Puzzle, moves: Sequence[str]) -> PuzzleVerdict:
     """Make the moves of the solver and fight; raises IllegalMove naming the move.
 
     The opponent answers as is worst for the solver. Where the moves are all made and the solver is still
     asked something, the best answer is taken.
     """
-    return _judge(Attempt.at(puzzle), list(moves), answered=False)
+    return _judge(PuzzleAttempt.at(puzzle), list(moves), answered=False)
 
 
-def _judge(attempt: Attempt, moves: list[str], answered: bool) -> Verdict:
+def _judge(attempt: PuzzleAttempt, moves: list[str], answered: bool) -> PuzzleVerdict:
     state = attempt.state
     if state.stage == OVER or (state.stage == ACT and not moves):
         return attempt.fight()

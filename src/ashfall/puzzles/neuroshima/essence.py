@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from ashfall.neuroshima.geometry import distance
 from ashfall.neuroshima.state import FACING, KIND, MARKER, OVER, OWNER, ROW, State
-from ashfall.puzzles.neuroshima.search import SOLVED, Aim, battle_worth, take_back, undo_harm
+from ashfall.puzzles.neuroshima.search import SOLVED, PuzzleAim, battle_worth, put_back, take_back, undo_harm
 
 __all__ = ["Part", "fewest_parts", "parts_of"]
 
@@ -14,13 +15,13 @@ Part = tuple[str, str, str]  # what it is, tile, hex
 
 OWN: Final = "own"  # an own unit that came, went there or turned
 MOVED: Final = "moved"  # an enemy unit that was pushed or pulled away; where to is not the solver's choice
-HURT: Final = "hurt"  # an enemy unit that was wounded or destroyed before the battle
+HURT: Final = "hurt"  # an enemy unit that was wounded, or any that was destroyed, before the battle
 NET: Final = "net"  # an enemy unit under the Net of Steel
 
 WHO: Final = (1 << FACING) - 1  # kind and owner of a unit
 
 
-def parts_of(start: State, solved: State, aim: Aim) -> frozenset[Part]:
+def parts_of(start: State, solved: State, aim: PuzzleAim) -> frozenset[Part]:
     """What of the turn is needed: each change is taken back, for good where the battle is still won."""
     board: State | None = solved
     while board is not None:
@@ -30,7 +31,7 @@ def parts_of(start: State, solved: State, aim: Aim) -> frozenset[Part]:
     return frozenset(_name(start, needed, hex, aim) for hex in hexes) | _nets(start, needed)
 
 
-def _without_one(start: State, board: State, aim: Aim) -> State | None:
+def _without_one(start: State, board: State, aim: PuzzleAim) -> State | None:
     """The board with one change taken back from which the battle is still won, None if there is none."""
     if board.stage == OVER:
         return None
@@ -42,33 +43,57 @@ def _without_one(start: State, board: State, aim: Aim) -> State | None:
 
 
 def _changed(start: State, board: State, seat: int) -> list[int]:
-    """Hexes where an own unit came or turned, or where an enemy was hurt or from which it has gone."""
+    """Hexes where an own unit came or turned, where one was hurt, or from which an enemy has gone."""
     return [hex for hex in range(len(board.units)) if _differs(start, board, hex, seat)]
 
 
 def _differs(start: State, board: State, hex: int, seat: int) -> bool:
+    """Whether something changed there; an own unit that moved counts where it has come to."""
     now, before = int(board.units[hex]), int(start.units[hex])
-    if before and before >> OWNER & 7 != seat:
+    if now == before or _is_of(now, seat):
         return now != before
-    return now != before and now != 0 and now >> OWNER & 7 == seat
+    return before != 0 and not (_is_of(before, seat) and _is_moved(start, board, before))
+
+
+def _is_of(unit: int, seat: int) -> bool:
+    return unit != 0 and unit >> OWNER & 7 == seat
 
 
 def _count(board: State) -> Counter[int]:
     return Counter(int(unit) & WHO for unit in board.units if unit)
 
 
-def _take_back(trial: State, start: State, hex: int, aim: Aim) -> bool:
+def _take_back(trial: State, start: State, hex: int, aim: PuzzleAim) -> bool:
     """Undo what happened on a hex; False where that alone cannot be undone."""
     now, before = int(trial.units[hex]), int(start.units[hex])
-    stays = now & WHO == before & WHO
-    is_gone = not now and not _is_moved(start, trial, before)
-    if stays or is_gone:
+    is_lost = not _is_moved(start, trial, before)
+    if now & WHO == before & WHO or (not now and is_lost):
         undo_harm(trial, start, hex)
         return True
-    is_own = now != 0 and now >> OWNER & 7 == aim.seat
-    if not is_own or now & KIND == trial.rules.hq_kind[aim.seat]:
+    if not _is_of(now, int(aim.seat)):
         return False
+    home = _home(start, trial, hex)
+    if home is not None:
+        return _go_home(trial, start, hex, home)
     take_back(trial, hex)
+    if _is_of(before, int(aim.seat)) and is_lost:  # it was replaced
+        undo_harm(trial, start, hex)
+    return True
+
+
+def _home(start: State, board: State, hex: int) -> int | None:
+    """Where the unit on a hex stood at the start: of its kind, the nearest that is not where it was."""
+    who = int(board.units[hex]) & WHO
+    stood = [home for home, unit in enumerate(start.units) if int(unit) & WHO == who]
+    left = [home for home in stood if int(board.units[home]) & WHO != who]
+    points = board.rules.board.points
+    return min(left, key=lambda home: distance(points[hex], points[home]), default=None)
+
+
+def _go_home(trial: State, start: State, hex: int, home: int) -> bool:
+    if trial.units[home]:
+        return False
+    put_back(trial, start, hex, home)
     return True
 
 
@@ -77,9 +102,9 @@ def _is_moved(start: State, board: State, unit: int) -> bool:
     return _count(board)[unit & WHO] >= _count(start)[unit & WHO]
 
 
-def _name(start: State, board: State, hex: int, aim: Aim) -> Part:
+def _name(start: State, board: State, hex: int, aim: PuzzleAim) -> Part:
     now, before = int(board.units[hex]), int(start.units[hex])
-    if now and now >> OWNER & 7 == aim.seat:
+    if _is_of(now, int(aim.seat)):
         what, unit = OWN, now
     elif now & WHO != before & WHO and _is_moved(start, board, before):
         what, unit = MOVED, before

@@ -18,7 +18,7 @@ from ashfall.puzzles.neuroshima.search import (
     DESTROY_UNIT,
     LOSE_NO_UNIT,
     SURVIVE,
-    Aim,
+    PuzzleAim,
 )
 from ashfall.table.errors import AshfallError, InvalidPosition, shown, suggestion
 from ashfall.table.fields import TableFields
@@ -143,12 +143,12 @@ class Puzzle:
         refresh_answers(state)
         return state
 
-    def aim(self, state: State, spare: int | None = None) -> Aim:
+    def aim(self, state: State, spare: int | None = None) -> PuzzleAim:
         """What is wanted; up to ``spare`` tiles may be left unused, else as the puzzle says."""
         army = state.rules.armies[1 - self.seat].key
         target = state.rules.kinds.number[army, self.target] if self.target else 0
         allowed = 0 if self.is_exact else self.use
-        return Aim(GOALS[self.goal], self.seat, target, allowed if spare is None else spare)
+        return PuzzleAim(GOALS[self.goal], self.seat, target, allowed if spare is None else spare)
 
 
 def parse_puzzle(text: str, source: str, key: str = "") -> Puzzle:

@@ -34,7 +34,6 @@ from ashfall.neuroshima.state import (
 )
 from ashfall.neuroshima.tables import INSTANT, IS_ACTOR, NET_OF_STEEL
 from ashfall.neuroshima.trace import BATTLE_POSITION
-from ashfall.table.keys import ONE, TWO, stir, stir_row
 
 # What a puzzle asks for (R-97). The own HQ has to stand in every one of them.
 DESTROY_HQ: Final = 0
@@ -47,13 +46,19 @@ SOLVED: Final = 0
 FALLEN: Final = 1000  # missing where the own HQ is gone
 UNDONE: Final = 2000  # missing where no battle may be fought yet: too few tiles are used
 
-MOST_MISSES: Final = 1000  # that are kept
+MISSES_KEPT: Final = 1000
 FACE: Final = 7 << FACING
+# A board in a key: whole units side by side, as many as one word holds.
+UNIT_BITS: Final = 21
+UNITS_IN_WORD: Final = 3
+WORD_BITS: Final = UNIT_BITS * UNITS_IN_WORD
+
 Tell = Callable[[int, int], None]
+TurnKey = tuple[int, ...]
 
 
 @final
-class Aim:
+class PuzzleAim:
     """What one side wants, and how many tiles it must use for it."""
 
     def __init__(self, goal: i64, seat: i64, target: i64, spare: i64) -> None:
@@ -115,6 +120,13 @@ def take_back(s: State, hex: i64) -> None:
     settle(s)
 
 
+def put_back(s: State, start: State, hex: i64, home: i64) -> None:
+    """Let the unit on ``hex`` stand where it stood at the start, as it stood, with its wounds."""
+    s.relocate(hex, home, 0)
+    s.units[home] = start.units[home]
+    settle(s)
+
+
 def undo_harm(s: State, start: State, hex: i64) -> None:
     """Let the unit on ``hex`` be again as it was at the start: there, as it stood, with its wounds."""
     unit: i64 = start.units[hex]
@@ -142,21 +154,21 @@ def counts(code: i64) -> bool:
     return verb != DROP and verb != END
 
 
-def battle_worth(s: State, aim: Aim) -> i64:
+def battle_worth(s: State, aim: PuzzleAim) -> i64:
     """What the battle that begins now leaves missing, with the best answers of both sides (R-50)."""
     b = s.copy()
     begin_battle(b, BATTLE_POSITION, b.active)
     return _fought_on(b, aim)
 
 
-def worth_of_answer(b: State, code: i64, aim: Aim) -> i64:
+def worth_of_answer(b: State, code: i64, aim: PuzzleAim) -> i64:
     """The same where a battle asks and this is answered."""
     after = b.copy()
     after.answers = append(after.answers, code)
     return _fought_on(after, aim)
 
 
-def _fought_on(b: State, aim: Aim) -> i64:
+def _fought_on(b: State, aim: PuzzleAim) -> i64:
     """Fight on to the end, or to the next question, of which all answers are tried."""
     if fight(b):
         end_battle(b)
@@ -181,20 +193,21 @@ def is_better(own: bool, worth: i64, than: i64) -> bool:
 class TurnSearch:
     """A complete search through one turn of the solver.
 
-    Positions are told apart by what can matter for the rest of the puzzle. Two tiles that are placed one
-    after the other are tried in one order only, where the order cannot matter (:func:`placed_last`).
+    The key of a position holds all that can matter for the rest of the puzzle, so equal keys are proof. Two
+    tiles that are placed one after the other are tried in one order only, where the order cannot matter
+    (:func:`placed_last`).
     """
 
-    def __init__(self, start: State, aim: Aim, tell: Tell) -> None:
+    def __init__(self, start: State, aim: PuzzleAim, tell: Tell) -> None:
         """Get ready to search; ``tell`` hears how many first moves of how many are done."""
         self.start = start
         self.aim = aim
         self.tell = tell
         self.facings = Facings(start.rules)
         self.winding = _winds(start)
-        self.worths: dict[int, int] = {}  # by position in the turn
+        self.worths: dict[TurnKey, int] = {}  # by position in the turn
         self.battles: dict[int, int] = {}  # by board, where several ways may lead to one
-        self.walked: dict[int, bool] = {}  # positions from which the solutions are gathered
+        self.walked: dict[TurnKey, bool] = {}  # positions from which the solutions are gathered
         self.found: dict[int, bool] = {}  # boards that solve
         self.is_gathering = False
         self.positions: i64 = 0  # boards whose battle was looked at
@@ -265,7 +278,7 @@ class TurnSearch:
         if worth < self.least:
             self.least = worth
             self.misses = []
-        if len(self.misses) < MOST_MISSES:
+        if len(self.misses) < MISSES_KEPT:
             self.misses.append(way)
 
     def _gather(self, s: State, last: i64, way: list[int]) -> None:
@@ -301,29 +314,37 @@ class TurnSearch:
             self.boards.append(s)
 
     def board_key(self, s: State) -> int:
-        """A number for what matters in a battle: units as they look, health, markers, and who is lost."""
-        units = s.units[:]
+        """All that matters in a battle as one number: units as they look, health, markers, who is lost."""
+        key = int(self._seats(s))
+        word: i64 = 0
         hex: i64 = 0
-        while hex < len(units):
-            unit: i64 = units[hex]
+        while hex < len(s.units):
+            unit: i64 = s.units[hex]
             look: i64 = self.facings.first[(unit & KIND) * 6 + ((unit & FACE) >> FACING)]
-            units[hex] = (unit & ~FACE) | look << FACING
+            word = word << UNIT_BITS | (unit & ~FACE) | look << FACING
             hex += 1
-        return int(self._half(s, units, ONE)) << 32 | int(self._half(s, units, TWO))
+            if hex % UNITS_IN_WORD == 0 or hex == len(s.units):
+                key = key << WORD_BITS | int(word)
+                word = 0
+        return key
 
-    def _half(self, s: State, units: vec[i64], factor: i64) -> i64:
-        lane: i64 = stir_row(factor, units, factor)
+    def _seats(self, s: State) -> i64:
+        word: i64 = lost_units(s, self.aim.seat) if self.aim.goal == LOSE_NO_UNIT else 0
         seat: i64 = 0
         while seat < 2:
-            lane = stir(lane, s.seat[seat * ROW + HEALTH] << 8 | (s.seat[seat * ROW + MARKER] + 1), factor)
+            word = word << 16 | s.seat[seat * ROW + HEALTH] << 8 | (s.seat[seat * ROW + MARKER] + 1)
             seat += 1
-        if self.aim.goal == LOSE_NO_UNIT:
-            lane = stir(lane, lost_units(s, self.aim.seat), factor)
-        return stir(lane, lane >> 7, factor)
+        return word
 
-    def _key(self, s: State, last: i64) -> int:
-        """A number for what matters in the turn: the board, the tiles left, what is used and asked."""
-        return self.board_key(s) ^ int(_rest(s, last, ONE)) << 32 ^ int(_rest(s, last, TWO))
+    def _key(self, s: State, last: i64) -> TurnKey:
+        """All that matters in the turn: the board, the tiles left, what is used in any order and asked."""
+        asked: i64 = s.stage << 8 | s.chooser << 4 | s.plays
+        key = [self.board_key(s), int(asked), int(s.context), int(last), _hand(s)]
+        if len(s.uses) or len(s.answers):
+            key.append(len(s.uses))
+            key += sorted(_numbers(s.uses))
+            key += _numbers(s.answers)
+        return tuple(key)
 
 
 def placed_last(s: State, code: i64) -> i64:
@@ -334,23 +355,24 @@ def placed_last(s: State, code: i64) -> i64:
     return code if verb_of(code) == PLACE and s.units[b_of(code)] and not marked(s) else 0
 
 
-def _rest(s: State, last: i64, factor: i64) -> i64:
-    """The part of a key that tells nothing of the board; abilities were used in any order."""
-    lane: i64 = stir(factor, s.stage << 8 | s.chooser << 4 | s.plays, factor)
-    lane = stir(stir(lane, s.context, factor), s.context >> 32, factor)
-    lane = stir(lane, last, factor)
+def _hand(s: State) -> int:
+    """The tiles left as one number."""
     start: i64 = s.hand_start(s.active)
+    word: i64 = s.seat[s.active * ROW + HAND]
     i: i64 = 0
     while i < s.seat[s.active * ROW + HAND]:
-        lane = stir(lane, i64(s.tiles[start + i]), factor)
+        word = word << 8 | i64(s.tiles[start + i])
         i += 1
-    used: i64 = 0
-    i = 0
-    while i < len(s.uses):
-        used += stir(factor, s.uses[i], factor)
+    return int(word)
+
+
+def _numbers(row: vec[i64]) -> list[int]:
+    found: list[int] = []
+    i: i64 = 0
+    while i < len(row):
+        found.append(int(row[i]))
         i += 1
-    lane = stir_row(stir(lane, used, factor), s.answers, factor)
-    return stir(lane, lane >> 7, factor)
+    return found
 
 
 def _winds(s: State) -> bool:

@@ -16,20 +16,20 @@ from ashfall.puzzles.neuroshima.puzzle import Puzzle
 from ashfall.puzzles.neuroshima.search import SOLVED, Tell, TurnSearch
 from ashfall.table.errors import IllegalMove
 
-__all__ = ["Idea", "Proof", "Way", "prove"]
+__all__ = ["Proof", "SolutionIdea", "TurnMoves", "prove"]
 
-Way = tuple[str, ...]
+TurnMoves = tuple[str, ...]
 
-MOST_MISSES: Final = 3  # that are told
+MISSES_TOLD: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Idea:
+class SolutionIdea:
     """Solutions that are the same in essence (R-98)."""
 
     parts: tuple[Part, ...]  # the tiles that have a part in it
     solutions: int  # how many boards they are
-    way: Way  # to the first of them
+    way: TurnMoves  # to the first of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +38,11 @@ class Proof:
 
     missing: int  # after the best play, 0 if it can be solved
     solutions: int  # boards before a battle that solves
-    ideas: tuple[Idea, ...]
+    ideas: tuple[SolutionIdea, ...]
     fewer: bool  # one tile less would do, too
     sample: bool  # the solution of the file is one
     least: int  # what the nearest misses lack, 0 where there is none
-    misses: tuple[Way, ...]
+    misses: tuple[TurnMoves, ...]
     positions: int  # boards whose battle was looked at
     seconds: float
 
@@ -115,22 +115,23 @@ def _is_solved_by_its_sample(puzzle: Puzzle) -> bool:
         return False
 
 
-def _texts(rules: Rules, way: Sequence[int]) -> Way:
+def _texts(rules: Rules, way: Sequence[int]) -> TurnMoves:
     return tuple(move_text(rules, code) for code in way)
 
 
-def _ideas(found: list[frozenset[Part]], ways: list[Way]) -> tuple[Idea, ...]:
+def _ideas(found: list[frozenset[Part]], ways: list[TurnMoves]) -> tuple[SolutionIdea, ...]:
     """Every solution belongs to the first idea that it holds."""
     ideas = fewest_parts(found)
-    members: list[list[Way]] = [[] for _ in ideas]
+    members: list[list[TurnMoves]] = [[] for _ in ideas]
     for parts, way in zip(found, ways, strict=True):
         members[next(i for i, idea in enumerate(ideas) if idea <= parts)].append(way)
     return tuple(
-        Idea(tuple(sorted(idea)), len(those), those[0]) for idea, those in zip(ideas, members, strict=True)
+        SolutionIdea(tuple(sorted(idea)), len(those), those[0])
+        for idea, those in zip(ideas, members, strict=True)
     )
 
 
 def _different(misses: list[list[int]]) -> list[list[int]]:
     """A few that differ by more than facings."""
     places = {tuple(sorted(code >> FIELD_C for code in way)): way for way in reversed(misses)}
-    return list(places.values())[::-1][:MOST_MISSES]
+    return list(places.values())[::-1][:MISSES_TOLD]
