@@ -39,6 +39,9 @@ PAGES = {
     "campaign": "/campaign/hardcity",
     "book": "/hardcity/book",
     "rules": "/rules/hardcity",
+    "learn": "/learn/hardcity",
+    "lesson": "/learn/hardcity/walk",
+    "analysis": "/analysis/hardcity",
 }
 
 
@@ -52,6 +55,8 @@ class Moment:
     kinds: tuple[str, ...]
     seats: tuple[dict[str, str], ...] = OFFICERS
     plans: bool = False
+    asks_hint: bool = False
+    after: str = ""  # how the last move begins
 
     def record(self) -> str:
         """Bots play until it comes."""
@@ -63,15 +68,17 @@ class Moment:
 
     def _is_now(self, match: Match) -> bool:
         asked = match.decision.kind if match.decision is not None else ""
-        return match.round >= self.round and asked.startswith(self.kinds)
+        last = match.moves[-1].text if match.moves else ""
+        return match.round >= self.round and asked.startswith(self.kinds) and last.startswith(self.after)
 
 
 ALONE = Moment(1, "coop", 1, (), ({"who": "me"},))
 MOMENTS = {
     "table": Moment(2, "versus", 3, ("officer_turn",), plans=True),
-    "dice": Moment(2, "versus", 3, ("roll_dice",)),
+    "dice": Moment(2, "versus", 3, ("roll_dice",), after="shoot "),
     "reaction": Moment(2, "versus", 2, ("reaction_",), ZERO),
     "zero": Moment(2, "versus", 3, ("zero_turn",), ZERO),
+    "hint": Moment(1, "versus", 2, ("officer_turn",), asks_hint=True),
     "autodoc": Moment(2, "coop", 2, ("activate_mutant", "act")),
     "episode-5": Moment(5, "versus", 3, ("officer_turn",), plans=True),
 }
@@ -101,6 +108,10 @@ def sit_down(person: Person, moment: Moment, record: str) -> None:
         reachable = person.page.locator("rect.space.legal")
         person.press(reachable.nth(reachable.count() // 2))
         expect(person.page.locator(".prompt .primary")).to_be_visible()
+    if moment.asks_hint:
+        person.page.wait_for_timeout(SETTLED)
+        person.page.keyboard.press("h")
+        expect(person.page.get_by_text(person.say("city-idea-plan"), exact=True).first).to_be_visible()
 
 
 def show_replay(person: Person) -> None:
