@@ -38,6 +38,7 @@ def test_a_lesson_by_clicking(visit: Visit) -> None:
     person.press(button(person, "city-do-it"))
     is_told(person, "hc-lesson-walk-leave-twice")
     person.press_button("hc-learn-restart")
+    expect(button(person, "hc-learn-restart")).not_to_be_visible(timeout=PATIENCE)
     for space in ("E6", "F5", "F4"):
         person.press(on_map(person, space))
         person.press(button(person, "city-do-it"))
