@@ -64,6 +64,8 @@ The same search with other numbers of iterations, each against `rules`.
 
 ## Time a move
 
+Means over the games above; whatever else the machine did meanwhile shows in them.
+
 | bot | mean |
 |---|---:|
 {times}
