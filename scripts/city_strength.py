@@ -39,8 +39,8 @@ commands print. [arena.md](arena.md#hard-city) explains the figures.
 Levels from weak to strong: {levels}. One bot leads either side.
 `{best}` thinks up to a second a move, which is some thousands of iterations on a free core. So that no figure
 depends on the machine, `{stand_in}` plays in its place: a lower bound. Each of its games takes long,
-so there are fewer of them; the interval says what they are worth. A row stands until its match is played
-again: values of the rules ([section 19](rules/hardcity.md#section-19)) may be younger.
+so some matches have fewer of them; the interval says what they are worth. A row stands until its match is
+played again: values of the rules ([section 19](rules/hardcity.md#section-19)) may be younger.
 
 | match | games | score | Elo | as officers | as Doctor Zero | asked for |
 |---|---:|---:|---:|---:|---:|---|
@@ -114,7 +114,7 @@ def matches() -> list[CityMatch]:
     return [
         CityMatch("step-first", (below[0], "random"), 40, "no mark set"),
         *steps,
-        CityMatch(f"step-{best}", (STAND_IN, below[-1]), 20, "interval above 0"),
+        CityMatch(f"step-{best}", (STAND_IN, below[-1]), 40, "interval above 0"),
         EVERY_EPISODE,
         *(match for match in SCALING.values() if match is not EVERY_EPISODE),
     ]
