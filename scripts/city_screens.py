@@ -1,4 +1,4 @@
-"""Pictures of every screen of Hard City at three sizes: ``.venv/bin/python -m scripts.city_screens``.
+"""Pictures of the main screens of Hard City at three sizes: ``.venv/bin/python -m scripts.city_screens``.
 
 Games of bots lead to the moments that are shown; people at real browsers go on with them. The pictures are
 written to docs/web/city as WebP, which keeps all of them small.
