@@ -71,6 +71,27 @@ def test_doctor_zeros_turn_with_a_hand() -> None:
     assert zero.cards == ["bite", "stampede"]
 
 
+def test_special_mutants_loads_lamps_and_abilities_may_be_in_a_scene() -> None:
+    empty: dict[str, list[str]] = {
+        name: [] for name in ("mutants", "stunned", "civilians", "barrels", "crates", "boxes", "takes")
+    }
+    officers = {**OFFICERS, "donathan": Posted(space="C7")}
+    bare = scene(helicopter="", officers=officers, **empty)
+    third = msgspec.structs.replace(bare, episode=3, rats=["A4"], soldiers=["A5"], mayor="C6")
+    assert sorted((mutant.mutant, mutant.space) for mutant in match_of(third).now().mutants) == [
+        ("rat1", "A4"),
+        ("soldier1", "A5"),
+    ]
+    assert ("mayor", "C6") in [(load.load, load.space) for load in match_of(third).now().loads]
+    quick = {**officers, "jenny": Posted(space="D6", abilities=["ninjutsu", "furious"])}
+    fifth = msgspec.structs.replace(bare, episode=5, battery="A4", dark=[2], officers=quick)
+    now = match_of(fifth).now()
+    assert ("battery", "A4") in [(load.load, load.space) for load in now.loads]
+    jenny = next(person for person in now.people if person.person == "jenny")
+    assert {"ninjutsu", "furious"} <= {card.ability for card in jenny.abilities}
+    assert now.lamps == [True, False, True, True, True]
+
+
 def test_the_seed_decides_the_dice() -> None:
     rolls = {str(match_of(scene(seed=seed)).push("shoot E5")) for seed in range(8)}
     assert len(rolls) > 1
@@ -88,6 +109,8 @@ def test_the_seed_decides_the_dice() -> None:
         ({"takes": ["one_liner", "one_liner"]}, 'takes: no card "one_liner" is left in its pile'),
         ({"takes": ["dance"]}, "takes: expected one of hello_police"),
         ({"hand": ["bite"]}, "hand: expected no cards, AutoDoc has none in hand"),
+        ({"rats": ["D6"]}, "rats: expected at most 0, got 1"),
+        ({"dark": [1]}, "dark: expected lamps from 1 to 0, got 1"),
         ({"event": 9}, "event: expected 1 to 8, got 9"),
         ({"episode": 9}, "options.episode: expected one of"),
     ],

@@ -67,6 +67,7 @@ FAMILIES = (
     "analysis-stage-",
     "arena-city-source-",
     "arena-city-special-",
+    "army-",
     "bot-",
     "book-kind-",
     "book-mark-",
@@ -124,6 +125,10 @@ FAMILIES = (
     "hc-scoring-",
     "hc-special-",
     "hc-take-",
+    "hc-task-goal-",
+    "hc-task-level-",
+    "hc-task-never-",
+    "hc-task-theme-",
     "hc-told-",
     "hc-vehicle-",
     "hc-word-",
@@ -139,22 +144,31 @@ FAMILIES = (
     "puzzle-level-",
     "puzzle-theme-",
     "puzzle-why-",
+    "puzzle-clue-",
+    "puzzle-report-",
+    "puzzle-won-",
+    "puzzles-goal-",
+    "puzzles-rush-",
+    "puzzles-stage-",
+    "puzzles-stuck-",
     "rules-about-",
     "rules-source-",
+    "say-",
+    "situation-",
     "table-act-",
     "table-do-",
     "table-go-",
     "tag-",
     "variant-",
+    "wait-",
     "web-learn-about-",
     "web-new-",
     "web-problem-",
-    "web-set-ambience-",
     "web-set-theme-",
-    "web-set-volume-",
+    "tip-",
 )
 
-ENDINGS = ("-about", "-help")  # added to the id of what they explain
+ENDINGS = ("-about", "-help", "-twice", "-yours")  # added to the id of what they explain or vary
 
 
 @cache

@@ -1,5 +1,6 @@
 """The fixed colours of tiles and tables; the colour of an army stands in its file."""
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +20,7 @@ __all__ = [
     "VIOLET",
     "WHITE",
     "Theme",
+    "distance",
     "mix",
 ]
 
@@ -87,6 +89,27 @@ def mix(base: str, other: str, share: float) -> str:
     """Colour `base` with a share 0..1 of `other`."""
     pairs = zip(_channels(base), _channels(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
+
+
+def distance(one: str, other: str) -> float:
+    """How far apart two colours are to the eye (OKLab)."""
+    return math.dist(_lab(one), _lab(other))
+
+
+def _lab(colour: str) -> tuple[float, float, float]:
+    red, green, blue = (_linear(value / 255) for value in _channels(colour))
+    long = math.cbrt(0.4122 * red + 0.5363 * green + 0.0514 * blue)
+    middle = math.cbrt(0.2119 * red + 0.6807 * green + 0.1074 * blue)
+    short = math.cbrt(0.0883 * red + 0.2817 * green + 0.6300 * blue)
+    return (
+        0.2105 * long + 0.7936 * middle - 0.0041 * short,
+        1.9780 * long - 2.4286 * middle + 0.4506 * short,
+        0.0259 * long + 0.7828 * middle - 0.8087 * short,
+    )
+
+
+def _linear(value: float) -> float:
+    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
 def _channels(colour: str) -> list[int]:

@@ -14,11 +14,12 @@ import msgspec
 
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.course.deal import deal
-from ashfall.hardcity.course.rounds import ZERO_FOLLOWS, begin_officers_turn
+from ashfall.hardcity.course.rounds import ZERO_FOLLOWS, begin_officers_turn, gain_ability
 from ashfall.hardcity.description.figures import describe_supply
 from ashfall.hardcity.files import storage
 from ashfall.hardcity.files.record import Options
 from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.cards import NORMAL, RAT, SOLDIER
 from ashfall.hardcity.ground.holdings import people_in_play, person_key
 from ashfall.hardcity.ground.setup import COOP, VERSUS, leaders_of, make_rules, officers_of
 from ashfall.hardcity.ground.state import State
@@ -29,7 +30,6 @@ from ashfall.table.random import Stream
 
 __all__ = ["Posted", "StagedScene", "match_of"]
 
-MUTANT: Final = "mutant"
 SHUFFLED: Final = 1  # the piles lie in the same order in every scene
 Spaces = list[str]  # by label; twice for two of a kind
 Count = Annotated[int, msgspec.Meta(ge=0, le=8)]
@@ -44,6 +44,7 @@ class Posted(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     done: bool = False  # has acted in this round
     out_of_ammo: bool = False
     equipment: list[str] = []
+    abilities: list[str] = []  # besides the one of the sheet
 
 
 class StagedScene(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -62,11 +63,16 @@ class StagedScene(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     kills: Annotated[int, msgspec.Meta(ge=0)] = 0
     mutants: Spaces = []
     stunned: Spaces = []  # mutants that lie
+    rats: Spaces = []
+    soldiers: Spaces = []
     civilians: Spaces = []
+    mayor: str = ""
+    battery: str = ""
     barrels: Spaces = []
     crates: Spaces = []
     boxes: Spaces = []
     helicopter: str = ""
+    dark: list[int] = []  # lamps that are off, from 1
     takes: list[str] = []  # after the opening, from the left
     hand: list[str] = []  # Doctor Zero's
 
@@ -103,17 +109,21 @@ class _Set:
             s.put(field, value)
         for who, posted in self._cast(scene):
             self._post(who, posted)
-        most = describe_supply(s)[MUTANT]  # the normal ones have the first numbers
-        self._lay("mutants", [*scene.mutants, *scene.stunned], rows.MUTANTS_AT, most)
+        self._release("mutants", NORMAL, [*scene.mutants, *scene.stunned])
         for m in range(len(scene.mutants), len(scene.mutants) + len(scene.stunned)):
-            s.flag_mutant(m, rows.LYING)
+            s.flag_mutant(m, rows.LYING)  # the normal ones have the first numbers
+        self._release("rats", RAT, scene.rats)
+        self._release("soldiers", SOLDIER, scene.soldiers)
         self._lay("civilians", scene.civilians, rows.LOADS_AT, rows.CIVILIANS)
+        self._lay("mayor", [scene.mayor] if scene.mayor else [], rows.LOADS_AT + rows.MAYOR, 1)
+        self._lay("battery", [scene.battery] if scene.battery else [], rows.LOADS_AT + rows.BATTERY, 1)
         self._lay("barrels", scene.barrels, rows.LOADS_AT + rows.BARRELS, rows.LOADS - rows.BARRELS)
         self._lay("crates", [*scene.crates, *scene.boxes], rows.CRATES_AT, rows.CRATES)
         for crate in range(len(scene.crates), len(scene.crates) + len(scene.boxes)):
             s.put(rows.BOXES_AT + crate, 1)
         s.put(rows.HELICOPTER, self._space("helicopter", scene.helicopter) if scene.helicopter else -1)
         s.put(rows.LADDER_DOWN, int(bool(scene.helicopter)))
+        self._switch_off(scene.dark)
         self._deal("takes", scene.takes, [card.key for card in content.takes], rows.TAKES, rows.TAKE_ROW)
         if scene.hand and s.rules.coop:
             raise InvalidPosition("hand", "expected no cards, AutoDoc has none in hand")
@@ -145,10 +155,17 @@ class _Set:
         s.set_person(who, rows.DONE, int(posted.done))
         s.set_person(who, rows.OUT_OF_AMMO, int(posted.out_of_ammo))
         s.set_person(who, rows.AP, s.person(who, rows.POOL) if posted.ap is None else posted.ap)
+        for name in posted.abilities:
+            self._teach(f"officers.{key}.abilities", who, name)
         if posted.hp is not None:
             s.set_person(who, rows.HEALTH, posted.hp)
         for name in posted.equipment:
             self._equip(f"officers.{key}.equipment", who, name)
+
+    def _teach(self, field: str, who: int, name: str) -> None:
+        number = self._number(field, name, [card.key for card in load_content().abilities])
+        self._take(field, name, rows.ABILITIES + who, number)
+        gain_ability(self.state, who, number)
 
     def _equip(self, field: str, who: int, name: str) -> None:
         cards = load_content().equipment
@@ -157,6 +174,19 @@ class _Set:
         self._take(field, name, pile, number)
         held = rows.GEAR + number
         self.state.set_person(who, held, self.state.person(who, held) + 1)
+
+    def _release(self, field: str, kind: int, labels: Sequence[str]) -> None:
+        """Mutants of a kind, of which the episode may have none."""
+        key = load_content().enemies[kind].key
+        first = int(self.state.rules.first_of[kind])
+        self._lay(field, labels, rows.MUTANTS_AT + first, describe_supply(self.state).get(key, 0))
+
+    def _switch_off(self, lamps: Sequence[int]) -> None:
+        there = [lamp for lamp in range(rows.LAMPS) if self.state.get(rows.LAMPS_AT + lamp)]
+        for lamp in lamps:
+            if lamp - 1 not in there:
+                raise InvalidPosition("dark", f"expected lamps from 1 to {len(there)}, got {lamp}")
+            self.state.put(rows.LAMPS_AT + lamp - 1, 0)
 
     def _lay(self, field: str, labels: Sequence[str], start: int, most: int) -> None:
         """One thing of a kind on each of these spaces."""

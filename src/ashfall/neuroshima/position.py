@@ -103,6 +103,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     own: list[dict[str, Any]] = []  # armies that are not shipped, as in their files
 
 
+_POSITION: Final = msgspec.json.Decoder(Position)
+
+
 def is_position(text: str | bytes) -> bool:
     """Whether a text is a JSON object that speaks of players, as positions do and records do not."""
     try:
@@ -115,7 +118,7 @@ def is_position(text: str | bytes) -> bool:
 def parse_position(text: str | bytes) -> Position:
     """Read JSON; raises InvalidPosition naming the field."""
     try:
-        return msgspec.json.decode(text, type=Position)
+        return _POSITION.decode(text)
     except msgspec.ValidationError as error:
         raise _field_error(str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -66,6 +66,9 @@ class _Stored(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     own: list[dict[str, Any]] = []  # armies that are not shipped
 
 
+_STORED: Final = msgspec.msgpack.Decoder(_Stored)
+
+
 def to_bytes(s: State) -> bytes:
     """Everything about a state, in MessagePack."""
     stored = _Stored(
@@ -93,7 +96,7 @@ def _scalars(s: State) -> tuple[str, ...]:
 def from_bytes(data: bytes, armies: Iterable[Army] = ()) -> State:
     """The state that :func:`to_bytes` stored, audited; raises InvalidPosition."""
     try:
-        stored = msgspec.msgpack.decode(data, type=_Stored)
+        stored = _STORED.decode(data)
         rules = _rules(stored, tuple(armies))
     except (msgspec.MsgspecError, ValueError, RecursionError, AshfallError) as error:
         raise InvalidPosition("bytes", f"expected a stored state, {error}") from None

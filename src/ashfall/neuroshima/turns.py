@@ -45,6 +45,18 @@ from ashfall.neuroshima.trace import OVER as GAME_OVER
 
 def start_turn(s: State, slot: i64) -> None:
     """Begin the turn of whoever has this slot in the order: draw and see what has to be decided first."""
+    _begin_turn(s, slot)
+    draw_up(s)
+
+
+def hand_over(s: State, slot: i64) -> None:
+    """End a turn; the next one begins without a draw, with the tiles that lie in front (R-99)."""
+    _close_turn(s)
+    _begin_turn(s, slot)
+    s.stage = ACT
+
+
+def _begin_turn(s: State, slot: i64) -> None:
     mode = s.rules.mode
     seat: i64 = mode.order[slot]
     s.slot = slot
@@ -58,7 +70,6 @@ def start_turn(s: State, slot: i64) -> None:
     s.seat[seat * ROW + TERROR] = 0
     if s.trace is not None:
         s.trace.add(TURN_STARTED, NO_DIRECTION, s.turn, seat, 0, NO_UNIT, NO_UNIT, NO_UNIT)
-    draw_up(s)
 
 
 def draw_up(s: State) -> None:

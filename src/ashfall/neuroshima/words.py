@@ -45,11 +45,12 @@ class Words(Speaker[State]):
         return self.seat(reference.seat)
 
     def seat(self, seat: int) -> str:
-        """The army of a seat; with its number where two seats lead the same army."""
+        """The army of a seat; with a number where an earlier one leads the same army."""
         army = self._armies[seat]
         name = army.name(self.language)
-        if sum(other.key == army.key for other in self._armies) > 1:
-            name = f"{name} {seat + 1}"
+        earlier = sum(other.key == army.key for other in self._armies[:seat])
+        if earlier:
+            name = self.texts.format("table-part-again", number=earlier + 1, part=name)
         return self._mark(name, seat)
 
     def tile(self, seat: int, key: str) -> str:

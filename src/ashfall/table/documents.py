@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from threading import Lock
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
@@ -19,6 +20,7 @@ __all__ = ["LONGEST_RECORD", "Document", "game_of", "json_text", "made_with", "p
 LONGEST_RECORD: Final = 20_000  # moves that are read from a file
 HEADER: Final = re.compile(r"^\[(\w+) (.*?)\]\s*(#.*)?$")
 PLAIN: Final = ("game", "start")  # headers whose value is not JSON
+_LEARNING: Final = Lock()  # msgspec crashes where two threads meet a shape for the first time together
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -60,7 +62,8 @@ def read_document(text: str, shape: type[_File], version: int) -> tuple[_File, d
     data, comments = _fields(text)
     _check_game(data, shape)
     try:
-        file = msgspec.convert(data, shape)
+        with _LEARNING:
+            file = msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at `$")
         field = path.rstrip("`").lstrip(".") or "record"

@@ -32,7 +32,7 @@ UNITS = (
     BoardUnit((0, 0), MOLOCH.hq, MOLOCH.look, TileState(health=18), "Moloch"),
     BoardUnit((0, -1), BEASTS.tile("ram"), BEASTS.look, TileState(facing=3, netted=True), "Beasts"),
 )
-GONE = Pill((0, -1), "3", "mk-destroyed")
+GONE = Pill((0, -1), "", "mk-destroyed", chip="3", inked=True)
 SEATS = (Seat(MOLOCH.look, "Moloch", 18, 16), Seat(MOLOCH.look, "Moloch & co", 20, mirror=True))
 
 

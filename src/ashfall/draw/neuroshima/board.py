@@ -6,17 +6,10 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Final
 
+from ashfall.draw.neuroshima.badges import Pill, pill_group, spread
 from ashfall.draw.neuroshima.layout import TILE_SCALE, Hex, board_with, centre_of, extent, label_of
 from ashfall.draw.neuroshima.look import TileState
-from ashfall.draw.neuroshima.overlays import (
-    Highlight,
-    Line,
-    Pill,
-    highlight_group,
-    line_group,
-    pill_group,
-    spread,
-)
+from ashfall.draw.neuroshima.overlays import Highlight, Line, highlight_group, line_group
 from ashfall.draw.neuroshima.seats import SEAT_HEIGHT, SEAT_WIDTH, Seat, seat_group
 from ashfall.draw.neuroshima.tile import tile_group
 from ashfall.draw.neuroshima.words import tile_words

@@ -19,6 +19,7 @@ class TileState:
     melee_bonus: int = 0
     ranged_bonus: int = 0
     mirror: int = 0  # how many seats before it lead the same army; each is a dot
+    worn: str = ""  # the army whose colour it wears, where that is not its own
     used: tuple[str, ...] = ()  # abilities already used this turn
     destroyed: bool = False
     ghost: bool = False  # not placed yet

@@ -1,27 +1,24 @@
-"""What can lie over a board: highlighted hexes, lines of attack and pills with outcomes.
+"""What can lie over a board: highlighted hexes and lines of attack.
 
-Lines and pills that know the labels of their hexes carry them as ``data-source`` and ``data-target``, and
-classes that say at which step of a phase they appear, so that a page can find and animate them.
+Lines that know the labels of their hexes carry them as ``data-source`` and ``data-target``, and classes that
+say at which step of a phase they appear, so that a page can find and animate them.
 """
 
 import math
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from ashfall.draw.neuroshima.layout import ROW, Hex, centre_of, way
 from ashfall.draw.palette import AMBER, CORAL, INK, ION, IVORY, LIME, SILVER, Theme
-from ashfall.draw.svg import FIGURES, HEX, figures, figures_width, group, line, num, path, shape, text, use
+from ashfall.draw.svg import HEX, group, line, num, path, shape
 from ashfall.neuroshima.geometry import distance
 
-__all__ = ["Highlight", "Line", "Pill", "highlight_group", "line_group", "pill_group", "spread"]
+__all__ = ["Highlight", "Line", "highlight_group", "line_group"]
 
 CLAW: Final = "M{a} 24Q{b} 0 {a}-26Q{c} 0 {a} 24z"
 BRACKETS: Final = "M-38-74H-55L-66-54M38-74H55L66-54M-38 74H-55L-66 54M38 74H55L66 54"
-PILL_HEIGHT: Final = 44.0
-PILL_FIGURES: Final = 25.0
-PILL_DROPS: Final = (58.0, -58.0, 0.0)  # first, second and third pill on one hex
 PLATE: Final = 50.0  # around the middle of a tile: what it says there stays readable
 DOT: Final = 5.0  # a beam that flies over it is a row of dots
 ASIDE: Final = 11.0  # two shots against each other pass side by side
@@ -29,18 +26,6 @@ CLAW_LEAN: Final = 12.0  # claws reach over the edge towards their victim
 U_TURN: Final = "M44-15H-4A15 15 0 0 0-4 15H26"  # on an edge of the mirror, x outwards
 CACHED: Final = 4096
 Point = tuple[float, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Pill:
-    """A short outcome on a hex: an icon, a text, or both."""
-
-    at: Hex
-    text: str = ""
-    icon: str = ""  # a mark of the sprite, such as `mk-destroyed`
-    colour: str = CORAL
-    target: str = ""  # label of the hex
-    classes: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,49 +190,3 @@ def highlight_group(item: Highlight, theme: Theme) -> str:
     x, y = centre_of(item.at)
     place = f"translate({num(x)} {num(y)})"
     return group(HIGHLIGHTS[item.kind](theme), data_highlight=item.kind, transform=place)
-
-
-def spread(pills: Iterable[Pill], upwards: Container[Hex] = ()) -> Iterator[tuple[Pill, float]]:
-    """Pills and how far below the middle each lies: below, above, then onto it; ``upwards``: above first."""
-    seen: dict[Hex, int] = {}
-    for pill in pills:
-        count = seen.get(pill.at, 0)
-        seen[pill.at] = count + 1
-        drop = PILL_DROPS[count % len(PILL_DROPS)]
-        yield pill, -drop if pill.at in upwards else drop
-
-
-@lru_cache(maxsize=CACHED)
-def pill_group(item: Pill, drop: float) -> str:
-    """A pill, `drop` below the middle of its hex."""
-    x, y = centre_of(item.at)
-    plain = all(sign.isdigit() or sign in FIGURES for sign in item.text)
-    wide = figures_width(item.text, PILL_FIGURES) if plain and item.text else len(item.text) * 16.0
-    icon_wide = 28.0 if item.icon else 0.0
-    gap = 5.0 if item.icon and item.text else 0.0
-    width = icon_wide + gap + wide + 28
-    out = shape(
-        "rect",
-        x=-width / 2,
-        y=-PILL_HEIGHT / 2,
-        width=width,
-        height=PILL_HEIGHT,
-        rx=PILL_HEIGHT / 2,
-        fill=item.colour,
-        stroke=INK,
-        stroke_width=4,
-    )
-    if item.icon:
-        out += use(item.icon, -width / 2 + 14 + icon_wide / 2, 0, 26, INK)
-    if item.text:
-        middle = width / 2 - 14 - wide / 2
-        out += (
-            figures(item.text, middle, 0, PILL_FIGURES, INK) if plain else text(item.text, middle, 0, 28, INK)
-        )
-    return group(
-        out,
-        class_=item.classes or None,
-        data_pill=item.text or item.icon,
-        data_target=item.target or None,
-        transform=f"translate({num(x)} {num(y + drop)})",
-    )

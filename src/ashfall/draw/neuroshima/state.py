@@ -1,26 +1,41 @@
 """From the state of a match to a drawing: units with their current values, seats with their health."""
 
+from dataclasses import replace
 from typing import Final
 
 from ashfall.draw.neuroshima.board import BoardUnit, Seat, TileState, before_after_svg, board_svg
+from ashfall.draw.neuroshima.colours import worn_colours
 from ashfall.draw.neuroshima.strikes import strike_lines, toll
+from ashfall.neuroshima.army import ArmyLook, load_army
 from ashfall.neuroshima.modes import POINTS, SIDE_NAMES
 from ashfall.neuroshima.skirmish import BattleReport
 from ashfall.neuroshima.state import HEALTH, ROW, State
 from ashfall.neuroshima.status import UnitStatus, statuses
 from ashfall.neuroshima.words import Words
 
-__all__ = ["battle_svg", "board_units", "is_scored", "mirror_of", "seats_of", "state_svg", "unit_look"]
+__all__ = [
+    "battle_svg",
+    "board_units",
+    "is_scored",
+    "mirror_of",
+    "seats_of",
+    "state_svg",
+    "unit_look",
+    "worn_look",
+    "worn_of",
+]
 
 RADIUS: Final = {19: 2, 37: 3}
 
 
-def state_svg(state: State, language: str = "en", *, theme: str = "dark", title: str = "") -> str:
-    """The board of a state as an SVG file."""
+def state_svg(
+    state: State, language: str = "en", *, theme: str = "dark", title: str = "", legend: bool = True
+) -> str:
+    """The board of a state as an SVG file; the legend tells who leads what and the health."""
     return board_svg(
         board_units(state, language),
         RADIUS[int(state.rules.board.size)],
-        seats=seats_of(state, language),
+        seats=seats_of(state, language) if legend else [],
         theme=theme,
         title=title,
         language=language,
@@ -51,11 +66,15 @@ def board_units(state: State, language: str = "en") -> list[BoardUnit]:
 
 def _unit(state: State, status: UnitStatus, words: Words) -> BoardUnit:
     army = state.rules.armies[status.owner]
-    look = unit_look(status, mirror_of(state, status.owner), is_scored(state))
-    return BoardUnit(status.at, army.tile(status.tile), army.look, look, words.seat(status.owner))
+    worn = worn_of(state, status.owner)
+    look = unit_look(status, mirror_of(state, status.owner), is_scored(state), worn=worn)
+    colours = worn_look(army.look, worn)
+    return BoardUnit(status.at, army.tile(status.tile), colours, look, words.seat(status.owner))
 
 
-def unit_look(status: UnitStatus, mirror: int, scored: bool, used: tuple[str, ...] = ()) -> TileState:
+def unit_look(
+    status: UnitStatus, mirror: int, scored: bool, used: tuple[str, ...] = (), worn: str = ""
+) -> TileState:
     """How a unit stands on the table, with the abilities that it has ``used`` this turn."""
     return TileState(
         facing=status.facing,
@@ -68,6 +87,7 @@ def unit_look(status: UnitStatus, mirror: int, scored: bool, used: tuple[str, ..
         melee_bonus=status.melee_bonus,
         ranged_bonus=status.ranged_bonus,
         mirror=mirror,
+        worn=worn,
         used=used,
     )
 
@@ -77,7 +97,7 @@ def seats_of(state: State, language: str = "en", after: State | None = None) -> 
     words = Words(state.rules.armies, language)
     return [
         Seat(
-            army.look,
+            worn_look(army.look, worn_of(state, seat)),
             words.seat(seat),
             _counter(state, seat),
             None if after is None else _counter(after, seat),
@@ -114,3 +134,13 @@ def mirror_of(state: State, seat: int) -> int:
     """How many seats before it lead the same army."""
     keys = [army.key for army in state.rules.armies]
     return keys[:seat].count(keys[seat])
+
+
+def worn_of(state: State, seat: int) -> str:
+    """The army whose colour a seat wears; "" where that is its own."""
+    return worn_colours(state.rules.armies)[seat]
+
+
+def worn_look(look: ArmyLook, worn: str) -> ArmyLook:
+    """The look of an army in the colour that it wears; emblem, plate and pattern stay."""
+    return replace(look, colour=load_army(worn).look.colour) if worn else look

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from ashfall.draw.neuroshima.badges import Pill, pill_group, spread
 from ashfall.draw.neuroshima.layout import TILE_SCALE, Hex, centre_of
-from ashfall.draw.neuroshima.overlays import Line, Pill, line_group, pill_group, spread
+from ashfall.draw.neuroshima.overlays import Line, line_group
 from ashfall.draw.neuroshima.tile import cracks
 from ashfall.draw.palette import CORAL, INK, LIME, SILVER, VIOLET, WHITE
 from ashfall.draw.svg import group, line, num, path, shape
@@ -91,13 +92,12 @@ def toll(phases: Iterable[Phase]) -> list[Pill]:
     for initiative, events in phases:
         for event in events:
             if isinstance(event, Removed):
-                text, label = str(initiative), event.unit.hex
-                pills.append(Pill(event.unit.at, text, "mk-destroyed", CORAL, label, "count destroyed"))
+                pills.append(replace(_fallen(event.unit), chip=str(initiative)))
             elif isinstance(event, HealthLost):
                 lost[event.unit] = lost.get(event.unit, 0) + event.amount
             elif isinstance(event, Absorbed):
                 pills.append(_saved(event))
-    pills += [Pill(hq.at, f"-{amount}", "", CORAL, hq.hex, "count health") for hq, amount in lost.items()]
+    pills += [_loss(hq, f"-{amount}") for hq, amount in lost.items()]
     return list(dict.fromkeys(pills))
 
 
@@ -225,17 +225,17 @@ def _counts(events: Sequence[Event], armies: Sequence[Army]) -> Iterator[tuple[P
     wounds: dict[Unit, int] = {}
     for event in events:
         if isinstance(event, HealthLost):
-            shown, hq = f"{event.health + event.amount}→{event.health}", event.unit
-            yield Pill(hq.at, shown, "", CORAL, hq.hex, "count health"), _free_side(hq, events)
+            shown = f"{event.health + event.amount}→{event.health}"
+            yield _loss(event.unit, shown), _free_side(event.unit, events)
         elif isinstance(event, Absorbed):
             yield _saved(event), MIDDLE
         elif isinstance(event, Wound) and event.target not in gone and not _is_hq(event.target, armies):
             wounds[event.target] = wounds.get(event.target, 0) + event.amount
     for unit, amount in wounds.items():
-        pill = Pill(unit.at, f"-{amount}", "mk-heart-lost", CORAL, unit.hex, "count wounds")
+        pill = Pill(unit.at, f"-{amount}", "mk-heart-lost", CORAL, unit.hex, "count wounds", inked=True)
         yield pill, _free_side(unit, events)
     for unit in sorted(gone, key=lambda unit: unit.hex):
-        yield Pill(unit.at, "", "mk-destroyed", CORAL, unit.hex, "count destroyed"), MIDDLE
+        yield _fallen(unit), MIDDLE
 
 
 def _is_hq(unit: Unit, armies: Sequence[Army]) -> bool:
@@ -250,6 +250,14 @@ def _free_side(unit: Unit, events: Iterable[Event]) -> float:
         if isinstance(event, Reflected) and event.struck == unit and event.unit.at[0] == unit.at[0]:
             return BELOW
     return ABOVE
+
+
+def _fallen(unit: Unit) -> Pill:
+    return Pill(unit.at, "", "mk-destroyed", CORAL, unit.hex, "count destroyed", inked=True)
+
+
+def _loss(hq: Unit, shown: str) -> Pill:
+    return Pill(hq.at, shown, "mk-heart", CORAL, hq.hex, "count health")
 
 
 def _saved(event: Absorbed) -> Pill:

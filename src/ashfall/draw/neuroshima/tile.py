@@ -108,8 +108,8 @@ def cracks() -> str:
 
 def _destroyed() -> str:
     veil = path(HEX, fill=DEEP, fill_opacity=0.55)
-    cross = shape("circle", r=38, fill=INK) + use("mk-destroyed", 0, 0, 52, CORAL)
-    return group(veil + cracks() + cross, data_icon="destroyed")
+    skull = shape("circle", r=38, fill=INK) + use("mk-destroyed", 0, 0, 52, CORAL)
+    return group(veil + cracks() + skull, data_icon="destroyed")
 
 
 def _ghost_rim() -> str:

@@ -29,6 +29,9 @@ class _Stored(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     row: list[_Number]
 
 
+_STORED: Final = msgspec.msgpack.Decoder(_Stored)
+
+
 def content_of(options: Options) -> Content:
     """The content that a match is played with, an episode of its own included; raises InvalidRecord."""
     try:
@@ -67,7 +70,7 @@ def to_bytes(s: State, options: Options) -> bytes:
 def from_bytes(data: bytes) -> tuple[State, Options]:
     """The state that :func:`to_bytes` stored, audited, and its options; raises InvalidPosition."""
     try:
-        stored = msgspec.msgpack.decode(data, type=_Stored)
+        stored = _STORED.decode(data)
         if stored.version != VERSION or len(stored.row) != SIZE:
             raise ValueError(f"version: expected {VERSION}, got {stored.version}")
         content, wishes = content_of(stored.options), wishes_of(stored.options)
