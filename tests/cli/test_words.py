@@ -72,14 +72,16 @@ def test_every_sentence_exists(language: str) -> None:
 def test_every_bot_of_ours_has_its_name_and_its_sentence(language: str) -> None:
     bots = {name for game in games() for name in our_bots(game)}
     wanted = {f"bot-{name}{ending}" for name in bots for ending in ("", "-about")}
+    allowed = wanted | {f"bot-{name}-trade" for name in bots} | {"bot-again"}
     written = set(re.findall(r"^(bot-[\w-]+) =", text_files(language)["bots"], re.MULTILINE))
     assert sorted(wanted - written) == []
-    assert sorted(written - wanted) == []
+    assert sorted(written - allowed) == []
     assert [name for name in bots if not Texts(language).format(f"bot-{name}-about").endswith(".")] == []
 
 
 def test_no_sentence_is_left_over() -> None:
-    text = "\n".join(text_files("en").values())
+    # Why a move is better is told by ideas only, which have tests of their own.
+    text = "\n".join(text for name, text in text_files("en").items() if name != "reasons_neuroshima")
     ids = set(
         re.findall(r"^((?:cli|play|event|decision|move|refusal|reason|outcome)-[\w-]+) =", text, re.MULTILINE)
     )
@@ -117,7 +119,7 @@ def test_names_are_told_apart() -> None:
     assert words.unit(0, "hybrid", "C3") == "Hybrid C3"
     assert words.unit(0, "medic", "C3") == "Medic C3 (Moloch)"
     twins = Words(Match(["moloch", "moloch"]).state.rules.armies)
-    assert twins.unit(1, "hybrid", "C3") == "Hybrid C3 (Moloch 2)"
+    assert twins.unit(1, "hybrid", "C3") == "Hybrid C3 (2nd Moloch)"
 
 
 def test_refusals_speak_every_language() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
 from ashfall.arena.seeds import move_seed
-from ashfall.bots.contract import Bot, Choice, Request
+from ashfall.bots.contract import Bot, Budget, Choice, Request
 from ashfall.bots.faults import BotFault, ask
 from ashfall.table.contract import Seen
 from ashfall.table.errors import AshfallError, shown
@@ -71,9 +71,11 @@ class ThinkingTime:
 class AskedBots:
     """The bots of one game as they are asked: each with its name and its clock."""
 
-    def __init__(self, bots: Sequence[Bot], names: Sequence[str], seed: int, table: str) -> None:
-        """``names`` and ``table``, what is played in words, are for errors."""
-        self._bots, self._seed, self._table = bots, seed, table
+    def __init__(
+        self, bots: Sequence[Bot], names: Sequence[str], seed: int, table: str, budget: Budget | None = None
+    ) -> None:
+        """``names`` and ``table``, what is played in words, are for errors; ``budget`` is that of a move."""
+        self._bots, self._seed, self._table, self._budget = bots, seed, table, budget
         self._names = list(names) or [type(bot).__name__ for bot in bots]
         self.clocks = [ThinkingTime() for _ in bots]
         self.moves = 0
@@ -83,7 +85,7 @@ class AskedBots:
         self.moves += 1
         start = time.perf_counter()
         try:
-            choice = ask(self._bots[place], Request(view, move_seed(self._seed, self.moves)))
+            choice = ask(self._bots[place], Request(view, move_seed(self._seed, self.moves), self._budget))
         except BotFault as fault:
             raise BotFailed(
                 self._names[place], self._seed, self.moves, self._table, seat, str(fault)

@@ -14,7 +14,7 @@ from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence, Sized
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from ashfall.arena.journal import RunJournal, read_header
 from ashfall.arena.players import Players
@@ -33,6 +33,7 @@ __all__ = ["Run", "add_run", "add_sprt", "resumed_header", "specs_of"]
 
 NEGATIVE: Final = re.compile(r"^-[\d.]+(,-?[\d.]+)?$")
 BAD_INPUT: Final = 2
+ARENA: Final = "ashfall arena"
 INTERRUPTED: Final = 130
 
 
@@ -76,10 +77,10 @@ def _sprt(text: str) -> Sprt:
         ) from None
 
 
-def resumed_header(options: Namespace) -> Header[Any] | None:
+def resumed_header(options: Namespace, command: str = ARENA) -> Header[Any] | None:
     """What the journal that is resumed tells; None for a new run."""
     if options.resume and options.journal:
-        raise CommandError("ashfall arena: expected --journal or --resume, got both")
+        raise CommandError(f"{command}: expected --journal or --resume, got both")
     header = read_header(Path(options.resume)) if options.resume else None
     if header is not None and header.game != options.game:
         raise CommandError(
@@ -104,6 +105,8 @@ class PlayedGames(Protocol):
 
 class Run(ABC):
     """What is the same in all modes; a subclass says what is played and how it is told."""
+
+    name: ClassVar[str] = ""  # of the command, where it is not that of the arena
 
     def __init__(self, options: Namespace, header: Header[Any]) -> None:
         self.options, self.header = options, header
@@ -167,7 +170,7 @@ class Run(ABC):
     def _command(self) -> list[str]:
         """The command that plays the same."""
         options = self.options
-        words = ["ashfall", "arena", options.game, *self.words()]
+        words = [*(self.name or f"{ARENA} {options.game}").split(), *self.words()]
         for name in ("workers", "ray", "report"):
             value = getattr(options, name)
             words += [f"--{name}", str(value)] if value else []

@@ -110,15 +110,15 @@ def test_tables_that_do_not_fit(run: Run, options: str, said: str) -> None:
 def test_a_team_game_shows_sides_hands_and_turns(run: Run) -> None:
     seats = ("--seats", "human,random,human,random")
     out = run("play", "neuroshima", *TEAMS, *seats, stdin=typed("C3", "C5", "quit")).out
-    for line in ("█ Moloch 1 A ▶", "░ Borgo B", "▚ Moloch 3 A", "┃ Hegemony B", "15/15"):
+    for line in ("█ Moloch A ▶", "░ Borgo B", "▚ 2nd Moloch A", "┃ Hegemony B", "15/15"):
         assert line in out
-    assert "HQ C5 (Moloch 3) is placed." in out
+    assert "HQ C5 (2nd Moloch) is placed." in out
 
 
 def test_points_are_shown_as_points(run: Run) -> None:
     out = run("play", "neuroshima", "--mode", "points", "--armies", SIX, stdin=typed("quit")).out
     assert out.count("0/20 points") == 6
-    assert "▌ Borgo 6 0/20 points" in out
+    assert "▌ 2nd Borgo 0/20 points" in out
     assert "h0" not in out
 
 
@@ -148,7 +148,7 @@ def test_armies_are_asked_for_every_seat(run: Run) -> None:
     assert "Army of player 1 (side A)." in out
     assert "Army of player 4 (side B)." in out
     assert "(beasts)" not in out
-    assert "Borgo 3 A" in out
+    assert "2nd Borgo A" in out
 
 
 def test_seats_must_fit_the_game(run: Run, tmp_path: Path) -> None:

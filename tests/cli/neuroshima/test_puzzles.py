@@ -95,6 +95,42 @@ def test_check_proves_and_names_what_does_not_hold(run: Run, tmp_path: Path) -> 
     assert run("puzzles", "solve", str(file)).code == 1
 
 
+def test_several_processes_prove_the_same(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = {key: shipped_puzzles()[key] for key in ("the_safe_side", "out_of_the_way")}
+    monkeypatch.setattr("ashfall.cli.neuroshima.puzzles.shipped_puzzles", lambda: some)
+    rows = [
+        [
+            {**row, "seconds": 0}
+            for row in json.loads(run("puzzles", "check", "--workers", count, "--json").out)
+        ]
+        for count in ("1", "2")
+    ]
+    assert rows[0] == rows[1]
+    assert [row["key"] for row in rows[0]] == list(some)
+    words = run("puzzles", "check", "--workers", "2")
+    assert words.code == 0
+    assert "Puzzles that hold: 2 of 2." in words.out
+
+
+def test_two_turns_are_played_against_the_opponent(run: Run) -> None:
+    words = run("puzzles", "show", "two_roads_one_gun").out
+    assert "Two turns: use exactly 1 offered tile in each." in words
+    assert "Gladiator" in words
+    assert run("puzzles", "try", "two_roads_one_gun", "place officer C4 0").code == 0
+    answered = run("puzzles", "try", "two_roads_one_gun", stdin="place officer C4 0\nend\nplace hmg C3 2\n\n")
+    assert answered.code == 0
+    assert "place officer C4 0 · end · place gladiator A1 0 · end · place hmg C3 2" in answered.out
+    early = run("puzzles", "try", "two_roads_one_gun", stdin="place officer C4 0\n\n")
+    assert early.code == 1
+    assert "the second turn is still to come" in early.out
+    facts = json.loads(run("puzzles", "show", "two_roads_one_gun", "--json").out)
+    assert (facts["turns"], facts["replies"], sorted(facts["reply"])) == (
+        2,
+        1,
+        ["boss", "gladiator", "scout"],
+    )
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -104,8 +140,9 @@ def test_check_proves_and_names_what_does_not_hold(run: Run, tmp_path: Path) -> 
         (["list", "x"], "expected no FILE"),
         (["solve", KEY, "end"], "expected one FILE at most"),
         (["check", "--svg", "x"], "--svg goes with show"),
+        (["list", "--workers", "2"], "--workers goes with check"),
         (["try", "-"], 'expected moves on the command line after "-"'),
-        (["make"], "invalid choice"),
+        (["bake"], "invalid choice"),
     ],
 )
 def test_wrong_words_are_refused_in_one_line(run: Run, words: list[str], said: str) -> None:

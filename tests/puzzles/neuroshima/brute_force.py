@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ashfall.neuroshima.moves import END, verb_of
 from ashfall.neuroshima.skirmish import fight_state
 from ashfall.neuroshima.state import ACT, FACING, HEALTH, KIND, MARKER, OVER, ROW, State
 from ashfall.neuroshima.tile import Tile
+from ashfall.puzzles.neuroshima.aim import UNDONE, PuzzleAim, step
 from ashfall.puzzles.neuroshima.puzzle import Puzzle
-from ashfall.puzzles.neuroshima.search import UNDONE, PuzzleAim, counts, step
 from ashfall.table.contract import Move
 
 Board = tuple[object, ...]
@@ -20,29 +21,34 @@ class _Asked(Exception):
 
 
 def brute_force(puzzle: Puzzle, use: int | None = None, spare: int | None = None) -> Found:
-    """What the best play leaves missing, and all boards before a battle that solves."""
+    """What the best play leaves missing, and all boards at the end of a first turn that solves."""
     start = puzzle.start(use)
     return _play(start, puzzle.aim(start, spare))
 
 
 def _play(s: State, aim: PuzzleAim) -> Found:
     if s.stage == OVER:
-        missing = int(aim.missing(s)) if s.plays <= aim.spare else UNDONE
-        return missing, frozenset({board_of(s)} if not missing else ())
+        missing = int(aim.missing(s)) if s.plays <= aim.spare or s.active != aim.seat else UNDONE
+        return _ended(s, missing)
     found: list[Found] = []
-    if s.stage == ACT and s.plays <= aim.spare:
-        missing = _fight(s, aim, [])
-        found.append((missing, frozenset({board_of(s)} if not missing else ())))
-    for code in [int(code) for code in s.legal if counts(code)]:
+    if s.stage == ACT and s.turn == aim.last and s.plays <= aim.spare:
+        found.append(_ended(s, _fight(s, aim, [])))
+    for code in [int(code) for code in s.legal if aim.allows(s, code)]:
         after = s.copy()
-        step(after, code)
-        found.append(_play(after, aim))
+        step(after, code, aim)
+        missing, boards = _play(after, aim)
+        found.append(_ended(s, missing) if verb_of(code) == END else (missing, boards))
     if s.chooser != aim.seat:
         worst = max(missing for missing, _ in found)
         return worst, _joined(found) if not worst else frozenset()
     if not found:
         return UNDONE, frozenset()
     return min(missing for missing, _ in found), _joined([each for each in found if not each[0]])
+
+
+def _ended(s: State, missing: int) -> Found:
+    """A turn that ended with this board."""
+    return missing, frozenset(() if missing else {board_of(s)})
 
 
 def _joined(found: list[Found]) -> frozenset[Board]:

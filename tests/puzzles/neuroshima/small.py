@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +15,7 @@ OWN, ENEMY = 0, 1
 Unit = tuple[int, str, str, int]  # owner, tile, hex, facing
 
 BOARD = board_of(19)
+CORNERS: list[Unit] = [(OWN, "hq", "A1", 0), (ENEMY, "hq", "E3", 0)]
 
 
 def puzzle_text(units: list[Unit], offer: dict[str, int], **given: Any) -> str:
@@ -23,21 +25,39 @@ def puzzle_text(units: list[Unit], offer: dict[str, int], **given: Any) -> str:
         for owner, tile, hex, facing in units
     ]
     own, enemy = given.pop("armies", ("borgo", "outpost"))
+    reply = given.pop("reply", {})
     healths = given.pop("health", (20, 20))
     fields = {"number": 1, "difficulty": 1, "themes": [], "goal": "survive", "solution": [], **given}
     if "at_most" not in fields:
         fields.setdefault("use", 1)
     lines = [f"{key} = {msgspec.json.encode(value).decode()}" for key, value in fields.items()]
-    lines += [f"offer = {{ {', '.join(f'{tile} = {count}' for tile, count in offer.items())} }}"]
+    lines += [f"{name} = {_table(tiles)}" for name, tiles in (("offer", offer), ("reply", reply)) if tiles]
     lines += ['title.en = "Test"', 'story.en = "Nothing happens."', "[position]"]
     players = [f'{{ army = "{army}", hq = {hq} }}' for army, hq in zip((own, enemy), healths, strict=True)]
     lines += [f"players = [{', '.join(players)}]", f"units = [{', '.join(rows)}]"]
     return "\n".join(lines)
 
 
+def _table(tiles: dict[str, int]) -> str:
+    return f"{{ {', '.join(f'{tile} = {count}' for tile, count in tiles.items())} }}"
+
+
 def puzzle_of(units: list[Unit], offer: dict[str, int], **given: Any) -> Puzzle:
     """The puzzle itself."""
     return parse_puzzle(puzzle_text(units, offer, **given), "test.toml", "test")
+
+
+def some_of(keys: Iterable[str], count: int) -> list[str]:
+    """About so many of them, from all parts of the list."""
+    every = list(keys)
+    return every[:: max(1, len(every) // count)]
+
+
+def crowded(wall: str, free: tuple[str, ...], units: list[Unit], owner: int = ENEMY) -> list[Unit]:
+    """A board on which only a few hexes are free: walls stand on the others."""
+    taken = {hex for _, _, hex, _ in (*CORNERS, *units)}
+    walls = [(owner, wall, hex, 0) for hex in BOARD.labels if hex not in taken and hex not in free]
+    return [*CORNERS, *units, *walls]
 
 
 def turned(puzzle: Puzzle, times: int) -> Puzzle:

@@ -2,8 +2,8 @@
 
 import pytest
 
+from ashfall.puzzles.neuroshima.aim import FALLEN
 from ashfall.puzzles.neuroshima.checker import judge
-from ashfall.puzzles.neuroshima.search import FALLEN
 from ashfall.puzzles.neuroshima.shipped import shipped_puzzles
 from ashfall.table.errors import IllegalMove
 from tests.puzzles.neuroshima.small import ENEMY, OWN, puzzle_of
@@ -23,11 +23,11 @@ def test_the_solution_of_every_file_solves_it(key: str) -> None:
 
 @pytest.mark.clause("NH-15.2")
 def test_exactly_so_many_tiles_are_used() -> None:
-    puzzle = shipped_puzzles()["faster_than_the_bullet"]
+    puzzle = shipped_puzzles()["division_of_labour"]
     verdict = judge(puzzle, puzzle.solution[:1])
     assert (verdict.solved, verdict.unused, verdict.battle) == (False, 1, None)
-    with pytest.raises(IllegalMove, match=r'"place mutant E3 0": .*NH-15\.2'):
-        judge(puzzle, [*puzzle.solution, "place mutant E3 0"])
+    with pytest.raises(IllegalMove, match=r'"place medic E3 0": .*NH-15\.2'):
+        judge(puzzle, [*puzzle.solution, "place medic E3 0"])
 
 
 @pytest.mark.clause("NH-15.2")

@@ -3,28 +3,17 @@
 import pytest
 
 from ashfall.neuroshima import COMPILED
+from ashfall.neuroshima.state import ACT, OVER
 from ashfall.puzzles.neuroshima.checker import PuzzleAttempt
 from ashfall.puzzles.neuroshima.essence import Part, parts_of
 from ashfall.puzzles.neuroshima.puzzle import Puzzle
-from ashfall.puzzles.neuroshima.search import TurnSearch
+from ashfall.puzzles.neuroshima.search import TurnSearch, silent
 from ashfall.puzzles.neuroshima.shipped import shipped_puzzles
-from ashfall.puzzles.neuroshima.solver import prove, silent
+from ashfall.puzzles.neuroshima.solver import prove
 from tests.puzzles.neuroshima.brute_force import board_of, brute_force
-from tests.puzzles.neuroshima.small import ENEMY, OWN, Unit, puzzle_of, turned
+from tests.puzzles.neuroshima.small import CORNERS, ENEMY, OWN, Unit, crowded, puzzle_of, turned
 
 SMALL = ("one_gun_two_shots", "the_safe_side", "out_of_the_way", "pick_your_butcher", "tied_hands")
-HQS: list[Unit] = [(OWN, "hq", "A1", 0), (ENEMY, "hq", "E3", 0)]
-
-
-def crowded(wall: str, free: tuple[str, ...], units: list[Unit], owner: int = ENEMY) -> list[Unit]:
-    """A board on which only a few hexes are free: walls stand on the others."""
-    taken = {hex for _, _, hex, _ in (*HQS, *units)}
-    columns = {"A": 3, "B": 4, "C": 5, "D": 4, "E": 3}
-    labels = [f"{letter}{row}" for letter, rows in columns.items() for row in range(1, rows + 1)]
-    walls = [(owner, wall, hex, 0) for hex in labels if hex not in taken and hex not in free]
-    return [*HQS, *units, *walls]
-
-
 SCENES: dict[str, Puzzle] = {
     "a shot and a mover": puzzle_of(
         crowded("scout", ("C3", "C4", "D3"), [(ENEMY, "medic", "C2", 3), (ENEMY, "brain", "D2", 0)], OWN),
@@ -107,6 +96,21 @@ def test_a_shipped_puzzle_is_proven_and_has_one_idea(key: str) -> None:
     assert proof.least > 0
 
 
+@pytest.mark.clause("NH-15.4", "R-98")
+@pytest.mark.parametrize("key", shipped_puzzles() if COMPILED else SMALL)
+def test_the_solution_of_the_file_is_among_the_solutions(key: str) -> None:
+    puzzle = shipped_puzzles()[key]
+    start = puzzle.start()
+    search = TurnSearch(start, puzzle.aim(start), silent)
+    search.run()
+    played = PuzzleAttempt.at(puzzle)
+    for text in puzzle.solution:
+        played = played.after(played.parse(text)).answered()
+    while played.state.stage not in (ACT, OVER):  # what is still asked is not written down
+        played = played.after(played.best())
+    assert board_of(played.state) in {board_of(board) for board in search.boards}
+
+
 @pytest.mark.parametrize("key", SMALL[:4])
 def test_turning_the_whole_puzzle_changes_no_count(key: str) -> None:
     puzzle = shipped_puzzles()[key]
@@ -175,7 +179,7 @@ def test_of_two_alike_that_moved_only_the_one_in_danger_has_a_part(other: str) -
 
 @pytest.mark.clause("R-98")
 def test_a_replaced_unit_comes_back_where_that_does_no_harm() -> None:
-    units: list[Unit] = [*HQS, (OWN, "pacifier", "B3", 0)]
+    units: list[Unit] = [*CORNERS, (OWN, "pacifier", "B3", 0)]
     puzzle = puzzle_of(units, {"judge": 1}, armies=("steel_police", "borgo"))
     assert parts_after(puzzle, ["replace B3 judge 0"]) == set()
 
@@ -185,7 +189,7 @@ def parts_after(puzzle: Puzzle, moves: list[str]) -> frozenset[Part]:
     for move in moves:
         attempt = attempt.after(attempt.parse(move))
     assert attempt.fight().solved
-    return parts_of(puzzle.start(), attempt.state, attempt.aim)
+    return parts_of(TurnSearch(puzzle.start(), attempt.aim, silent), attempt.state)
 
 
 @pytest.mark.clause("R-98")
@@ -197,7 +201,7 @@ def test_what_fewer_tiles_cannot_do_has_parts(name: str) -> None:
 
 @pytest.mark.parametrize("moves", [[], ["place scout A2 0"], ["place brawler E3 0"], ["nonsense"]])
 def test_a_puzzle_does_not_hold_whose_own_solution_solves_nothing(moves: list[str]) -> None:
-    units: list[Unit] = [*HQS, (OWN, "mutant", "E2", 3)]
+    units: list[Unit] = [*CORNERS, (OWN, "mutant", "E2", 3)]
     offer = {"scout": 1, "brawler": 1}
     proof = prove(puzzle_of(units, offer, goal="destroy_hq", health=(20, 3), solution=moves))
     assert proof.solved
@@ -206,7 +210,7 @@ def test_a_puzzle_does_not_hold_whose_own_solution_solves_nothing(moves: list[st
 
 
 def test_what_cannot_be_solved_is_known_and_how_near_one_comes() -> None:
-    proof = prove(puzzle_of([*HQS], {"brawler": 1}, goal="destroy_hq", health=(20, 3)))
+    proof = prove(puzzle_of([*CORNERS], {"brawler": 1}, goal="destroy_hq", health=(20, 3)))
     assert (proof.solved, proof.missing, proof.solutions, proof.least) == (False, 1, 0, 1)
     assert all(way[0].startswith("place brawler") for way in proof.misses)
 

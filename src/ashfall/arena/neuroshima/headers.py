@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 
 from ashfall.arena.neuroshima.duel import GameResult
 from ashfall.arena.neuroshima.layout import Settings, TableLayout
+from ashfall.arena.neuroshima.puzzle_digs import DigHeader
 from ashfall.arena.neuroshima.schedule import ContestPlan, Matchup
 from ashfall.arena.neuroshima.tables import TablePlan, TableResult
 from ashfall.arena.run_header import Header, common_fields, digest
@@ -85,8 +86,10 @@ class TableHeader(Header[TableResult], frozen=True, forbid_unknown_fields=True, 
         return _fits(result, self.seats) and set(result.winners) <= seats and len(result.health) == self.seats
 
 
-def header_kind(fields: Mapping[str, Any]) -> type[DuelHeader | TableHeader]:
+def header_kind(fields: Mapping[str, Any]) -> type[DuelHeader | TableHeader | DigHeader]:
     """Which header the first line of a journal is."""
+    if "wish" in fields:
+        return DigHeader
     return TableHeader if "mode" in fields else DuelHeader
 
 

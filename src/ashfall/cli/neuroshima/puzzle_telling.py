@@ -8,21 +8,22 @@ from typing import Final
 from rich.markup import escape
 
 from ashfall.cli.console import new_console, new_table, say
+from ashfall.cli.neuroshima.puzzle_proofs import CheckedPuzzle
 from ashfall.cli.neuroshima.telling import board_view, coloured_words, explain_battle
 from ashfall.neuroshima.army import find_army
-from ashfall.neuroshima.state import KIND, OWNER, State
-from ashfall.neuroshima.words import Words
 from ashfall.puzzles.neuroshima.checker import PuzzleAttempt, PuzzleVerdict
 from ashfall.puzzles.neuroshima.puzzle import Puzzle
-from ashfall.puzzles.neuroshima.search import FALLEN
 from ashfall.puzzles.neuroshima.solver import Proof
+from ashfall.puzzles.neuroshima.task import count_phrase, goal_phrase
+from ashfall.puzzles.neuroshima.why import reasons_of
 from ashfall.table.texts import Texts
 
 __all__ = [
     "ask_for_move",
+    "tell_answers",
+    "tell_checks",
     "tell_list",
     "tell_proof",
-    "tell_proofs",
     "tell_puzzle",
     "tell_refusal",
     "tell_verdict",
@@ -35,6 +36,7 @@ PROOF_HEADS: Final = (
     "cli-puzzle-essential",
     "cli-puzzle-positions",
     "cli-puzzle-seconds",
+    "cli-puzzle-greedy",
 )
 
 
@@ -61,14 +63,20 @@ def tell_puzzle(puzzle: Puzzle, language: str) -> None:
     say(console, f"[bold]{puzzle.number}. {escape(puzzle.told(puzzle.title, language))}[/]")
     say(console, escape(puzzle.told(puzzle.story, language)))
     console.print(board_view(state, language))
-    say(console, f"[bold]{_goal(puzzle, words)}[/] {_count(words.texts, puzzle)}")
+    say(console, f"[bold]{words.say(goal_phrase(puzzle))}[/] {words.say(count_phrase(puzzle))}")
     say(console, f"[dim]{_level(words.texts, puzzle)}; {_themes(words.texts, puzzle)}[/]")
 
 
 def ask_for_move(attempt: PuzzleAttempt, language: str) -> None:
     """What may be typed now."""
     texts = Texts(language)
-    new_console().print(texts.format("cli-puzzle-ask", left=int(attempt.state.plays)), end=" ")
+    new_console().print(texts.format("cli-puzzle-ask", left=attempt.left), end=" ")
+
+
+def tell_answers(moves: Sequence[str], language: str) -> None:
+    """What the opponent answers to a move that was typed."""
+    texts = Texts(language)
+    say(new_console(), texts.format("cli-puzzle-answer", moves=escape(" · ".join(moves))))
 
 
 def tell_refusal(error: Exception) -> None:
@@ -77,45 +85,18 @@ def tell_refusal(error: Exception) -> None:
 
 
 def tell_verdict(puzzle: Puzzle, verdict: PuzzleVerdict, language: str) -> None:
-    """The battle, then whether that was it, and what is missing."""
+    """The battle, then whether that was it, and why."""
     console, words = new_console(), coloured_words(verdict.before, language)
     if verdict.way:
         say(console, escape(" · ".join(verdict.way)))
     if verdict.battle is not None:
         explain_battle(verdict.battle, language)
         say(console)
-    say(console, f"[bold]{_outcome(puzzle, verdict, words)}[/]")
-
-
-def _outcome(puzzle: Puzzle, verdict: PuzzleVerdict, words: Words) -> str:
-    texts = words.texts
     if verdict.solved:
-        return texts.format("puzzle-solved")
-    if verdict.refused:
-        return texts.format("puzzle-refused", reason=escape(verdict.refused))
-    if verdict.unused:
-        return texts.format("puzzle-unused", count=verdict.unused)
-    if verdict.missing >= FALLEN:
-        return texts.format("puzzle-why-survive")
-    own, other = verdict.health(puzzle.seat), verdict.health(1 - puzzle.seat)
-    return texts.format(
-        f"puzzle-why-{puzzle.goal}",
-        own=own,
-        other=other,
-        count=verdict.lost(puzzle.seat),
-        units=_standing(puzzle, verdict.after, words),
-    )
-
-
-def _standing(puzzle: Puzzle, state: State, words: Words) -> str:
-    """The named units that are left."""
-    keys = state.rules.kinds.keys
-    left = [
-        hex
-        for hex, unit in enumerate(int(unit) for unit in state.units)
-        if unit and unit >> OWNER & 7 != puzzle.seat and keys[unit & KIND] == puzzle.target
-    ]
-    return ", ".join(words.at(state, hex) for hex in left)
+        say(console, f"[bold]{words.texts.format('puzzle-solved')}[/]")
+    for i, phrase in enumerate(reasons_of(puzzle, verdict).phrases):
+        is_main = i == 0 and not verdict.solved
+        say(console, f"[bold]{words.say(phrase)}[/]" if is_main else words.say(phrase))
 
 
 def tell_proof(puzzle: Puzzle, proof: Proof, language: str) -> None:
@@ -131,21 +112,34 @@ def tell_proof(puzzle: Puzzle, proof: Proof, language: str) -> None:
         said = texts.format("cli-puzzle-miss", missing=proof.least)
         say(console, f"[dim]{said} {escape(' · '.join(way))}[/]")
     if proof.fewer:
-        say(console, texts.format("cli-puzzle-fewer", count=puzzle.use - 1))
+        say(console, texts.format("cli-puzzle-fewer", count=puzzle.use * puzzle.turns - 1))
     say(console, texts.format("cli-puzzle-examined", positions=proof.positions, seconds=_seconds(proof)))
 
 
-def tell_proofs(proofs: Sequence[tuple[Puzzle, Proof]], language: str) -> None:
+def tell_checks(checked: Sequence[CheckedPuzzle], language: str) -> None:
     """A row for each puzzle, and what is wrong with those that do not hold."""
     console, texts = new_console(), Texts(language)
     table = new_table(*(texts.format(head) for head in PROOF_HEADS))
-    for puzzle, proof in proofs:
+    for each in checked:
+        proof = each.proof
         row = (proof.solutions, len(proof.ideas), proof.positions, _seconds(proof))
-        table.add_row(puzzle.key, *map(str, row))
+        greedy = texts.format(f"cli-puzzle-greedy-{'yes' if each.is_greedy else 'no'}")
+        table.add_row(each.puzzle.key, *map(str, row), greedy)
     console.print(table)
-    for puzzle, proof in proofs:
-        for fault in _faults(proof):
-            say(console, texts.format(fault, puzzle=puzzle.key))
+    for each in checked:
+        for fault in _faults(each.proof):
+            say(console, texts.format(fault, puzzle=each.puzzle.key))
+    say(
+        console,
+        texts.format(
+            "cli-puzzle-total",
+            count=len(checked),
+            holding=sum(each.proof.holds for each in checked),
+            greedy=sum(each.is_greedy for each in checked),
+            positions=sum(each.proof.positions for each in checked),
+            seconds=f"{sum(each.proof.seconds for each in checked):.2f}",
+        ),
+    )
 
 
 def _faults(proof: Proof) -> list[str]:
@@ -158,15 +152,6 @@ def _faults(proof: Proof) -> list[str]:
 
 def _seconds(proof: Proof) -> str:
     return f"{proof.seconds:.2f}"
-
-
-def _goal(puzzle: Puzzle, words: Words) -> str:
-    unit = words.tile(1 - puzzle.seat, puzzle.target) if puzzle.target else ""
-    return words.texts.format(f"puzzle-goal-{puzzle.goal}", unit=unit)
-
-
-def _count(texts: Texts, puzzle: Puzzle) -> str:
-    return texts.format("puzzle-use" if puzzle.is_exact else "puzzle-at-most", count=puzzle.use)
 
 
 def _level(texts: Texts, puzzle: Puzzle) -> str:

@@ -1,4 +1,4 @@
-"""``ashfall puzzles``: list, show, try, solve and check puzzles."""
+"""``ashfall puzzles``: list, show, try, solve, check, rate and make puzzles."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any, Final
 
+from ashfall.bots.processes import default_workers
 from ashfall.cli.files import read_text, write_text
+from ashfall.cli.neuroshima.puzzle_making import OPTIONS, add_making, make
+from ashfall.cli.neuroshima.puzzle_proofs import CheckedPuzzle, check_puzzle, rate_puzzle, work_through
 from ashfall.cli.parser import CommandError, Parser
-from ashfall.cli.progress import progress
 from ashfall.cli.results import tell_result
 from ashfall.puzzles.neuroshima.checker import PuzzleAttempt, PuzzleVerdict, judge
 from ashfall.puzzles.neuroshima.puzzle import Puzzle, parse_puzzle
@@ -21,8 +23,10 @@ __all__ = ["add_arguments", "run"]
 
 FILE: Final = ".toml"
 FIGHT: Final = ""  # the line that ends a turn which is typed move by move
-STEPS: Final = 100  # of a bar, for each puzzle
 FAILED: Final = 1
+MAKE: Final = "make"
+# The actions of an option.
+GOES_WITH: Final = {"svg": ("show",), "workers": ("check", "rate", MAKE)} | dict.fromkeys(OPTIONS, (MAKE,))
 
 
 def add_arguments(parser: Parser) -> None:
@@ -32,6 +36,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("file", nargs="?", metavar="FILE", help=tell("cli-help-puzzles-file"))
     parser.add_argument("moves", nargs="*", metavar="MOVE", help=tell("cli-help-puzzles-moves"))
     parser.add_argument("--svg", metavar="OUT", help=tell("cli-help-svg"))
+    parser.add_workers("cli-help-puzzles-workers")
+    add_making(parser)
     parser.add_json()
     parser.add_language()
 
@@ -40,8 +46,9 @@ def run(options: Namespace) -> int:
     """Do what the first word says."""
     if options.moves and options.action != "try":
         raise CommandError(f"ashfall puzzles {options.action}: expected one FILE at most")
-    if options.svg and options.action != "show":
-        raise CommandError(f"ashfall puzzles {options.action}: --svg goes with show")
+    for option, actions in GOES_WITH.items():
+        if getattr(options, option) is not None and options.action not in actions:
+            raise CommandError(f"ashfall puzzles {options.action}: --{option} goes with {actions[0]}")
     return ACTIONS[options.action](options)
 
 
@@ -92,37 +99,35 @@ def _try(options: Namespace) -> int:
 
 
 def _typed(puzzle: Puzzle, options: Namespace) -> PuzzleVerdict:
-    """A turn typed move by move; a wrong move is refused and may be typed anew."""
-    from ashfall.cli.neuroshima.puzzle_telling import ask_for_move, tell_puzzle, tell_refusal
+    """Turns typed move by move against a perfect opponent; a wrong move is refused and may be typed anew."""
+    from ashfall.cli.neuroshima.puzzle_telling import ask_for_move, tell_answers, tell_puzzle, tell_refusal
 
     asks = sys.stdin.isatty() and not options.json
     if asks:
         tell_puzzle(puzzle, options.lang)
-    made: list[str] = []
     attempt = PuzzleAttempt.at(puzzle)
     while True:
         if asks:
             ask_for_move(attempt, options.lang)
         line = sys.stdin.readline().strip()
         if line == FIGHT:
-            return judge(puzzle, made)
+            return attempt.fight()
         try:
-            code = attempt.parse(line)
+            moved = attempt.after(attempt.parse(line))
         except (IllegalMove, InvalidNotation) as error:
             if not asks:
                 raise
             tell_refusal(error)
             continue
-        made.append(line)
-        attempt = attempt.after(code)
-        if not attempt.is_own:  # every answer of the opponent is looked at
-            return judge(puzzle, made)
+        attempt = moved.answered()
+        if asks and attempt.way != moved.way:
+            tell_answers(attempt.way[len(moved.way) :], options.lang)
 
 
 def _solve(options: Namespace) -> int:
     """All solutions of one puzzle."""
     puzzle = _named(options)
-    ((_, proof),) = _prove([puzzle])
+    (proof,) = work_through([puzzle], 1, prove)
 
     def show() -> None:
         from ashfall.cli.neuroshima.puzzle_telling import tell_proof
@@ -134,30 +139,31 @@ def _solve(options: Namespace) -> int:
 
 def _check(options: Namespace) -> int:
     """Prove one puzzle, or all shipped ones."""
-    found = [_named(options)] if options.file else list(shipped_puzzles().values())
-    proofs = _prove(found)
+    checked = work_through(_those(options), _workers(options), check_puzzle)
 
     def show() -> None:
-        from ashfall.cli.neuroshima.puzzle_telling import tell_proofs
+        from ashfall.cli.neuroshima.puzzle_telling import tell_checks
 
-        tell_proofs(proofs, options.lang)
+        tell_checks(checked, options.lang)
 
-    facts = [_proof_facts(puzzle, proof) for puzzle, proof in proofs]
-    return tell_result(options, lambda: facts, show) or _code(all(proof.holds for _, proof in proofs))
+    facts = [_check_facts(each) for each in checked]
+    return tell_result(options, lambda: facts, show) or _code(all(each.proof.holds for each in checked))
 
 
-def _prove(found: list[Puzzle]) -> list[tuple[Puzzle, Proof]]:
-    """Proofs of several puzzles, with a bar."""
-    proofs: list[tuple[Puzzle, Proof]] = []
-    with progress(len(found) * STEPS) as bar:
+def _rate(options: Namespace) -> int:
+    """How hard one puzzle is, or all shipped ones, and what makes it so."""
+    from ashfall.cli.neuroshima.puzzle_ratings import rating_facts, tell_ratings
 
-        def tell(done: int, of: int) -> None:
-            if bar is not None:
-                bar.reach(len(proofs) * STEPS + done * STEPS // of, found[len(proofs)].key)
+    rated = work_through(_those(options), _workers(options), rate_puzzle)
+    return tell_result(options, lambda: rating_facts(rated), lambda: tell_ratings(rated, options.lang))
 
-        for puzzle in found:
-            proofs.append((puzzle, prove(puzzle, tell)))
-    return proofs
+
+def _those(options: Namespace) -> list[Puzzle]:
+    return [_named(options)] if options.file else list(shipped_puzzles().values())
+
+
+def _workers(options: Namespace) -> int:
+    return int(options.workers or default_workers())
 
 
 def _named(options: Namespace) -> Puzzle:
@@ -193,6 +199,9 @@ def _facts(puzzle: Puzzle) -> dict[str, Any]:
         "use": puzzle.use,
         "exact": puzzle.is_exact,
         "offer": puzzle.offer,
+        "turns": puzzle.turns,
+        "reply": puzzle.reply,
+        "replies": puzzle.replies,
     }
 
 
@@ -211,8 +220,20 @@ def _verdict_facts(puzzle: Puzzle, verdict: PuzzleVerdict) -> dict[str, Any]:
     }
 
 
+def _check_facts(checked: CheckedPuzzle) -> dict[str, Any]:
+    return {**_proof_facts(checked.puzzle, checked.proof), "greedy": checked.is_greedy}
+
+
 def _proof_facts(puzzle: Puzzle, proof: Proof) -> dict[str, Any]:
     return {"key": puzzle.key, **proof.to_dict()}
 
 
-ACTIONS: Final = {"list": _list, "show": _show, "try": _try, "solve": _solve, "check": _check}
+ACTIONS: Final = {
+    "list": _list,
+    "show": _show,
+    "try": _try,
+    "solve": _solve,
+    "check": _check,
+    "rate": _rate,
+    MAKE: make,
+}

@@ -7,7 +7,8 @@ from typing import Final
 
 from ashfall.neuroshima.geometry import distance
 from ashfall.neuroshima.state import FACING, KIND, MARKER, OVER, OWNER, ROW, State
-from ashfall.puzzles.neuroshima.search import SOLVED, PuzzleAim, battle_worth, put_back, take_back, undo_harm
+from ashfall.puzzles.neuroshima.search import TurnSearch
+from ashfall.puzzles.neuroshima.undoing import put_back, take_back, undo_harm
 
 __all__ = ["Part", "fewest_parts", "parts_of"]
 
@@ -21,23 +22,25 @@ NET: Final = "net"  # an enemy unit under the Net of Steel
 WHO: Final = (1 << FACING) - 1  # kind and owner of a unit
 
 
-def parts_of(start: State, solved: State, aim: PuzzleAim) -> frozenset[Part]:
-    """What of the turn is needed: each change is taken back, for good where the battle is still won."""
+def parts_of(search: TurnSearch, solved: State) -> frozenset[Part]:
+    """What of the first turn is needed: each change is taken back, for good where that solves as well."""
+    start, seat = search.start, int(search.aim.seat)
     board: State | None = solved
     while board is not None:
         needed = board
-        board = _without_one(start, needed, aim)
-    hexes = _changed(start, needed, int(aim.seat))
-    return frozenset(_name(start, needed, hex, aim) for hex in hexes) | _nets(start, needed)
+        board = _without_one(search, needed)
+    hexes = _changed(start, needed, seat)
+    return frozenset(_name(start, needed, hex, seat) for hex in hexes) | _nets(start, needed)
 
 
-def _without_one(start: State, board: State, aim: PuzzleAim) -> State | None:
-    """The board with one change taken back from which the battle is still won, None if there is none."""
+def _without_one(search: TurnSearch, board: State) -> State | None:
+    """The board with one change taken back from which the goal is still reached, None if there is none."""
     if board.stage == OVER:
         return None
-    for hex in _changed(start, board, int(aim.seat)):
+    start, seat = search.start, int(search.aim.seat)
+    for hex in _changed(start, board, seat):
         trial = board.copy()
-        if _take_back(trial, start, hex, aim) and battle_worth(trial, aim) == SOLVED:
+        if _take_back(trial, start, hex, seat) and search.solves(trial):
             return trial
     return None
 
@@ -63,20 +66,20 @@ def _count(board: State) -> Counter[int]:
     return Counter(int(unit) & WHO for unit in board.units if unit)
 
 
-def _take_back(trial: State, start: State, hex: int, aim: PuzzleAim) -> bool:
+def _take_back(trial: State, start: State, hex: int, seat: int) -> bool:
     """Undo what happened on a hex; False where that alone cannot be undone."""
     now, before = int(trial.units[hex]), int(start.units[hex])
     is_lost = not _is_moved(start, trial, before)
     if now & WHO == before & WHO or (not now and is_lost):
         undo_harm(trial, start, hex)
         return True
-    if not _is_of(now, int(aim.seat)):
+    if not _is_of(now, seat):
         return False
     home = _home(start, trial, hex)
     if home is not None:
         return _go_home(trial, start, hex, home)
     take_back(trial, hex)
-    if _is_of(before, int(aim.seat)) and is_lost:  # it was replaced
+    if _is_of(before, seat) and is_lost:  # it was replaced
         undo_harm(trial, start, hex)
     return True
 
@@ -102,9 +105,9 @@ def _is_moved(start: State, board: State, unit: int) -> bool:
     return _count(board)[unit & WHO] >= _count(start)[unit & WHO]
 
 
-def _name(start: State, board: State, hex: int, aim: PuzzleAim) -> Part:
+def _name(start: State, board: State, hex: int, seat: int) -> Part:
     now, before = int(board.units[hex]), int(start.units[hex])
-    if _is_of(now, int(aim.seat)):
+    if _is_of(now, seat):
         what, unit = OWN, now
     elif now & WHO != before & WHO and _is_moved(start, board, before):
         what, unit = MOVED, before

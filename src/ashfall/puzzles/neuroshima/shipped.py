@@ -8,7 +8,7 @@ from typing import Final
 
 from ashfall.puzzles.neuroshima.puzzle import Puzzle, parse_puzzle
 
-__all__ = ["shipped_puzzles"]
+__all__ = ["shipped_puzzles", "shipped_text"]
 
 SUFFIX: Final = ".toml"
 
@@ -22,3 +22,9 @@ def shipped_puzzles() -> dict[str, Puzzle]:
         if entry.name.endswith(SUFFIX)
     ]
     return {puzzle.key: puzzle for puzzle in sorted(found, key=lambda puzzle: puzzle.number)}
+
+
+@cache
+def shipped_text(key: str) -> str:
+    """The file of one of them."""
+    return (files(__package__) / "collection" / f"{key}{SUFFIX}").read_text(encoding="utf-8")
