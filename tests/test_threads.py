@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 
 def test_games_in_threads_are_the_same_as_alone() -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    script = [sys.executable, "-m", "tests.threads"]
+    script = [sys.executable, "-X", "faulthandler", "-m", "tests.threads"]
     done = subprocess.run(
         script, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=100, check=False
     )

@@ -33,7 +33,16 @@ def weighed(number: int) -> str:
     return ", ".join(said)
 
 
+def read(number: int) -> str:
+    """A record and a position, read as files are."""
+    match = neuroshima.Match(seed=number, armies=["moloch", "borgo"])
+    match.push(match.legal[0])
+    again = neuroshima.Match.from_record(neuroshima.parse_record(match.record().to_json()))
+    return f"{again.key()} {again.position()}"
+
+
 PLAYED: dict[str, Callable[[int], str]] = {
+    "read": read,
     "duels": hex_game,
     "large": partial(hex_game, large=True),
     "city": city_game,

@@ -9,7 +9,7 @@ from typing import Protocol
 from ashfall.table.contract import Move, Seen
 from ashfall.table.phrases import Phrase
 
-__all__ = ["Bot", "Budget", "Candidate", "Choice", "Request"]
+__all__ = ["Bot", "Budget", "Candidate", "Choice", "LineMove", "Request", "Variant"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +46,36 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
+class LineMove:
+    """A move of a line, in the words of its position."""
+
+    move: Move
+    title: Phrase
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """Another move that comes to the same."""
+
+    move: Move
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that the bot considered."""
+    """A move that the bot considered. What follows ``reasons`` is told by those who compare moves."""
 
     move: Move
     value: float  # expected score of the side that chooses: 0 a loss, 1 a win
     visits: int
     reasons: tuple[Phrase, ...] = ()  # what speaks for it, then what it risks
+    loss: float | None = None  # of expected score, against the best
+    behind: int | None = None  # what the next battle brings less than after the best, in health or points
+    before: tuple[int, ...] = ()  # that health by seat before the next battle
+    after: tuple[int, ...] = ()  # and after it
+    line: tuple[LineMove, ...] = ()  # the move, and what follows it
+    variants: tuple[Variant, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

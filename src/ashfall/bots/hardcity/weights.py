@@ -45,6 +45,9 @@ class CityWeights(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.format(text, indent=0).decode().replace('], "', '],\n"') + "\n"
 
 
+_FILE: Final = msgspec.json.Decoder(CityWeights)
+
+
 def table_name(episode: int, coop: bool) -> str:
     """What weights belong to."""
     return f"{episode} {COOP if coop else VERSUS}"
@@ -77,7 +80,7 @@ def load_weights(path: Path) -> CityWeights:
 
 def _parse(data: bytes, source: str) -> CityWeights:
     try:
-        weights = msgspec.json.decode(data, type=CityWeights)
+        weights = _FILE.decode(data)
     except (msgspec.DecodeError, RecursionError) as error:
         raise InvalidWeights(f"weights {shown(source)}: {error}") from None
     if (weights.format, tuple(weights.facts)) != (FORMAT, FACTS):

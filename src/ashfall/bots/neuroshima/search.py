@@ -56,7 +56,7 @@ class SearchBot:
         value: str = LEARNED,
         nodes: int = NODES,
     ) -> None:
-        self._limits = SearchLimits.of(iterations, seconds)
+        self.limits = SearchLimits.of(iterations, seconds)
         if not 0 <= heat <= 10:
             raise ValueError(f"heat: expected 0 to 10, got {heat}")
         check_value(value)
@@ -64,13 +64,16 @@ class SearchBot:
             raise ValueError(f"nodes: expected 1 or more, got {nodes}")
         self._heat, self._value, self._nodes = heat, value, nodes
 
+    def root(self, state: State) -> TreeRoot:
+        """A position to search from as this bot would."""
+        return TreeRoot(state, self._value, self._nodes)
+
     def choose(self, request: Request) -> Choice:
         """The most visited move; with heat, the one that looks best through the blur."""
-        limits = self._limits.within(request.budget)
+        limits = self.limits.within(request.budget)
         state: State = request.view.state
         sides = int(state.rules.mode.sides)
-        root = TreeRoot(state, self._value, self._nodes)
-        thought = think(root, request.seed, limits, request.cores, request.progress)
+        thought = think(self.root(state), request.seed, limits, request.cores, request.progress)
         ranked = sorted(thought.opinions, key=lambda opinion: (-opinion.visits, -opinion.lead))
         chosen = self._blurred(ranked, request.seed) if self._heat else ranked[0]
         listed = [

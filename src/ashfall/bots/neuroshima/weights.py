@@ -74,6 +74,9 @@ class _File(msgspec.Struct, frozen=True, kw_only=True):
     tiles: dict[str, _Row]
 
 
+_FILE: Final = msgspec.json.Decoder(_File)
+
+
 class Weights:
     """Early and late weights by number of the fact, and the card that says where they come from."""
 
@@ -131,7 +134,7 @@ def shipped_weights() -> Weights:
 
 def _parse(data: bytes, source: str) -> Weights:
     try:
-        file = msgspec.json.decode(data, type=_File)
+        file = _FILE.decode(data)
     except (msgspec.DecodeError, RecursionError) as error:
         raise InvalidWeights(f"weights {shown(source)}: {error}") from None
     if (file.format, tuple(file.tile_facts), tuple(file.seat_facts)) != (FORMAT, TILE_FACTS, SEAT_FACTS):
