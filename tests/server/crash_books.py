@@ -14,7 +14,7 @@ from typing import NoReturn
 
 import msgspec
 
-from ashfall.server.rooms.commands import AFTERWARDS, ANSWERS
+from ashfall.server.rooms.commands import AFTERWARDS, ALWAYS_MEANT, ANSWERS
 from ashfall.server.rooms.history import AppliedEntry, EntryFacts, MatchState, after_entry
 from ashfall.server.rooms.plan import plan_following
 from ashfall.server.rooms.terms import read_terms
@@ -82,7 +82,7 @@ class Book:
         if sent.refused:
             self._break(seq, f"{sent.message} was refused as {sent.refused}, then acknowledged")
         missed = seq - sent.message["seq"] - 1
-        fits = missed == 0 or (missed > 0 and sent.message["what"] in ANSWERS)
+        fits = missed == 0 or (missed > 0 and sent.message["what"] in (*ANSWERS, *ALWAYS_MEANT))
         if not fits or sent.number not in (None, seq):
             self._break(seq, f"stands in the ack of {sent.message}; in the one before: {sent.number}")
         if sent.number is None:
@@ -156,7 +156,8 @@ class Book:
         told = (message.get("move", ""), message.get("choice", ""))
         fits = entry.kind in sent.kinds and entry.seat in sent.seats and (facts.move, facts.choice) == told
         between = [message["what"], *(one.kind for one in self.entries[message["seq"] : entry.seq - 1])]
-        is_in_place = entry.seq == message["seq"] + 1 or all(kind in ANSWERS for kind in between)
+        may_miss = message["what"] in ALWAYS_MEANT or all(kind in ANSWERS for kind in between)
+        is_in_place = entry.seq == message["seq"] + 1 or may_miss
         if not fits or not is_in_place or entry.seq <= message["seq"]:
             self._break(entry.seq, f"{entry.kind} of seat {entry.seat}, {entry.data}, was made of {message}")
         if sent.refused:

@@ -9,11 +9,12 @@ from ashfall.draw.sprite import definitions
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.events import Absorbed, BattleEnded, HealthLost, PhaseStarted, Removed, Wound
 from ashfall.neuroshima.geometry import board_of
+from ashfall.neuroshima.next_battle import phases_of
 from ashfall.neuroshima.skirmish import BattleReport, fight_state
 from ashfall.neuroshima.state import BATTLE
-from ashfall.server.neuroshima.battles import Rerun, battle_show, phases_of
+from ashfall.server.neuroshima.battles import Rerun, battle_show
 from ashfall.server.neuroshima.lines import event_lines
-from ashfall.server.neuroshima.shapes import BattleShow, PhaseShow
+from ashfall.server.neuroshima.shapes import BattleCall, BattleShow, PhaseShow
 from ashfall.server.neuroshima.sight import health_of, unit_sights
 from ashfall.server.shapes import EventLine
 from tests.neuroshima.test_status import Row, table
@@ -220,12 +221,26 @@ def test_a_battle_that_asks_is_not_whole() -> None:
     assert show is not None
     assert not show.is_whole
     assert [phase.initiative for phase in show.phases] == [3]
+    assert show.call == BattleCall(seat=0, cause="tile")
     before, events = match.state, match.push("attack C3")
     rest = battle_show(before, events, event_lines(events, match.state.rules.armies), match.state)
     assert rest is not None
     assert rest.is_whole
     assert rest.before == show.phases[-1].units
     assert [phase.initiative for phase in rest.phases] == [2, 0]
+    assert rest.call is None  # it was called before
+
+
+def test_a_battle_that_asks_before_its_first_phase_is_called_after_the_answer() -> None:
+    match = table("moloch", "borgo", ("C3", 0, "clown", 0), ("A3", 1, "hq", 0))
+    events = match.push("play battle")
+    assert (
+        battle_show(match.state, events, event_lines(events, match.state.rules.armies), match.state) is None
+    )
+    before, events = match.state, match.push("attack C3")
+    show = battle_show(before, events, event_lines(events, match.state.rules.armies), match.state)
+    assert show is not None
+    assert show.call == BattleCall(seat=0, cause="tile")
 
 
 def test_a_battle_on_a_full_board_begins_with_the_last_tile() -> None:

@@ -315,9 +315,8 @@ def test_all_nets_that_hold_a_unit_are_named() -> None:
 
 def test_nets_that_cancel_and_nets_that_are_stopped() -> None:
     match = table("borgo borgo", "0.net_fighter C3 net>N; 1.net_fighter C2 net>S")
-    assert (
-        card_at(match, "C3")["Net, to the north"] == "Cancels out with the nets of Net Fighter C2 (Borgo 2)."
-    )
+    cancelled = "Cancels out with the nets of Net Fighter C2 (2nd Borgo)."
+    assert card_at(match, "C3")["Net, to the north"] == cancelled
     assert fact_of(match, "C3", "i-net").tone == "lowered"
     match = table("borgo hegemony", "0.net_fighter C3 net>N; 1.net_fighter C4 net>N; 1.runner C2")
     assert card_at(match, "C3")["Net, to the north"] == "It is netted itself and holds nobody."

@@ -47,7 +47,7 @@ def test_good_input_is_typed() -> None:
         (
             GOOD[:-1] + ', "clock": {"kind": "hour", "seconds": 10}}',
             "clock.kind",
-            'clock.kind: expected one of bank, move, got "hour"',
+            'clock.kind: expected one of bank, move, turn, got "hour"',
         ),
         (GOOD[:-1] + ', "upto": 1e400}', "upto", "upto: number out of range"),
         (GOOD[:-1] + ', "upto": ' + "9" * 400 + "}", "upto", "upto: expected int <= 10000"),
@@ -61,7 +61,7 @@ def test_bad_json(text: str, field: str, told: str) -> None:
 
 
 def test_an_unknown_message_names_the_known_ones() -> None:
-    with pytest.raises(BadInput, match='t: expected one of do, ask, ping, got "shout"'):
+    with pytest.raises(BadInput, match='t: expected one of do, ask, say, ping, got "shout"'):
         read_json('{"t": "shout"}', FromClient)
 
 

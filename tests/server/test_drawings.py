@@ -45,6 +45,9 @@ def test_a_key_says_what_is_not_as_printed() -> None:
         drawing_key(BORGO, hq, TileState(health=7, scored=True, mirror=3)) == "borgo.hq.0.b3.p"
     )  # no health to lose
     assert draw("borgo.hq.0.b3.p") != draw("borgo.hq.0.b3")
+    orchid = drawing_key(BORGO, hq, TileState(mirror=1, worn="beasts"))
+    assert orchid == "borgo.hq.0.b.cbeasts"
+    assert BORGO.look.colour not in draw(orchid)
     runner = drawing_key(OUTPOST, OUTPOST.tile("runner"), EVERYTHING)
     assert runner == "outpost.runner.3.i5-4.w1.m1.umobility.b.n.s.x.g"  # nor a shot that could be stronger
 

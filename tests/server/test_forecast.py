@@ -189,9 +189,13 @@ def test_a_game_that_is_over_has_no_battle_left() -> None:
 def test_every_text_exists_and_is_used(language: str) -> None:
     text = text_files(language)["forecast_neuroshima"]
     ids = set(re.findall(r"^(forecast-[\w-]+) =", text, re.MULTILINE))
-    folder = files("ashfall.server.neuroshima")
+    folder = files("ashfall")
     names = ("forecast.py", "forecast_lines.py", "lines.py")
-    source = "".join((folder / name).read_text(encoding="utf-8") for name in names)
+    paths = [
+        folder / "neuroshima" / "next_battle.py",
+        *(folder / "server/neuroshima" / name for name in names),
+    ]
+    source = "".join(path.read_text(encoding="utf-8") for path in paths)
     used = set(re.findall(r'"(forecast-[\w-]+[a-z])"', source))
     used |= {f"forecast-{reason}" for reason in ("netted", "late", "explosion", "lair")}
     assert ids == used

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from ashfall.neuroshima.position import Position
-from ashfall.server.neuroshima.goals import CHECKS, Goal
+from ashfall.puzzles.neuroshima.goals import CHECKS, BoardGoal
 from ashfall.server.neuroshima.learning import Verdict
 from ashfall.server.neuroshima.lessons import BoardStep, lesson_infos, lesson_view, lessons, try_task
 from ashfall.table.texts import LANGUAGES, Texts, text_files
@@ -87,7 +87,7 @@ def test_every_text_exists_and_every_text_is_used() -> None:
 
 
 def test_every_condition_has_a_check_and_is_used() -> None:
-    assert set(CHECKS) == set(Goal.__struct_fields__)
+    assert set(CHECKS) == set(BoardGoal.__struct_fields__)
     text = msgspec.json.encode(lessons()).decode()
     for name in CHECKS:
         assert re.search(rf'"{name}":(?!null)', text), name

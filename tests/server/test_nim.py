@@ -57,7 +57,7 @@ def test_an_adapter_is_small() -> None:
 
 def test_the_game_is_offered(nim_server: RunningServer) -> None:
     games = httpx.get(f"{nim_server.url}/api/games").json()
-    assert {"name": "nim", "levels": ["random"]} in games
+    assert {"name": "nim", "levels": ["random"], "sparring": []} in games
     schemas = httpx.get(f"{nim_server.url}/openapi.json").json()["components"]["schemas"]
     assert {"NimWish", "NimTerms", "NimSight"} <= set(schemas)
 

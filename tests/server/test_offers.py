@@ -349,6 +349,17 @@ def test_on_one_screen_a_draw_needs_no_answer(server: RunningServer) -> None:
     assert ada.info(match)["status"] == "over"
 
 
+def test_resigning_counts_whatever_has_happened_meanwhile(server: RunningServer) -> None:
+    async def scene(ada: Chair, bob: Chair, watching: Chair) -> None:
+        seen = bob.seq
+        await ada.done("move", move=sight_of(ada)["legal"][0])
+        assert (await bob.do("offer_draw", seq=seen))["code"] == "stale"
+        assert (await bob.do("resign", seq=bob.seq + 9))["code"] == "stale"
+        assert (await bob.do("resign", seq=seen))["t"] == "ack"
+
+    play(server, scene)
+
+
 def test_resigning_loses_also_when_the_opponent_must_choose(server: RunningServer) -> None:
     async def scene(ada: Chair, bob: Chair, watching: Chair) -> None:
         update = await bob.done("resign")

@@ -186,7 +186,7 @@ def test_a_finished_game_cannot_go_on_but_can_from_earlier() -> None:
 # Rematches.
 
 
-def test_a_rematch_keeps_people_and_wishes_and_swaps_the_order() -> None:
+def test_a_rematch_keeps_people_and_what_they_led_and_swaps_the_order() -> None:
     row = plan(
         SeatWish("me", part="borgo"),
         SeatWish("bot", bot="veteran"),
@@ -196,12 +196,12 @@ def test_a_rematch_keeps_people_and_wishes_and_swaps_the_order() -> None:
     )
     row.seats[1].part = "moloch"  # drawn by chance when it began
     following = plan_following(row, "next", 2)
-    assert [(seat.who, seat.part) for seat in following.seats] == [("bot", "random"), ("person", "borgo")]
+    assert [(seat.who, seat.part) for seat in following.seats] == [("bot", "moloch"), ("person", "borgo")]
     assert following.seed != row.seed
     assert read_terms(following).clock == Clock("bank", 60)
     assert following.listed
     again = plan_following(following, "third", 3)
-    assert [(seat.who, seat.part) for seat in again.seats] == [("person", "borgo"), ("bot", "random")]
+    assert [(seat.who, seat.part) for seat in again.seats] == [("person", "borgo"), ("bot", "moloch")]
 
 
 def test_facts_are_stored_in_few_bytes() -> None:

@@ -27,6 +27,7 @@ FOR_PROGRAMS = {
     "no_language",
     "no_map",
     "not_json",
+    "not_the_answer",
     "not_usable",
     "too_slow",
     "unknown_drawing",

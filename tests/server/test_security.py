@@ -10,14 +10,14 @@ from pathlib import Path
 
 import httpx
 import pytest
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from ashfall.server.endpoints import LARGEST_BODY
-from ashfall.server.security import Security
+from ashfall.server.security import HEADERS, Security
 from tests.server.running import RunningServer, running_server
 
 RENAME = json.dumps({"name": "Ann"}).encode()
@@ -44,6 +44,31 @@ def test_every_answer_has_the_headers(server: RunningServer, path: str) -> None:
     assert headers["referrer-policy"] == "same-origin"
     assert "server" not in headers
     assert "strict-transport-security" not in headers  # plain HTTP
+
+
+def test_parts_of_pages_carry_only_the_headers_that_mean_something_for_them() -> None:
+    kept = {"cross-origin-resource-policy", "x-content-type-options"}
+    for kind, expected in (
+        ("text/javascript; charset=utf-8", kept),
+        ("text/css; charset=utf-8", kept),
+        ("font/woff2", kept),
+        ("image/svg+xml", {name.lower() for name in HEADERS}),  # may be opened as a page
+        ("text/html; charset=utf-8", {name.lower() for name in HEADERS}),
+    ):
+        assert answered(kind, "/assets/part").keys() & {name.lower() for name in HEADERS} == expected
+    # A worker takes its policy from its own file.
+    assert "content-security-policy" in answered("text/javascript", "/worker.js")
+
+
+def answered(kind: str, path: str) -> httpx.Headers:
+    """The headers of an answer of this kind."""
+
+    async def ask() -> httpx.Headers:
+        transport = httpx.ASGITransport(Security(Response(headers={"content-type": kind})))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            return (await client.get(path)).headers
+
+    return asyncio.run(ask())
 
 
 def test_foreign_pages_change_nothing(server: RunningServer) -> None:

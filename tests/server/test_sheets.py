@@ -77,3 +77,20 @@ def test_every_filter_has_a_name_and_finds_something(sheets: list[ArmySheet]) ->
 )
 def test_filters(sheets: list[ArmySheet], army: str, key: str, tags: list[str]) -> None:
     assert tile_of(sheets, army, key).tags == tags
+
+
+def test_the_character_of_an_army_is_counted_from_its_tiles() -> None:
+    found = {sheet.army: sheet.character for sheet in army_sheets()}
+    assert all(set(levels.values()) <= set(range(1, 6)) for levels in found.values())
+    assert all(max(levels[name] for levels in found.values()) == 5 for name in found["moloch"])
+    assert found["outpost"]["mobility"] == 5 > found["moloch"]["mobility"] == 1
+    assert found["moloch"]["toughness"] == 5 > found["outpost"]["toughness"] == 1
+    assert found["borgo"]["reach"] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_army_has_its_story_and_advice(language: str) -> None:
+    texts = Texts(language)
+    for army in army_keys():
+        wanted = ["character", "story", "play-1", "play-2", "beat-1", "beat-2"]
+        assert [part for part in wanted if f"army-{army}-{part}" not in texts] == []

@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from ashfall import neuroshima
+from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.neuroshima.state import PILE, ROW, State
 from ashfall.neuroshima.status import statuses
+from ashfall.server.neuroshima.drawings import draw
 from ashfall.server.neuroshima.sight import sight_of, unit_sights
 from ashfall.table.random import Stream
 from tests.neuroshima.test_status import table
@@ -94,7 +96,11 @@ def test_the_second_seat_of_a_mirror_match_is_marked() -> None:
     match = table("moloch", "moloch", ("C3", 0, "hybrid", 0), ("C2", 1, "hybrid", 3))
     sight = sight_of(match, ())
     assert [player.mirror for player in sight.players] == [False, True]
-    assert [unit.drawing for unit in sight.units] == ["moloch.hybrid.3.b", "moloch.hybrid.0"]
+    worn = [player.worn for player in sight.players]
+    assert worn[0] == ""
+    assert worn[1] in army_keys()
+    assert [unit.drawing for unit in sight.units] == [f"moloch.hybrid.3.b.c{worn[1]}", "moloch.hybrid.0"]
+    assert load_army(worn[1]).look.colour in draw(sight.units[0].drawing)
 
 
 def test_used_abilities_are_shown_until_the_turn_is_over() -> None:

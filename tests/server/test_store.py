@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, event
 
 from ashfall.server.messages import Guest
@@ -350,11 +351,47 @@ def test_matches_that_wait_for_nobody_any_more(database: str) -> None:
             guest = await guest_in(store)
             waiting = await match_in(store, guest)
             await match_in(store, guest, status="playing")
-            assert await store.left_waiting(now() - 1000) == []
-            assert await store.left_waiting(now() + 1000) == [waiting]
-            assert await store.left_waiting(now() + 1000, waiting) == []
+            slow = await match_in(store, guest, options='{"clock":{"kind":"turn","seconds":86400}}')
+            soon, old = now() + 1000, now() - 1000
+            assert await store.left_waiting(old, old) == []
+            assert await store.left_waiting(soon, old) == [waiting]
+            assert await store.left_waiting(soon, soon) == sorted([waiting, slow])
+            assert await store.left_waiting(soon, old, waiting) == []
             assert await store.matches("waiting", since=now() + 1000) == []
-            assert [row.id for row in await store.matches("waiting", since=now() - 9000)] == [waiting]
+            assert {row.id for row in await store.matches("waiting", since=now() - 9000)} == {waiting, slow}
+
+    asyncio.run(scenario())
+
+
+def test_when_time_is_up_in_matches_over_days(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            guest = await guest_in(store)
+            timed = {"status": "playing", "options": '{"clock":{"kind":"turn"}}'}
+            early = await match_in(store, guest, due=1000, **timed)
+            late = await match_in(store, guest, due=1, **timed)
+            bots = await match_in(store, guest, **timed)
+            await match_in(store, guest, status="over", due=1)
+            await store.append(late, move(1), MatchChange(due=2000))
+            assert await store.due(1500) == [early]
+            assert await store.due(2000) == sorted([early, late])
+            assert await store.due(2000, max(early, late)) == []
+            assert await store.going_on(now()) == [bots]  # the others come when it is time
+
+    asyncio.run(scenario())
+
+
+def test_own_matches_tell_what_happened_last(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            guest = await guest_in(store)
+            quiet = await match_in(store, guest)
+            busy = await match_in(store, guest, status="playing")
+            await store.append(busy, move(1))
+            await store.append(busy, replace(move(2), data="later"))
+            mine = {row.id: row for row in await store.matches_of(guest.id)}
+            assert (mine[quiet].at, mine[quiet].last) == (0, "")
+            assert (mine[busy].at, mine[busy].last) == (1002, "later")
 
     asyncio.run(scenario())
 

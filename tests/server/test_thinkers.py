@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from multiprocessing import active_children
 from multiprocessing.connection import Connection
 
@@ -17,7 +18,8 @@ from ashfall.bots.faults import BotFault
 from ashfall.neuroshima import Match
 from ashfall.server.neuroshima.table import TABLE
 from ashfall.server.rooms import thinkers as module
-from ashfall.server.rooms.thinkers import BotQuestion, Busy, Thinkers
+from ashfall.server.rooms.errands import SECONDS, BotQuestion, Errand
+from ashfall.server.rooms.thinkers import Busy, Thinkers
 
 ADA, BOB = ("10.0.0.1", "ada"), ("10.0.0.1", "bob")  # address and guest
 
@@ -98,7 +100,7 @@ def test_nobody_has_more_time_than_the_bots_at_tables(monkeypatch: pytest.Monkey
     given: list[float] = []
 
     async def noted(thinker: module._Thinker, job: module._Job) -> bool:
-        given.append(job.question.seconds)
+        given.append(job.errand.seconds)
         job.answer.set_result(Choice(Match(["moloch", "borgo"], seed=4).legal[0]))
         return True
 
@@ -111,18 +113,18 @@ def test_nobody_has_more_time_than_the_bots_at_tables(monkeypatch: pytest.Monkey
         await thinkers.ask(question(seconds=0.5))
         monkeypatch.setattr(module, "LATELY", 0.0)
         await thinkers.ask(question(seconds=5.0))
-        assert given == [5.0, 1.0, module.SECONDS, 0.5, 5.0]
+        assert given == [5.0, 1.0, SECONDS, 0.5, 5.0]
 
     run(scene)
 
 
 def test_bots_hurry_where_many_tables_wait() -> None:
     async def scene(thinkers: Thinkers) -> None:
-        assert thinkers.seconds_for(ADA) == module.SECONDS
+        assert thinkers.seconds_for(ADA) == SECONDS
         asked = [asyncio.create_task(thinkers.ask(question(), urgent=True, asker=ADA)) for _ in range(100)]
         await asyncio.sleep(0)
         assert thinkers.seconds_for(ADA) == module.LEAST_SECONDS
-        assert thinkers.seconds_for(BOB) == module.SECONDS  # whose turn comes soon
+        assert thinkers.seconds_for(BOB) == SECONDS  # whose turn comes soon
         await asyncio.gather(*asked)
 
     run(scene)
@@ -217,3 +219,64 @@ def test_a_process_that_says_nothing_is_replaced_and_holds_up_no_end(
         assert not any(process.is_alive() for process in ours)
 
     asyncio.run(scene())
+
+
+# Errands that are no questions to bots.
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(Errand[int]):
+    """Adds numbers up, a long one after a while."""
+
+    seconds = 30.0
+    numbers: tuple[int, ...]
+    pause: float = 0.0
+
+    @property
+    def is_long(self) -> bool:
+        return self.pause > 0
+
+    def work(self) -> int:
+        time.sleep(self.pause)
+        return sum(self.numbers)
+
+
+@dataclass(frozen=True, slots=True)
+class Deadly(Errand[int]):
+    """Ends the process that works on it."""
+
+    seconds = 1.0
+
+    def work(self) -> int:
+        os._exit(3)
+
+
+def test_other_errands_are_done_as_well() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        assert await thinkers.ask(Sum((1, 2, 3))) == 6
+        assert Sum(()).hurried(0.1) == Sum(())
+        with pytest.raises(Busy):
+            await thinkers.ask(Deadly())
+        assert isinstance(await thinkers.ask(question()), Choice)
+
+    run(scene)
+
+
+def test_what_takes_long_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_LONG", 1)
+
+    async def scene(thinkers: Thinkers) -> None:
+        begun = asyncio.Event()
+        at_work = asyncio.create_task(thinkers.ask(Sum((1,), 60.0), asker=ADA, started=begun.set))
+        await begun.wait()
+        waits = asyncio.create_task(thinkers.ask(Sum((2,), 60.0), asker=ADA))
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await thinkers.ask(Sum((1,), 0.01), asker=BOB)
+        assert isinstance(await thinkers.ask(question(), asker=BOB), Choice)
+        assert isinstance(await thinkers.ask(question(), urgent=True), Choice)
+        for task in (at_work, waits):
+            assert not task.done()
+            task.cancel()
+
+    run(scene)

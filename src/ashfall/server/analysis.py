@@ -13,8 +13,9 @@ from ashfall.server.decoding import BadInput
 from ashfall.server.endpoints import Call, Handler, Problem
 from ashfall.server.messages import Idea
 from ashfall.server.rooms.chance import draw_number
+from ashfall.server.rooms.errands import BotQuestion
 from ashfall.server.rooms.questions import ideas_of
-from ashfall.server.rooms.thinkers import BotQuestion, Busy
+from ashfall.server.rooms.thinkers import Busy
 from ashfall.server.workshop import Steps
 from ashfall.table.errors import shown
 from ashfall.table.play import PlayedMatch

@@ -23,6 +23,8 @@ from ashfall.server.limits import Limits
 from ashfall.server.lobby import Lobby
 from ashfall.server.metrics import Metrics
 from ashfall.server.openapi import describe
+from ashfall.server.puzzles.ledger import PuzzleLedger
+from ashfall.server.puzzles.worked_out import WorkedOut
 from ashfall.server.rooms.hall import Hall
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.security import Security
@@ -30,6 +32,7 @@ from ashfall.server.services import Services
 from ashfall.server.socket import table_socket
 from ashfall.server.static_files import StaticFiles
 from ashfall.server.store import Store
+from ashfall.server.undertakings import Undertakings
 from ashfall.server.workshop import Workshop
 
 __all__ = ["all_endpoints", "build_app"]
@@ -100,7 +103,22 @@ async def _services(config: Config) -> AsyncIterator[Services]:
         await hall.start()
         stack.push_async_callback(hall.close)
         lobby = Lobby(store, hall)
-        yield Services(store, identity, limits, metrics, thinkers, hall, lobby, workshop)
+        ledger, worked_out = PuzzleLedger(store), WorkedOut(thinkers)
+        undertakings = Undertakings(thinkers)
+        stack.push_async_callback(undertakings.close)
+        yield Services(
+            store=store,
+            identity=identity,
+            limits=limits,
+            metrics=metrics,
+            thinkers=thinkers,
+            hall=hall,
+            lobby=lobby,
+            workshop=workshop,
+            ledger=ledger,
+            worked_out=worked_out,
+            undertakings=undertakings,
+        )
 
 
 async def _refused(request: Request, error: Exception) -> Response:

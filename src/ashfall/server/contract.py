@@ -105,10 +105,12 @@ class GameTable(ABC, Generic[MatchT]):
     shapes: ClassVar[Shapes]
     bots: ClassVar[Sequence[str]]  # who may sit at a table, from weak to strong
     levels: ClassVar[Sequence[str]]  # those of them that people are offered
+    sparring: ClassVar[Sequence[str]] = ()  # others that are offered, of no level: they have one idea each
     stand_in: ClassVar[str]  # the bot that plays on for people who have left
     adviser: ClassVar[str]  # the bot that is asked for hints
     questions: ClassVar[Mapping[str, Question]] = {}
     endpoints: ClassVar[Sequence[Endpoint]] = ()
+    logs_idle_moves: ClassVar[bool] = True  # whether the log tells moves after which nothing has happened
 
     # Before it begins.
 
@@ -179,6 +181,10 @@ class GameTable(ABC, Generic[MatchT]):
 
     # After its end.
 
+    def score(self, match: MatchT) -> Mapping[str, int]:
+        """What is counted in this game; kept as arguments of the sentence that tells how a match ended."""
+        return {}
+
     def sequel(
         self, terms: Any, match: MatchT, outcome: Outcome, chosen: Mapping[str, str]
     ) -> GameSequel | None:
@@ -229,6 +235,17 @@ class GameTable(ABC, Generic[MatchT]):
     @abstractmethod
     def lines(self, match: MatchT, events: Sequence[Event], audience: Audience) -> list[EventLine]:
         """What happened, for an audience; ``match`` is as it stands after it."""
+
+    def log(
+        self,
+        before: MatchT | None,
+        events: Sequence[Event],
+        lines: Sequence[EventLine],
+        after: MatchT,
+        audience: Audience,
+    ) -> list[Phrase]:
+        """What the log of an audience says of it; ``lines`` are its own, ``before`` None at the begin."""
+        return [line.phrase for line in lines if line.phrase is not None]
 
     def has_show(self, events: Sequence[Event]) -> bool:
         """Whether there is something to play back."""

@@ -25,7 +25,6 @@ __all__ = [
     "LessonStep",
     "Mistake",
     "School",
-    "holds",
     "infos_of",
     "known",
     "lesson_endpoints",
@@ -103,12 +102,6 @@ def next_of(lessons: Lessons[StepT], key: str) -> str | None:
     """The id of the lesson after one."""
     keys = [*lessons, None]
     return keys[keys.index(key) + 1]
-
-
-def holds(goal: msgspec.Struct, trial: Any, checks: Mapping[str, Callable[[Any, Any], bool]]) -> bool:
-    """Whether everything that a goal names is true of an attempt; a field that is left out says nothing."""
-    given = ((name, getattr(goal, name)) for name in goal.__struct_fields__)
-    return all(checks[name](trial, value) for name, value in given if value is not None)
 
 
 def remark_on(step: LessonStep[GoalT], holds: Callable[[GoalT], bool], otherwise: str) -> Phrase | None:

@@ -38,16 +38,22 @@ __all__ = [
     "Guest",
     "HistoryLine",
     "Idea",
+    "IdeaVariant",
     "Ideas",
+    "LineStep",
     "LobbyView",
     "MatchInfo",
     "MatchWish",
+    "OwnTurn",
+    "OwnTurns",
     "Ping",
     "Pong",
     "Presence",
     "RecordKey",
     "RecordWish",
     "Reject",
+    "Said",
+    "Say",
     "SeatInfo",
     "SeatWish",
     "TableNews",
@@ -57,8 +63,25 @@ __all__ = [
     "WhyNot",
 ]
 
-Seconds = Annotated[int, msgspec.Meta(ge=5, le=86400)]
+Seconds = Annotated[int, msgspec.Meta(ge=5, le=604_800)]
 GAME_WISH = msgspec.Meta(extra_json_schema={"$ref": f"#/components/schemas/{GameWish.__name__}"})
+Saying = Literal[
+    "hello",
+    "luck",
+    "nice",
+    "thanks",
+    "oops",
+    "moment",
+    "again",
+    "played",
+    "bye",
+    "face_smile",
+    "face_laugh",
+    "face_wow",
+    "face_sad",
+    "face_angry",
+    "face_think",
+]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]*$")]
 
 
@@ -73,10 +96,13 @@ class Guest(msgspec.Struct):
 
 
 class Clock(msgspec.Struct):
-    """Time to think: ``move`` gives ``seconds`` for each decision, ``bank`` for the whole game."""
+    """Time to think: ``move`` gives ``seconds`` for each decision, ``bank`` for the whole game.
 
-    kind: Literal["move", "bank"]
-    seconds: Seconds
+    ``turn`` gives one to seven days for all that one must choose in a turn; they run by the calendar.
+    """
+
+    kind: Literal["move", "bank", "turn"]
+    seconds: Seconds  # up to a day, but for turns
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0  # bank only, after each turn
 
 
@@ -148,16 +174,35 @@ class MatchInfo(msgspec.Struct, kw_only=True):
     rematch: str = ""
     series: str = ""  # id of the first match of the series to which it belongs
     sequel: GameSequel | None = None  # what goes on to the next one of the series, once it is over
+    choosing: int = 0  # milliseconds for which that waits for choices of those who are here
     spectators: int = 0
     chooser: int | None = None  # the seat that must choose now; None where nobody must, or it is not known
+
+
+class OwnTurn(msgspec.Struct, kw_only=True):
+    """For whom an own match that is being played waits."""
+
+    is_yours: bool
+    is_awaited: bool  # it is, and another person or a clock waits for it
+    since: int  # milliseconds since 1970
+    left: int | None = None  # milliseconds that whoever must choose has, where there is a clock
+
+
+class OwnTurns(msgspec.Struct):
+    """How many games call."""
+
+    awaited: list[str]  # ids of own matches, as in ``OwnTurn``
 
 
 class LobbyView(msgspec.Struct):
     """What can be played, watched or continued now."""
 
     mine: list[MatchInfo]  # own unfinished matches, and the last finished ones
+    turns: dict[str, OwnTurn]  # by the id of an own match that is being played
     waiting: list[MatchInfo]
     playing: list[MatchInfo]
+    people: int  # who are here now, at tables and elsewhere
+    games: int  # that are being played now, listed or not
 
 
 class GameInfo(msgspec.Struct):
@@ -165,6 +210,7 @@ class GameInfo(msgspec.Struct):
 
     name: str
     levels: list[str]  # of bots, from weak to strong; as in ``SeatWish.bot``; their texts are ``bot-NAME``
+    sparring: list[str] = []  # bots with one idea each, which are no levels
 
 
 # Records.
@@ -218,11 +264,18 @@ class Ask(msgspec.Struct, tag_field="t", tag="ask", kw_only=True):
     about: dict[str, str | int | list[str]] = {}  # what else a question of the game is asked with
 
 
+class Say(msgspec.Struct, tag_field="t", tag="say", kw_only=True):
+    """A ready phrase or a face for everybody at the table; each reads it in their own language."""
+
+    id: CommandId
+    what: Saying
+
+
 class Ping(msgspec.Struct, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-FromClient = Command | Ask | Ping
+FromClient = Command | Ask | Say | Ping
 
 
 # From the server.
@@ -289,6 +342,13 @@ class Presence(msgspec.Struct, tag_field="t", tag="presence"):
     spectators: int
 
 
+class Said(msgspec.Struct, tag_field="t", tag="said"):
+    """Somebody who plays has said something; it is not kept."""
+
+    seat: int
+    what: Saying
+
+
 class Thinking(msgspec.Struct, tag_field="t", tag="thinking"):
     """A bot is at work; share 0 to 1 of its time."""
 
@@ -312,14 +372,36 @@ class Reject(msgspec.Struct, tag_field="t", tag="reject", kw_only=True):
     clause: str = ""
 
 
-class Idea(msgspec.Struct, kw_only=True):
-    """A move that a bot thinks about."""
+class LineStep(msgspec.Struct):
+    """A move of a line."""
+
+    move: str
+    title: Phrase
+    seat: int
+
+
+class IdeaVariant(msgspec.Struct):
+    """Another move that comes to the same as an idea."""
+
+    move: str
+    title: Phrase
+    value: float
+
+
+class Idea(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A move that a bot thinks about. Where moves were compared, also how it differs from the best."""
 
     move: str
     title: Phrase
     value: float  # expected score, 0 to 1
     visits: int
     reasons: Sequence[Phrase] = ()  # what speaks for it, then what it risks
+    loss: float | None = None  # of expected score, against the best
+    behind: int | None = None  # what the next battle brings less than after the best, in health or points
+    before: Sequence[int] = ()  # that health by seat before the next battle
+    after: Sequence[int] = ()  # and after it
+    line: Sequence[LineStep] = ()  # the move, and what follows it
+    variants: Sequence[IdeaVariant] = ()
 
 
 class Ideas(GameAnswer, tag="ideas"):
@@ -347,4 +429,4 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     """Yes."""
 
 
-FromServer = Welcome | Update | TableNews | Presence | Thinking | Ack | Reject | Answered | Pong
+FromServer = Welcome | Update | TableNews | Presence | Said | Thinking | Ack | Reject | Answered | Pong

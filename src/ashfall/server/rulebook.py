@@ -8,14 +8,14 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 
-from ashfall.server.endpoints import Call, Endpoint, Problem
+from ashfall.server.endpoints import Call, Endpoint
+from ashfall.server.languages import LanguageWish
 from ashfall.server.shapes import RuleBook, RuleClause, RuleSection
-from ashfall.table.errors import shown
-from ashfall.table.texts import ENGLISH, LANGUAGES
+from ashfall.table.texts import ENGLISH
 
 __all__ = ["completed", "rule_book", "rule_documents", "rule_sections", "rules_endpoint", "shown_sections"]
 
@@ -34,12 +34,6 @@ CLAUSE: Final = re.compile(
 TITLED: Final = re.compile(r"^### (?P<id>[A-Z]+-[\dA-Z.]+) (?P<name>.*)$")
 
 
-class RulesWish(msgspec.Struct):
-    """The language to read the rules in."""
-
-    lang: Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(LANGUAGES)})] = ENGLISH
-
-
 def rules_endpoint(
     game: str, book: Callable[[str], RuleBook], returns: type[RuleBook] = RuleBook
 ) -> Endpoint:
@@ -51,18 +45,15 @@ def rules_endpoint(
 
     async def show_rules(call: Call) -> bytes:
         """The numbered rules."""
-        wish: RulesWish = call.query
-        if wish.lang not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            raise Problem(400, "no_language", f'lang: expected one of {known}, got "{shown(wish.lang)}".')
-        return encoded(wish.lang)
+        wish: LanguageWish = call.query
+        return encoded(wish.known)
 
     return Endpoint(
         "GET",
         f"/api/{game}/rules",
         show_rules,
         "The rules as numbered clauses",
-        query=RulesWish,
+        query=LanguageWish,
         returns=returns,
         cache=MINUTE,
     )

@@ -18,7 +18,7 @@ from ashfall.server.endpoints import LARGEST_BODY, Problem, problem_response
 from ashfall.server.failures import tell_failure
 from ashfall.table.errors import shown
 
-__all__ = ["CONTENT_POLICY", "Security"]
+__all__ = ["CONTENT_POLICY", "HEADERS", "Security"]
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CONTENT_POLICY: Final = "; ".join(
@@ -44,6 +44,11 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+# Scripts, styles and fonts are parts of pages, never pages: to them most of these headers say nothing, and
+# each visit fetches dozens of such files.
+PARTS: Final = ("text/javascript", "text/css", "font/")
+FOLDER_OF_PARTS: Final = "/assets/"
+OF_PARTS: Final = ("Cross-Origin-Resource-Policy", "X-Content-Type-Options", "Strict-Transport-Security")
 YEAR: Final = 31_536_000
 CLOSED_BY_POLICY: Final = 1008
 CLOSED_BY_FAILURE: Final = 1011
@@ -149,6 +154,7 @@ class _Answer:
     def __init__(self, scope: Scope, send: Send) -> None:
         self.status = 0  # until something is sent
         self._send = send
+        self._may_be_part = scope["path"].startswith(FOLDER_OF_PARTS)
         self._headers = dict(HEADERS)
         if scope.get("scheme") == "https":
             self._headers["Strict-Transport-Security"] = f"max-age={YEAR}"
@@ -158,8 +164,10 @@ class _Answer:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
+            is_part = self._may_be_part and headers.get("content-type", "").startswith(PARTS)
             for name, value in self._headers.items():
-                headers.setdefault(name, value)
+                if name in OF_PARTS or not is_part:
+                    headers.setdefault(name, value)
         await self._send(message)
 
 

@@ -10,9 +10,12 @@ if TYPE_CHECKING:
     from ashfall.server.limits import Limits
     from ashfall.server.lobby import Lobby
     from ashfall.server.metrics import Metrics
+    from ashfall.server.puzzles.ledger import PuzzleLedger
+    from ashfall.server.puzzles.worked_out import WorkedOut
     from ashfall.server.rooms.hall import Hall
     from ashfall.server.rooms.thinkers import Thinkers
     from ashfall.server.store import Store
+    from ashfall.server.undertakings import Undertakings
     from ashfall.server.workshop import Workshop
 
 __all__ = ["Services"]
@@ -30,3 +33,6 @@ class Services:
     hall: Hall
     lobby: Lobby
     workshop: Workshop
+    ledger: PuzzleLedger
+    worked_out: WorkedOut
+    undertakings: Undertakings

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ashfall.server.decoding import BadInput, read_json
 from ashfall.server.limits import Bucket, TooMany, address_of
-from ashfall.server.messages import Ask, Command, FromClient, Guest, Ping, Pong
+from ashfall.server.messages import Ask, Command, FromClient, Guest, Ping, Pong, Say
 from ashfall.server.rooms.members import Member, encoded
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.room import CLOSED, GONE, Room
@@ -132,6 +132,8 @@ class _Conversation:
             self._member.outbox.put(PONG)
         elif isinstance(message, Command):
             self._room.command(self._member, message)
+        elif isinstance(message, Say):
+            self._room.say(self._member, message)
         else:
             self._ask(message)
 

@@ -25,6 +25,7 @@ from ashfall.server.limits import Limits
 from ashfall.server.rooms.room import CLOSED
 from ashfall.server.store import MatchRow, SeatRow, new_id
 from ashfall.table.contract import Outcome
+from tests.server import running
 from tests.server.hardcity.test_table import city, until_over
 from tests.server.playing import Chair, Json, Person
 from tests.server.running import RunningServer, running_server
@@ -193,7 +194,7 @@ def test_after_a_loss_each_chooses_what_to_keep(tmp_path: Path) -> None:
                     assert await refusal(first, "choose", choice=wrong) == "no-such-choice"
                 assert (await third.do("choose", choice=f"{about} {options[0]}"))["code"] == "not_seated"
                 assert await refusal(second, "choose", choice=f"{about} {options[0]}") == "not-your-seat"
-                assert await refusal(first, "next") == "choices-open"
+                assert await refusal(first, "next") == "choice-open"
                 for option in options:
                     told = await first.done("choose", choice=f"{about} {option}")
                     (phrase,) = told["history"]["phrases"]
@@ -210,7 +211,7 @@ def test_after_a_loss_each_chooses_what_to_keep(tmp_path: Path) -> None:
 
         async def go_on() -> str:
             async with bob.at(match) as second:  # nobody begins without an own choice
-                assert await refusal(second, "next") == "choices-open"
+                assert await refusal(second, "next") == "choice-open"
             async with ada.at(match) as first:  # nobody waits for Bob, who is away
                 return await next_match(first)
 
@@ -235,6 +236,38 @@ def test_after_a_loss_each_chooses_what_to_keep(tmp_path: Path) -> None:
                     assert shown[1:] == brought["abilities"]
 
         asyncio.run(look())
+
+
+async def choose_all(chair: Chair) -> None:
+    for one in open_choices(chair.info, *chair.seats):
+        await chair.done("choose", choice=f"{one['about']} {one['options'][-1]}")
+
+
+@pytest.mark.parametrize("limit", [60_000, 0])
+def test_who_is_here_and_chooses_nothing_holds_up_nobody_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: int
+) -> None:
+    brief = f"import ashfall.server.rooms.commands as commands; commands.CHOOSING = {limit}; "
+    monkeypatch.setattr(running, "PROGRAM", brief + running.PROGRAM)
+    with lost_together(tmp_path) as (_, ada, bob, match):
+
+        async def go_on() -> None:
+            async with ada.at(match) as first, bob.at(match) as second:
+                assert 0 <= first.info["choosing"] <= limit
+                assert bool(first.info["choosing"]) == bool(limit)
+                await choose_all(first)
+                assert await refusal(second, "next") == "choice-open"
+                if limit:
+                    assert await refusal(first, "next") == "choices-open"
+                    await choose_all(second)
+                await next_match(first)
+
+        asyncio.run(go_on())
+        (view,) = campaigns(bob)
+        for choice in ada.info(match)["sequel"]["choices"]:
+            kept = choice["chosen"] or choice["options"][0]
+            assert view["campaign"]["officers"][choice["about"]]["abilities"] == [kept]
+            assert bool(choice["chosen"]) or choice["seat"] == 1
 
 
 def test_two_who_press_at_once_begin_one_episode(tmp_path: Path, postgres: str) -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from ashfall.hardcity import events as event_modules
 from ashfall.hardcity.content import load_content
-from ashfall.server.hardcity.goals import CHECKS, CityGoal
+from ashfall.puzzles.hardcity.goals import CHECKS, CityGoal
+from ashfall.puzzles.hardcity.shipped import shipped_tasks
 from ashfall.server.hardcity.learning import CityLesson, CityVerdict
 from ashfall.server.hardcity.lessons import SceneStep, lesson_view, lessons, try_task
 from ashfall.server.lessons import infos_of
@@ -83,7 +84,8 @@ def test_every_text_exists_and_every_text_is_used() -> None:
 
 def test_every_condition_has_a_check_and_is_used() -> None:
     assert set(CHECKS) == set(CityGoal.__struct_fields__)
-    text = msgspec.json.encode(lessons()).decode()
+    goals = [task.goal for task in shipped_tasks().values()]
+    text = msgspec.json.encode([lessons(), goals]).decode()
     for name in CHECKS:
         assert re.search(rf'"{name}":(?!null)', text), name
 

@@ -21,6 +21,7 @@ from ashfall.server.limits import Limits
 from ashfall.server.metrics import Metrics
 from ashfall.server.store import MatchRow
 from ashfall.server.workshop import Workshop
+from ashfall.table.phrases import Phrase
 from tests.server.hardcity.test_difficulty import ended
 from tests.server.hardcity.test_table import city
 from tests.server.playing import Json, Person
@@ -113,9 +114,41 @@ def test_own_games_are_counted_by_episode(server: RunningServer) -> None:
     asyncio.run(resigned(bob, match))
     asyncio.run(resigned(ada, city(ada, ME, mode="coop", episode=2)))
     asyncio.run(resigned(ada, city(ada, ME, LOCAL, mode="versus", episode=3)))
-    assert results(ada) == [{"episode": 2, "played": 2, "won": 1}]
-    assert results(bob) == [{"episode": 2, "played": 1, "won": 0}]
+    given_up = {"episode": 2, "best": None}  # what somebody gives up is nobody's best
+    assert results(ada) == [{**given_up, "played": 2, "won": 1}]
+    assert results(bob) == [{**given_up, "played": 1, "won": 0}]
     assert httpx.get(f"{server.url}/api/hardcity/results").json() == []
+
+
+@pytest.mark.parametrize(
+    ("scores", "best"),
+    [
+        ([("officers", 7, 5, 4), ("officers", 7, 2, 9), ("officers", 7, 2, 6)], (7, 2, 6)),
+        ([("zero", 3, 7, 5)], (7, 3, 5)),
+        ([("officers", None, None, None)], None),  # of a game that ended before scores were kept
+    ],
+)
+def test_the_best_of_own_games_is_told(scores: list[tuple[Any, ...]], best: tuple[int, ...] | None) -> None:
+    ended_ones = []
+    for side, order, chaos, last in scores:
+        row = ended(side)
+        phrase = msgspec.json.decode(row.result, type=Phrase)
+        score = {} if order is None else {"order": order, "chaos": chaos, "round": last}
+        row.result = msgspec.json.encode(Phrase(phrase.id, {**phrase.args, **score})).decode()
+        info: Any = SimpleNamespace(
+            seats=[SimpleNamespace(guest="ada")], sides=[0], winners=[0], is_closed=False
+        )
+        ended_ones.append((row, info))
+    (found,) = shelf_module._counted(ended_ones, "ada")
+    assert (found.best and msgspec.structs.astuple(found.best)) == best
+
+
+def test_the_score_of_a_game_is_kept(server: RunningServer) -> None:
+    ada = Person(server, "Ada")
+    match = city(ada, ME, mode="coop")
+    asyncio.run(resigned(ada, match))
+    told = ada.info(match)["result"]["args"]
+    assert (told["order"], told["chaos"], told["round"]) == (0, 0, 0)  # it had hardly begun
 
 
 def test_a_match_tells_who_must_choose(server: RunningServer) -> None:

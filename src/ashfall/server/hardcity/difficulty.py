@@ -21,7 +21,16 @@ from ashfall.server.store import MatchRow
 from ashfall.server.workshop import Steps
 from ashfall.table.phrases import Phrase
 
-__all__ = ["ENOUGH", "KindOfTable", "MeasuredRate", "measured_rates", "rates_of", "skulls"]
+__all__ = [
+    "ENOUGH",
+    "OFFICERS",
+    "KindOfTable",
+    "MeasuredRate",
+    "is_played_out",
+    "measured_rates",
+    "rates_of",
+    "skulls",
+]
 
 ENOUGH: Final = 50  # games at one kind of table before they tell something
 # The fewer games the officers win, the more skulls: one, and one more for each of these shares not reached.
@@ -85,7 +94,7 @@ def _counted(ended: Iterable[MatchRow]) -> Steps[tuple[Counter[KindOfTable], Cou
     won: Counter[KindOfTable] = Counter()
     for row in ended:
         yield
-        if not _is_played_out(row):
+        if not is_played_out(row):
             continue
         terms: HardCityTerms = game_terms_anew(row)
         table = KindOfTable(terms.episode, terms.mode, len(terms.officers), terms.campaign is not None)
@@ -94,7 +103,7 @@ def _counted(ended: Iterable[MatchRow]) -> Steps[tuple[Counter[KindOfTable], Cou
     return played, won
 
 
-def _is_played_out(row: MatchRow) -> bool:
+def is_played_out(row: MatchRow) -> bool:
     """Whether the rules ended it; who gives up or runs out of time tells little about an episode."""
     reason = msgspec.json.decode(row.result, type=Phrase).args.get("reason") if row.result else None
     return isinstance(reason, Phrase) and reason.id.startswith(BY_THE_RULES)

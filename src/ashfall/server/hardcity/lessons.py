@@ -14,8 +14,8 @@ import msgspec
 from ashfall.hardcity import IllegalMove, Match
 from ashfall.hardcity.events.people import TurnEnded
 from ashfall.hardcity.scene import StagedScene, match_of
+from ashfall.puzzles.hardcity.goals import CityGoal, CityTrial, counts_of, reaches, verbs_of
 from ashfall.server.folders import read_folder
-from ashfall.server.hardcity.goals import CityGoal, CityTrial, reaches
 from ashfall.server.hardcity.learning import CityLesson, CityTask, CityVerdict
 from ashfall.server.hardcity.lines import lines_of
 from ashfall.server.hardcity.plan import terms_of
@@ -88,7 +88,7 @@ class CityAttempt:
     @property
     def trial(self) -> CityTrial:
         """The attempt as goals judge it."""
-        return CityTrial(self.match, self.made, self.events)
+        return CityTrial(self.match.state, verbs_of(self.made), counts_of(self.events))
 
     @property
     def is_done(self) -> bool:

@@ -47,11 +47,15 @@ def _choices(before: Campaign, match: Match, chosen: Mapping[str, str]) -> list[
     leaders = {key: int(match.state.person(who, LEADER)) for who, key in enumerate(keys)}
     return [
         SequelChoice(
-            seat=leaders[officer], about=officer, options=list(gained), chosen=chosen.get(officer, "")
+            seat=leaders[officer], about=officer, options=_best_first(gained), chosen=chosen.get(officer, "")
         )
         for officer, gained in gained_abilities(before, match.state).items()
         if len(gained) > 1
     ]
+
+
+def _best_first(gained: Sequence[str]) -> list[str]:
+    return sorted(gained, key=lambda ability: ability != best_kept(gained))
 
 
 def following_terms(terms: HardCityTerms, sequel: CampaignSequel | None) -> HardCityTerms:

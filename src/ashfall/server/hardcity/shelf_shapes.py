@@ -6,7 +6,7 @@ import msgspec
 
 from ashfall.hardcity.telling.briefing import Briefing
 
-__all__ = ["EpisodeResults", "EpisodeSheet", "EpisodeShelf", "OfficerSheet", "WinRate"]
+__all__ = ["BestResult", "EpisodeResults", "EpisodeSheet", "EpisodeShelf", "OfficerSheet", "WinRate"]
 
 
 class WinRate(msgspec.Struct, kw_only=True):
@@ -47,9 +47,18 @@ class EpisodeShelf(msgspec.Struct):
     ally_hp: int
 
 
+class BestResult(msgspec.Struct, frozen=True):
+    """How an episode was won: by how many victory points to how many, and in which round."""
+
+    points: int
+    against: int
+    round: int
+
+
 class EpisodeResults(msgspec.Struct):
     """How often somebody has played an episode, and won it."""
 
     episode: int
     played: int = 0
     won: int = 0
+    best: BestResult | None = None  # of the games that were won and played to their end

@@ -29,6 +29,7 @@ __all__ = [
     "choices_of",
     "outcome_of",
     "parts_on",
+    "sight_in",
     "sight_of",
     "turn_of",
     "view_of",
@@ -66,11 +67,15 @@ def view_of(match: Match, audience: Audience) -> View:
 
 def sight_of(match: Match, audience: Audience) -> CitySight:
     """What an audience sees, made from its view alone."""
-    view = view_of(match, audience)
+    return sight_in(view_of(match, audience))
+
+
+def sight_in(view: View) -> CitySight:
+    """What is seen in a view."""
     return CitySight(now=view.now(), decision=_decision(view), outcome=outcome_of(view))
 
 
-def turn_of(match: Match) -> int:
+def turn_of(match: Table) -> int:
     """The start of a round and the turns in it, of each officer and of Doctor Zero after each of them."""
     state, officers = match.state, int(match.state.rules.officers)
     if not match.round:

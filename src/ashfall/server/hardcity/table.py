@@ -17,7 +17,7 @@ from ashfall.hardcity.telling.sentences import move_phrase, outcome_phrase
 from ashfall.hardcity.view import Table
 from ashfall.server.contract import Audience, Choices, GameTable, Plan, Shapes, Start
 from ashfall.server.hardcity import plan, sequels
-from ashfall.server.hardcity.http import analysis, campaigns, cards, learn, pictures, shelf
+from ashfall.server.hardcity.http import analysis, campaigns, cards, learn, pictures, puzzles, shelf
 from ashfall.server.hardcity.lines import lines_of, reveals
 from ashfall.server.hardcity.questions import QUESTIONS
 from ashfall.server.hardcity.replay import replay_of
@@ -60,6 +60,7 @@ class HardCityTable(GameTable[Match]):
         *campaigns.ENDPOINTS,
         *shelf.ENDPOINTS,
         *analysis.ENDPOINTS,
+        *puzzles.ENDPOINTS,
     )
 
     def plan(self, wish: HardCityWish, seats: Sequence[SeatWish]) -> Plan:
@@ -160,6 +161,11 @@ class HardCityTable(GameTable[Match]):
     def outcome_phrase(self, outcome: Outcome) -> Phrase:
         """Who won, and why."""
         return outcome_phrase(outcome)
+
+    def score(self, match: Match) -> Mapping[str, int]:
+        """Victory points of both sides, and the round."""
+        get = match.state.get
+        return {"order": int(get(rows.ORDER)), "chaos": int(get(rows.CHAOS)), "round": int(get(rows.ROUND))}
 
     def why_not(self, view: View, text: str) -> tuple[str, Phrase] | None:
         """Why a move is not legal; who does not know Doctor Zero's hand is not told what he can do."""

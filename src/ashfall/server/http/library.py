@@ -19,7 +19,7 @@ MINUTE: Final = 60  # short, so that a new version of the server shows its own t
 
 async def games(call: Call) -> list[GameInfo]:
     """What can be played here."""
-    return [GameInfo(table.name, list(table.levels)) for table in tables()]
+    return [GameInfo(table.name, list(table.levels), list(table.sparring)) for table in tables()]
 
 
 async def house_texts(call: Call) -> str:

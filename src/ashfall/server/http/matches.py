@@ -36,6 +36,7 @@ class JoinWish(msgspec.Struct):
 
 async def lobby(call: Call) -> LobbyView:
     """What can be played, watched or continued now."""
+    call.services.lobby.note(call.asker)
     return await call.services.lobby.view(call.guest)
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from ashfall.server.endpoints import Call, Endpoint, Problem
 from ashfall.server.guest_names import LONGEST_NAME, clean_name
-from ashfall.server.messages import Guest
+from ashfall.server.messages import Guest, OwnTurns
 
 __all__ = ["ENDPOINTS", "NameWish"]
 
@@ -44,8 +44,15 @@ async def rename(call: Call) -> Guest:
     return renamed
 
 
+async def turns(call: Call) -> OwnTurns:
+    """Which of one's own games call; pages ask again and again."""
+    call.services.lobby.note(call.asker)
+    return OwnTurns(await call.services.lobby.awaited(call.guest))
+
+
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/me", me, "Who one is; empty for somebody new", returns=Guest),
     Endpoint("POST", "/api/me", arrive, "Become a guest, before doing anything else", returns=Guest),
+    Endpoint("GET", "/api/me/turns", turns, "Own games that wait for one's turn", returns=OwnTurns),
     Endpoint("PUT", "/api/me", rename, "Take another name", body=NameWish, returns=Guest),
 ]

@@ -18,7 +18,7 @@ from ashfall.server.workshop import Steps
 from ashfall.table.documents import game_of
 from ashfall.table.errors import InvalidRecord, shown
 
-__all__ = ["ENDPOINTS"]
+__all__ = ["ENDPOINTS", "stored_text"]
 
 FOR_EVER: Final = 86_400  # seconds; a record never changes
 
@@ -42,12 +42,12 @@ def _game_of(text: str) -> AnyTable:
 
 async def get(call: Call) -> bytes:
     """A record."""
-    return (await _text(call)).encode()
+    return (await stored_text(call)).encode()
 
 
 async def replay(call: Call) -> bytes:
     """A record step by step."""
-    text = await _text(call)
+    text = await stored_text(call)
     return await call.services.workshop.do(_replayed(_game_of(text), text, ()), call.asker)
 
 
@@ -58,7 +58,7 @@ async def match_replay(call: Call) -> bytes:
     return await call.services.workshop.do(_replayed(table_of(row.game), record.to_json(), names), call.asker)
 
 
-async def _text(call: Call) -> str:
+async def stored_text(call: Call) -> str:
     """A record as it was kept, which is the JSON that is sent."""
     text = await call.services.store.record(call.path["id"])
     if text is None:

@@ -65,6 +65,7 @@ class TableSight(msgspec.Struct, kw_only=True):
     sight: Sight
     moves: list[str]  # as they are written in records
     title: Phrase | None  # of the last move
+    titles: list[Phrase]  # of all moves that the question names
     lines: list[EventLine]  # what came of it
     battle: BattleShow | None
     record: str  # JSON text, to continue from

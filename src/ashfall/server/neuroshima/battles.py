@@ -7,23 +7,23 @@ values are then worked out by the rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from itertools import pairwise
 from typing import Any, Final
 
 from ashfall.draw.neuroshima.strikes import counts_svg, strikes_svg
 from ashfall.neuroshima import events as ev
-from ashfall.neuroshima.events import Attacked, BattleEnded, Exploded, Missed, PhaseStarted
+from ashfall.neuroshima.battle import ABOVE_ALL
+from ashfall.neuroshima.events import CAUSES, Attacked, BattleStarted, Exploded, Missed
 from ashfall.neuroshima.nets import settle_nets
+from ashfall.neuroshima.next_battle import phase_places
 from ashfall.neuroshima.state import BATTLE, HEALTH, HQ_HEX, MARKER, ROW, WOUNDS, State
-from ashfall.server.neuroshima.shapes import BattleLine, BattleShow, PhaseShow, Stage
+from ashfall.server.neuroshima.shapes import BattleCall, BattleLine, BattleShow, PhaseShow, Stage
 from ashfall.server.neuroshima.sight import health_of, unit_sights
 from ashfall.server.shapes import EventLine
 from ashfall.table.contract import Event
 
-__all__ = ["Phase", "Rerun", "battle_show", "phases_of"]
+__all__ = ["Rerun", "battle_show"]
 
 
-Phase = tuple[int, list[Event]]  # initiative and what happened
 Aim = tuple[ev.Unit, int | None]  # who attacks, in which direction
 
 # Why an attack that met somebody did nothing.
@@ -61,23 +61,11 @@ class Rerun:
         return self.state
 
 
-def phases_of(events: Sequence[Event]) -> list[Phase]:
-    """The phases of all battles one after another."""
-    return [(initiative, list(events[place])) for initiative, place in _places(events)]
-
-
-def _places(events: Sequence[Event]) -> list[tuple[int, slice]]:
-    """Initiative and place of every phase; what comes after a battle belongs to none of them."""
-    starts = [i for i, event in enumerate(events) if isinstance(event, PhaseStarted | BattleEnded)]
-    found = [(events[start], slice(start + 1, end)) for start, end in pairwise([*starts, len(events)])]
-    return [(event.initiative, place) for event, place in found if isinstance(event, PhaseStarted)]
-
-
 def battle_show(
     before: State, events: Sequence[Event], lines: Sequence[EventLine], after: State
 ) -> BattleShow | None:
     """The battles among the events, each of which has its line; None if no phase was fought."""
-    places = _places(events)
+    places = phase_places(events)
     if not places:
         return None
     rerun = Rerun(before)
@@ -87,7 +75,17 @@ def battle_show(
         health=health_of(start),
         phases=[_phase(rerun, initiative, events[place], lines[place]) for initiative, place in places],
         is_whole=after.stage != BATTLE,
+        call=_call(before, events),
     )
+
+
+def _call(before: State, events: Sequence[Event]) -> BattleCall | None:
+    """How a battle came about, unless phases of it were fought before."""
+    for event in events:
+        if isinstance(event, BattleStarted):
+            return BattleCall(seat=event.seat, cause=event.cause)
+    is_untold = before.stage == BATTLE and before.phase == ABOVE_ALL
+    return BattleCall(seat=int(before.causer), cause=CAUSES[int(before.cause)]) if is_untold else None
 
 
 def _phase(rerun: Rerun, initiative: int, happened: Sequence[Event], lines: Sequence[EventLine]) -> PhaseShow:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ashfall.draw.neuroshima.centre import change_of
-from ashfall.draw.neuroshima.state import is_scored, mirror_of
+from ashfall.draw.neuroshima.state import is_scored, mirror_of, worn_of
 from ashfall.neuroshima.nets import caught_by
 from ashfall.neuroshima.state import PILE, ROW, State
 from ashfall.neuroshima.status import hexes_of, status_of
@@ -44,12 +44,14 @@ class NoUnit(AshfallError):
 def tile_card(army: Army, key: str, state: State | None = None, seat: int | None = None) -> Card:
     """A tile as printed; ``left`` is how many are still in the draw pile of the seat."""
     tile = army.tile(key)
-    mirror = 0 if state is None or seat is None else mirror_of(state, seat)
+    mirror, worn = 0, ""
+    if state is not None and seat is not None:
+        mirror, worn = mirror_of(state, seat), worn_of(state, seat)
     return Card(
         army=show_army(army),
         tile=tile.key,
         kind=tile.kind,
-        drawing=hand_key(army, tile, mirror),
+        drawing=hand_key(army, tile, mirror, worn),
         facts=list(_facts(tile, None, _counter_fact(tile, state, seat))),
         owner=seat,
         count=tile.count,

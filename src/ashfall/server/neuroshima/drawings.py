@@ -3,9 +3,9 @@
 A key is ``army.tile.facing``, where the army is told by its id, and then, in this order and only where the
 tile shows something else than what is printed: ``i4-3`` the initiatives, ``w1`` wounds, ``h16`` health,
 ``m1`` and ``r1`` added strength, ``umobility`` used abilities, ``b`` the second seat with the same army,
-``b2`` the third and so on, ``p`` an HQ with points, and the letters ``n`` netted, ``s`` Net of Steel, ``x``
-destroyed, ``g`` not placed yet. Keys are exact: every picture has one. Another facing is the same key with
-another third part.
+``b2`` the third and so on, ``cbeasts`` the colour of another army, ``p`` an HQ with points, and the letters
+``n`` netted, ``s`` Net of Steel, ``x`` destroyed, ``g`` not placed yet. Keys are exact: every picture has
+one. Another facing is the same key with another third part.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ashfall.draw.neuroshima.look import TileState
+from ashfall.draw.neuroshima.state import worn_look
 from ashfall.draw.neuroshima.tile import tile_group
 from ashfall.draw.sprite import UnknownSymbol, own_pattern
-from ashfall.neuroshima.army import Army, army_id, is_shipped
+from ashfall.neuroshima.army import Army, army_id, army_keys, is_shipped
 from ashfall.neuroshima.keywords import ABILITIES
 from ashfall.neuroshima.tile import Tile
 from ashfall.server.neuroshima.own_armies import army_by_id
@@ -67,15 +68,17 @@ def drawing_key(army: Army, tile: Tile, look: TileState) -> str:
         parts.append("u" + "-".join(used))
     if look.mirror:
         parts.append(f"b{look.mirror}" if look.mirror > 1 else "b")
+    if look.worn:
+        parts.append(f"c{look.worn}")
     if scored:
         parts.append("p")
     parts += [letter for letter, flag in FLAGS.items() if getattr(look, flag)]
     return ".".join(parts)
 
 
-def hand_key(army: Army, tile: Tile, mirror: int = 0) -> str:
+def hand_key(army: Army, tile: Tile, mirror: int = 0, worn: str = "") -> str:
     """The key of a tile as printed; ``mirror`` is how many earlier seats have the same army."""
-    return drawing_key(army, tile, TileState(mirror=mirror))
+    return drawing_key(army, tile, TileState(mirror=mirror, worn=worn))
 
 
 @lru_cache(maxsize=CACHED)
@@ -97,10 +100,12 @@ def draw(key: str) -> str:
 
 
 def _drawn(key: str, army: Army, tile: Tile, look: TileState) -> str:
-    """The tile; that of an own army brings its pattern along, which no sprite of ours has in its colour."""
+    """The tile; of an own army, or in another colour, it brings the pattern that no sprite of ours has."""
     try:
-        picture = tile_group(tile, army.look, look)
-        return picture if is_shipped(army) else own_pattern(army.look.pattern, army.look.colour) + picture
+        colours = worn_look(army.look, look.worn)
+        picture = tile_group(tile, colours, look)
+        is_known = is_shipped(army) and not look.worn
+        return picture if is_known else own_pattern(colours.pattern, colours.colour) + picture
     except UnknownSymbol as error:
         raise UnknownDrawing(key, str(error)) from None
 
@@ -151,6 +156,11 @@ class _Parser:
     def _mirror(self, text: str) -> int:
         return self._number("earlier seats with the same army", text, MOST_MIRRORS) if text else 1
 
+    def _worn(self, text: str) -> str:
+        if text not in army_keys() or text == self._tile.army:
+            raise UnknownDrawing(self._key, f'expected another army for its colour, got "{shown(text)}"')
+        return text
+
     def _scored(self, text: str) -> bool:
         if text or not self._tile.health:
             raise UnknownDrawing(self._key, "expected points only of an HQ, and no number of them")
@@ -171,5 +181,6 @@ READERS: Final[dict[str, tuple[str, Callable[[_Parser, str], Any]]]] = {
     "r": ("ranged_bonus", _Parser._bonus),
     "u": ("used", _Parser._used),
     "b": ("mirror", _Parser._mirror),
+    "c": ("worn", _Parser._worn),
     "p": ("scored", _Parser._scored),
 }

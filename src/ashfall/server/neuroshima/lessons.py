@@ -8,10 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from ashfall.neuroshima import IllegalMove, Match
+from ashfall.puzzles.neuroshima.goals import LEARNER, BoardGoal, BoardTrial, reaches
 from ashfall.server.folders import read_folder
 from ashfall.server.lessons import Lesson, LessonStep, infos_of, next_of, remark_on
 from ashfall.server.neuroshima.battles import battle_show
-from ashfall.server.neuroshima.goals import LEARNER, Goal, LessonTrial, reaches
 from ashfall.server.neuroshima.learning import LessonTask, LessonView, Verdict
 from ashfall.server.neuroshima.lines import event_lines, why_not_phrase
 from ashfall.server.neuroshima.shapes import Sight
@@ -28,7 +28,7 @@ TRY_AGAIN: Final = "lesson-try-again"
 USES: Final = ("place ", "play ")  # moves that use a tile
 
 
-class BoardStep(LessonStep[Goal], kw_only=True):
+class BoardStep(LessonStep[BoardGoal], kw_only=True):
     """One thing to do on a position."""
 
     position: dict[str, Any]
@@ -89,8 +89,8 @@ class _Attempt:
         self.made: list[str] = []
 
     @property
-    def trial(self) -> LessonTrial:
-        return LessonTrial(self.match, self.events, self.stood)
+    def trial(self) -> BoardTrial:
+        return BoardTrial(self.match, self.events, self.stood)
 
     @property
     def is_over(self) -> bool:
@@ -141,7 +141,7 @@ class _Attempt:
         verdict = self.verdict()
         return msgspec.structs.replace(verdict, feedback=reason, clause=clause, lines=[], battle=None)
 
-    def _remark(self, trial: LessonTrial, over: bool) -> Phrase | None:
+    def _remark(self, trial: BoardTrial, over: bool) -> Phrase | None:
         return remark_on(self.task, lambda goal: reaches(goal, trial), TRY_AGAIN if over else "")
 
 

@@ -59,8 +59,9 @@ def draw_armies(wishes: Sequence[str], board: int) -> list[str]:
     known = keys_for(board)
     armies: list[str] = []
     for seat, wish in enumerate(wishes):
-        taken = {*armies, *wishes[seat + 1 :]}
-        free = [key for key in known if key not in taken] or known
+        taken = [*armies, *wishes[seat + 1 :]]
+        fewest = min(taken.count(key) for key in known)
+        free = [key for key in known if taken.count(key) == fewest]
         armies.append(draw_one(free) if wish == RANDOM else wish)
     return armies
 

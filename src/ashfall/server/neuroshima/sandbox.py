@@ -83,6 +83,7 @@ class Sandbox:
         self._moves = [(f"record.moves[{i}]", text, made_with) for i, text in enumerate(given)]
         self._moves += [(f"moves[{i}]", text, "") for i, text in enumerate(wish.moves)]
         self._last: _Last | None = None
+        self._titles: list[Phrase] = []
 
     def play(self) -> Iterator[None]:
         """Make the moves one after another, with a break after each; raises BadMove."""
@@ -92,7 +93,8 @@ class Sandbox:
                 move = self.match.parse(text)
             except IllegalMove as error:
                 raise BadMove(field, text, error, made_with) from None
-            self._last = _Last(before, move_phrase(before, move), self.match.push(move))
+            self._titles.append(move_phrase(before, move))
+            self._last = _Last(before, self._titles[-1], self.match.push(move))
             yield
 
     def sight(self, wish: SightWish) -> TableSight:
@@ -104,6 +106,7 @@ class Sandbox:
             sight=sight_of(match, seats),
             moves=[move.text for move in match.moves],
             title=None if last is None else last.title,
+            titles=self._titles[len(self._titles) - len(wish.moves) :],
             lines=lines,
             battle=None if last is None else battle_show(last.before, last.events, lines, match.state),
             record=match.record().to_json(),

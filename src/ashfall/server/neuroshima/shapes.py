@@ -12,6 +12,7 @@ from ashfall.table.phrases import Phrase
 
 __all__ = [
     "ArmySheet",
+    "BattleCall",
     "BattleLine",
     "BattleShow",
     "Card",
@@ -100,8 +101,14 @@ class PlayerSight(msgspec.Struct, kw_only=True):
     remaining: dict[str, int]  # those tiles by kind, never their order
     discards: list[str]  # oldest first
     mirror: int = 0  # how many earlier seats have the same army
+    worn: str = ""  # the army whose colour it wears for that reason; empty: its own
     terrified: bool = False  # may place no units this turn
     out: bool = False  # eliminated
+
+
+# What the rules call by a name: only instants drawn (NH-3.8), the turns after a tie (NH-6.8), those after the
+# last tile was drawn (NH-6.1), no units to be placed (NH-11.9).
+Situation = Literal["unlucky_draw", "overtime", "last_turns", "terror"]
 
 
 class Sight(GameSight, tag=NAME, kw_only=True):
@@ -115,6 +122,7 @@ class Sight(GameSight, tag=NAME, kw_only=True):
     units: list[UnitSight]
     turn: int  # seat whose turn it is
     turn_number: int
+    situations: list[Situation]  # that have a name in the rules and hold now, the rarest first
 
 
 # When a line of a battle is shown: with the attacks, with what answers them, or with what they did. Idle are
@@ -140,6 +148,13 @@ class PhaseShow(msgspec.Struct, kw_only=True):
     health: list[int]  # of the HQs after it
 
 
+class BattleCall(msgspec.Struct, kw_only=True):
+    """How a battle came about: a tile of this seat, a full board, the end of the game, or a position."""
+
+    seat: int
+    cause: str
+
+
 class BattleShow(GameShow, tag=NAME, kw_only=True):
     """A battle, or what of it has been fought until somebody must choose."""
 
@@ -147,6 +162,7 @@ class BattleShow(GameShow, tag=NAME, kw_only=True):
     health: list[int]  # before
     phases: list[PhaseShow]
     is_whole: bool  # False while an answer is awaited in the middle of it
+    call: BattleCall | None = None  # None where a part of it has been shown before
 
 
 class ForecastLine(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -234,6 +250,8 @@ class ArmySheet(msgspec.Struct, kw_only=True):
     colour: str
     emblem: str  # id in the sprite
     boards: list[int]  # on boards of how many hexes it is played
+    difficulty: int  # for a beginner, 1 to 5; 0: not ranked
+    character: dict[str, int]  # speed, toughness, reach, mobility and battles, each 1 to 5
     tiles: list[TileSheet]
 
 

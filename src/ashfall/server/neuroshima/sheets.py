@@ -9,6 +9,7 @@ from ashfall.neuroshima.army import army_keys, is_played_on, load_army
 from ashfall.neuroshima.modes import BASIC, ENLARGED
 from ashfall.neuroshima.tile import Army, Tile
 from ashfall.server.neuroshima.cards import tile_card
+from ashfall.server.neuroshima.character import DIFFICULTY, character_of
 from ashfall.server.neuroshima.drawings import hand_key
 from ashfall.server.neuroshima.own_armies import show_army
 from ashfall.server.neuroshima.shapes import ArmySheet, TileSheet
@@ -63,6 +64,8 @@ def army_sheet(army: Army) -> ArmySheet:
         colour=army.look.colour,
         emblem=f"em-{army.look.emblem}",
         boards=[board for board in (BASIC, ENLARGED) if is_played_on(army, board)],
+        difficulty=DIFFICULTY.get(army.key, 0),
+        character=character_of(army),
         tiles=[_tile(army, tile) for tile in army.tiles],
     )
 

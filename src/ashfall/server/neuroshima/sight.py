@@ -6,20 +6,31 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
-from ashfall.draw.neuroshima.state import is_scored, mirror_of, unit_look
+from ashfall.draw.neuroshima.state import is_scored, mirror_of, unit_look, worn_of
 from ashfall.neuroshima import moves
 from ashfall.neuroshima.army import is_shipped
 from ashfall.neuroshima.decisions import decision_of
+from ashfall.neuroshima.next_battle import health_of
 from ashfall.neuroshima.notation import move_text
 from ashfall.neuroshima.sentences import decision_phrase, move_phrase, outcome_phrase
-from ashfall.neuroshima.state import BATTLE, HEALTH, OVER, OWNER, ROW, SCAVENGE, TERROR, State
+from ashfall.neuroshima.state import (
+    BATTLE,
+    NOBODY,
+    OVER,
+    OWNER,
+    REDRAW,
+    ROW,
+    SCAVENGE,
+    TERROR,
+    State,
+)
 from ashfall.neuroshima.status import CACHED, UnitKey, status_by_key, unit_keys
 from ashfall.neuroshima.tile import Army
 from ashfall.neuroshima.view import Table
 from ashfall.server.contract import Choices
 from ashfall.server.neuroshima.drawings import drawing_key, hand_key
 from ashfall.server.neuroshima.own_armies import show_army
-from ashfall.server.neuroshima.shapes import HandTile, PlayerSight, Sight, UnitSight
+from ashfall.server.neuroshima.shapes import HandTile, PlayerSight, Sight, Situation, UnitSight
 from ashfall.server.shapes import Answer, DecisionSight, OutcomeSight
 from ashfall.table.contract import Move, Outcome
 
@@ -43,6 +54,7 @@ def sight_of(table: Table, seats: Collection[int]) -> Sight:
         units=unit_sights(state),
         turn=table.turn,
         turn_number=table.turn_number,
+        situations=_situations(state),
         decision=None,
     )
     if decision is not None:
@@ -59,6 +71,19 @@ def sight_of(table: Table, seats: Collection[int]) -> Sight:
     if outcome is not None:
         sight.outcome = outcome_sight(outcome)
     return sight
+
+
+def _situations(state: State) -> list[Situation]:
+    """The situations with a name that hold now."""
+    if state.stage == OVER:
+        return []
+    held: dict[Situation, bool] = {
+        "unlucky_draw": state.stage == REDRAW,
+        "overtime": bool(state.overtime),
+        "last_turns": state.first_out != NOBODY and not state.tied,
+        "terror": bool(state.terrified),
+    }
+    return [name for name, holds in held.items() if holds]
 
 
 def choices_of(state: State) -> Choices:
@@ -89,44 +114,40 @@ def _answers(state: State, kind: str, codes: list[int], texts: list[str]) -> lis
 def _player(table: Table, seat: int) -> PlayerSight:
     state = table.state
     army = state.rules.armies[seat]
-    mirror = mirror_of(state, seat)
+    mirror, worn = mirror_of(state, seat), worn_of(state, seat)
     key_of = _known_hand_key if is_shipped(army) else _hand_key
     return PlayerSight(
         army=show_army(army),
         health=table.health(seat),
         most=int(state.rules.mode.most[seat]),
-        hand=[HandTile(key, key_of(army, key, mirror)) for key in table.hand(seat)],
+        hand=[HandTile(key, key_of(army, key, mirror, worn)) for key in table.hand(seat)],
         pile=table.pile(seat),
         remaining=table.remaining(seat),
         discards=table.discards(seat),
         mirror=mirror,
+        worn=worn,
         terrified=bool(state.terrified if seat == state.active else state.seat[seat * ROW + TERROR]),
         out=table.is_out(seat),
     )
 
 
-def _hand_key(army: Army, tile: str, mirror: int) -> str:
-    return hand_key(army, army.tile(tile), mirror)
+def _hand_key(army: Army, tile: str, mirror: int, worn: str) -> str:
+    return hand_key(army, army.tile(tile), mirror, worn)
 
 
 # Of shipped armies only: people bring any number of own ones, which nothing must hold on to.
 _known_hand_key = lru_cache(maxsize=CACHED)(_hand_key)
 
 
-def health_of(state: State) -> list[int]:
-    """Health of the HQs by seat; their points where points are played."""
-    return [int(state.seat[seat * ROW + HEALTH]) for seat in range(int(state.rules.seats))]
-
-
 def unit_sights(state: State) -> list[UnitSight]:
     """All units with what is true of them now, in hex order; they are shared, so leave them as they are."""
     used, scored = _used(state), is_scored(state)
-    mirror = [mirror_of(state, seat) for seat in range(int(state.rules.seats))]
+    marks = [(mirror_of(state, seat), worn_of(state, seat)) for seat in range(int(state.rules.seats))]
     found = [(key, key[3][0], key[3][1] >> OWNER & 7) for key in unit_keys(state)]
     armies = state.rules.armies
     sights = [_known_unit if is_shipped(army) else _unit for army in armies]
     return [
-        sights[seat](key, armies[seat], mirror[seat], scored, used.get(hex, ())) for key, hex, seat in found
+        sights[seat](key, armies[seat], *marks[seat], scored, used.get(hex, ())) for key, hex, seat in found
     ]
 
 
@@ -142,9 +163,9 @@ def _used(state: State) -> dict[int, tuple[str, ...]]:
     return used
 
 
-def _unit(key: UnitKey, army: Army, mirror: int, scored: bool, used: tuple[str, ...]) -> UnitSight:
+def _unit(key: UnitKey, army: Army, mirror: int, worn: str, scored: bool, used: tuple[str, ...]) -> UnitSight:
     status = status_by_key(key)
-    look = unit_look(status, mirror, scored, used)
+    look = unit_look(status, mirror, scored, used, worn)
     return UnitSight(
         hex=status.hex,
         at=status.at,

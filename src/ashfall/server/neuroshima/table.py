@@ -16,8 +16,10 @@ from ashfall.server.contract import Audience, Choices, GameTable, Plan, Shapes, 
 from ashfall.server.messages import SeatWish
 from ashfall.server.neuroshima import plan
 from ashfall.server.neuroshima.battles import battle_show
-from ashfall.server.neuroshima.http import analysis, learn, library
+from ashfall.server.neuroshima.http import analysis, learn, library, review
 from ashfall.server.neuroshima.lines import event_lines, why_not_phrase
+from ashfall.server.neuroshima.log import log_phrases
+from ashfall.server.neuroshima.puzzles import DESK
 from ashfall.server.neuroshima.questions import QUESTIONS
 from ashfall.server.neuroshima.replay import Replaying
 from ashfall.server.neuroshima.shapes import (
@@ -29,6 +31,7 @@ from ashfall.server.neuroshima.shapes import (
     Sight,
 )
 from ashfall.server.neuroshima.sight import choices_of, sight_of
+from ashfall.server.puzzles.endpoints import puzzle_endpoints
 from ashfall.server.shapes import EventLine
 from ashfall.server.workshop import Steps
 from ashfall.table.contract import Event, Move, Outcome
@@ -49,10 +52,18 @@ class NeuroshimaTable(GameTable[Match]):
     shapes = Shapes(NeuroshimaWish, NeuroshimaTerms, Sight, BattleShow, Replay)
     bots = ("random", "rush", "greedy", *LEVELS)
     levels = tuple(LEVELS)
+    sparring = ("rush", "greedy")
     stand_in = "sergeant"
     adviser = "warlord"
     questions = QUESTIONS
-    endpoints = (*library.ENDPOINTS, *analysis.ENDPOINTS, *learn.ENDPOINTS)
+    logs_idle_moves = False
+    endpoints = (
+        *library.ENDPOINTS,
+        *analysis.ENDPOINTS,
+        *learn.ENDPOINTS,
+        *review.ENDPOINTS,
+        *puzzle_endpoints(DESK),
+    )
 
     def plan(self, wish: NeuroshimaWish, seats: Sequence[SeatWish]) -> Plan:
         """What comes of a wish."""
@@ -109,6 +120,18 @@ class NeuroshimaTable(GameTable[Match]):
     def lines(self, match: Match, events: Sequence[Event], audience: Audience) -> list[EventLine]:
         """Every event with its sentence."""
         return event_lines(events, match.state.rules.armies)
+
+    def log(
+        self,
+        before: Match | None,
+        events: Sequence[Event],
+        lines: Sequence[EventLine],
+        after: Match,
+        audience: Audience,
+    ) -> list[Phrase]:
+        """Actions with what came of them, and battles without what hit nobody."""
+        start = None if before is None else before.state
+        return log_phrases(start, events, lines, after.state, after.sides)
 
     def has_show(self, events: Sequence[Event]) -> bool:
         """Whether there was a battle."""

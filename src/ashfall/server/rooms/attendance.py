@@ -5,13 +5,21 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from ashfall.server.rooms.clocks import counts_days
 from ashfall.server.rooms.ledger import Ledger
 from ashfall.server.rooms.members import Members
+from ashfall.server.rooms.terms import read_terms
+from ashfall.server.store import MatchRow
 from ashfall.server.store.store import now
 
-__all__ = ["LATELY", "Attendance"]
+__all__ = ["LATELY", "Attendance", "waits_for_days"]
 
 LATELY: Final = 300.0  # seconds in which somebody who has gone may well come back
+
+
+def waits_for_days(row: MatchRow) -> bool:
+    """Whether a table waits for players also while its owner is away, as those are who play over days."""
+    return row.status == "waiting" and counts_days(read_terms(row).clock)
 
 
 class Attendance:

@@ -13,8 +13,9 @@ from ashfall.server.fair_queue import Owner
 from ashfall.server.messages import Thinking
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.chance import draw_number, draw_one
+from ashfall.server.rooms.errands import BotQuestion
 from ashfall.server.rooms.kept import KeptMatch
-from ashfall.server.rooms.thinkers import BotQuestion, Thinkers
+from ashfall.server.rooms.thinkers import Thinkers
 
 __all__ = ["BotDriver"]
 

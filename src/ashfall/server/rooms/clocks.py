@@ -2,7 +2,8 @@
 
 A clock runs for the seat that must choose, if a person sits there; bots answer when they can. While that
 person is away the clock stands still, until the patience with this seat is used up. Without a clock the same
-patience says how long the others must wait before they may claim the win.
+patience says how long the others must wait before they may claim the win. Clocks that give days for a turn
+wait for nobody: who plays over days is away most of the time.
 """
 
 from __future__ import annotations
@@ -13,9 +14,14 @@ from typing import Final
 
 from ashfall.server.messages import Clock, ClockState
 
-__all__ = ["Clocks", "Reading"]
+__all__ = ["Clocks", "Reading", "counts_days"]
 
 SECOND: Final = 1000
+
+
+def counts_days(rule: Clock | None) -> bool:
+    """Whether a clock runs by the calendar, over days."""
+    return rule is not None and rule.kind == "turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +40,19 @@ class Reading:
 
         return Reading(merge(self.left, other.left), merge(self.patience, other.patience))
 
+    def less(self, seat: int, spent: int, least: int) -> Reading:
+        """The same once a seat has spent some time, but with no less than this, unless it had less before."""
+        had = self.left[seat]
+        left = (*self.left[:seat], max(min(had, least), had - spent, 0), *self.left[seat + 1 :])
+        return Reading(left, self.patience)
+
 
 class Clocks:
     """The clocks of one match. ``now`` is always a monotonic time."""
 
     def __init__(self, rule: Clock | None, seats: int, patience: int) -> None:
         self.rule = rule
+        patience = 0 if counts_days(rule) else patience
         self._patience = patience
         full = () if rule is None else (rule.seconds * SECOND,) * seats
         self._reading = Reading(full, (patience,) * seats)
@@ -74,14 +87,14 @@ class Clocks:
     def after_move(self, seat: int, now: int, *, fresh: Collection[int], ended: int | None) -> Reading:
         """What they show after a move of ``seat``.
 
-        Where each decision has its own time, these seats have it for their next one; where each turn brings
-        an increment, the seat gets it whose turn has ``ended``.
+        Where each decision or turn has its own time, these seats have it for their next one; where each turn
+        brings an increment, the seat gets it whose turn has ``ended``.
         """
         reading = self.read(now)
         left, patience = list(reading.left), list(reading.patience)
         if self.rule is None:
             patience[seat] = self._patience  # who plays on has come back for good
-        elif self.rule.kind == "move":
+        elif self.rule.kind != "bank":
             full = self.rule.seconds * SECOND
             left = [full if one in fresh else has for one, has in enumerate(left)]
         elif ended is not None:

@@ -16,10 +16,12 @@ from ashfall.server.rooms.takeback import TakeBack, find_take_back
 from ashfall.server.shapes import GameSequel
 from ashfall.table.errors import IllegalMove
 
-__all__ = ["ANSWERS", "CommandContext", "Proposal", "propose"]
+__all__ = ["ALWAYS_MEANT", "ANSWERS", "CommandContext", "Proposal", "propose", "time_to_choose"]
 
 MOST_ENTRIES: Final = 2000  # of a match in which moves are taken back; a long game has some hundred moves
+CHOOSING: Final = 60_000  # milliseconds after the end for which the next match of a series waits for choices
 AFTERWARDS: Final = ("rematch", "choose", "next")  # what is left to do once it is over
+ALWAYS_MEANT: Final = ("resign",)  # whatever has happened since the sender last looked
 ANSWERS: Final = ("accept_draw", "decline_draw", "accept_take_back", "decline_take_back", *AFTERWARDS)
 
 
@@ -33,6 +35,7 @@ class CommandContext:
     claimable: int | None  # the seat that has been away for too long
     is_practice: bool = False  # see `takeback.is_practice`
     here: frozenset[str] = frozenset()  # the guests who are at the table
+    now: int = 0  # milliseconds since 1970
 
     @property
     def playing(self) -> list[int]:
@@ -187,11 +190,25 @@ def _choose(context: CommandContext, seat: int, command: Command) -> Proposal:
 
 
 def _next(context: CommandContext, seat: int, command: Command) -> Proposal:
-    """Anybody begins the next match, once all who are here have chosen; for others the game chooses."""
+    """Anybody who has chosen begins the next match, once those who are here have, too, or their time is up.
+
+    For all others the first of their options holds.
+    """
     open_choices = [choice.seat for choice in _sequel(context).choices if not choice.chosen]
-    if context.seats.guests(open_choices) & {*context.here, context.seats.guest(seat)}:
+    choosing = context.seats.guests(open_choices)
+    if context.seats.guest(seat) in choosing:
+        raise Refusal.because("not_allowed", "server-refused-choice-open")
+    if choosing & context.here and time_to_choose(context.state, context.now):
         raise Refusal.because("not_allowed", "server-refused-choices-open")
     return Proposal("next", seat, EntryFacts(following=draw_match_id()))
+
+
+def time_to_choose(state: MatchState, now: int) -> int:
+    """Milliseconds for which the next match of a series still waits for choices of those who are here."""
+    sequel = state.sequel
+    if sequel is None or state.rematch or all(choice.chosen for choice in sequel.choices):
+        return 0
+    return max(0, state.ended + CHOOSING - now)
 
 
 def _sequel(context: CommandContext) -> GameSequel:

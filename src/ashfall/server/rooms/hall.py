@@ -14,7 +14,7 @@ from ashfall.games import games
 from ashfall.server.failures import tell_if_failed
 from ashfall.server.fair_queue import NOBODY, Owner
 from ashfall.server.games import table_of
-from ashfall.server.messages import Guest, MatchInfo, MatchWish
+from ashfall.server.messages import Guest, MatchInfo, MatchWish, OwnTurn
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.chance import draw_match_id
 from ashfall.server.rooms.gc_policy import CollectorPolicy
@@ -35,6 +35,7 @@ from ashfall.server.rooms.sliced_work import SlicedWork
 from ashfall.server.rooms.telling import info_of
 from ashfall.server.rooms.terms import game_sequel
 from ashfall.server.rooms.thinkers import Thinkers
+from ashfall.server.rooms.turns import resting_turn
 from ashfall.server.rooms.upkeep import Upkeep
 from ashfall.server.store import Entry, MatchChange, MatchRow, Store, StoreError
 from ashfall.server.store.store import now
@@ -80,6 +81,7 @@ class Hall:
             patience=PATIENCE if patience is None else patience,
             whereabouts=whereabouts,
             bot_pause=bot_pause,
+            began=now(),
         )
         self._rooms: dict[str, Room] = {}
         self._making: dict[str, MatchRow] = {}  # matches that begin as soon as they are stored
@@ -93,6 +95,7 @@ class Hall:
         upkeep = Upkeep(self._store, self._metrics)
         self._tasks = [
             asyncio.create_task(upkeep.take_up(self.open), name="take up matches"),
+            asyncio.create_task(upkeep.call_time(self.open), name="call time"),
             asyncio.create_task(upkeep.forget_old(self._forget_old), name="forget old matches"),
             asyncio.create_task(self._sweep(), name="put rooms away"),
             asyncio.create_task(CollectorPolicy().run(), name="tidy up"),
@@ -160,10 +163,23 @@ class Hall:
         room = self._rooms.get(row.id)
         return info_of(row) if room is None else room.info()
 
+    def turn(self, row: MatchRow, guest: Guest) -> OwnTurn:
+        """For whom a match that is being played waits, as somebody sees it who plays in it."""
+        room = self._rooms.get(row.id)
+        return resting_turn(row, info_of(row), guest.id) if room is None else room.turn_of(guest.id)
+
     def findable(self, lately: list[MatchRow]) -> list[MatchRow]:
-        """The matches of the lobby: those in memory that are kept up, and others that changed ``lately``."""
+        """The matches of the lobby: those in memory that can be found, and others of ``lately``."""
         here = [room.row for room in self._rooms.values() if room.is_findable]
         return here + [row for row in lately if row.id not in self._rooms]
+
+    def people(self) -> set[str]:
+        """Everybody at a table, by id."""
+        return {guest for room in self._rooms.values() for guest in room.guests()} - {""}
+
+    def games_now(self) -> int:
+        """How many matches are being played by somebody who is about, or by bots among themselves."""
+        return sum(room.row.status == "playing" and room.is_kept_up for room in self._rooms.values())
 
     def renamed(self, guest: Guest) -> None:
         """Somebody has another name."""
@@ -276,6 +292,6 @@ class Hall:
             for room in list(self._rooms.values()):
                 unused = time.monotonic() - room.last_use
                 is_due = unused > (OVER if room.is_over else IDLE)
-                if is_due and room.is_idle and not room.is_findable:
+                if is_due and room.is_idle and not (room.is_findable and room.is_kept_up):
                     room.close()
                     await asyncio.sleep(0)  # a long game has much to let go; others are answered in between

@@ -8,13 +8,14 @@ from typing import Final
 from ashfall.bots.faults import BotFault
 from ashfall.server.messages import Answered, Ask
 from ashfall.server.rooms.chance import draw_number
+from ashfall.server.rooms.errands import BotQuestion
 from ashfall.server.rooms.history import MatchState
 from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.members import Member
 from ashfall.server.rooms.questions import ideas_of
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seats import Seats
-from ashfall.server.rooms.thinkers import BotQuestion, Busy, Thinkers
+from ashfall.server.rooms.thinkers import Busy, Thinkers
 
 __all__ = ["Hints"]
 

@@ -61,6 +61,7 @@ class EntryFacts(msgspec.Struct, omit_defaults=True, kw_only=True):
     waits: bool = False  # somebody agreed, but others must be asked as well
     absent: tuple[int, ...] = ()  # seats whose people leave
     bot: str = ""  # the level of the bot that plays on for them; empty: the match is over
+    chooser: int | None = None  # who must choose after the entry
     snapshot: str = (
         ""  # now and then, where the match stands: to go on from there once the rules have changed
     )
@@ -101,6 +102,7 @@ class MatchState(msgspec.Struct, frozen=True):
     latest: int = 0  # the highest number of a turn
     reached: Mapping[int, tuple[int, int]] = {}  # by seat, turn and number of its furthest move
     ending: MatchEnding | None = None
+    ended: int = 0  # when, in milliseconds since 1970
     offers: Mapping[str, tuple[int, ...]] = {}  # who offers or wants what; the first has asked for it
     asked: Mapping[str, int] = {}  # the turn in which each seat last did so
     rematch: str = ""  # the id of the match that follows, once it is made
@@ -179,7 +181,9 @@ def applied_entry(
 ) -> AppliedEntry:
     """An entry with what came of it, numbered and timed."""
     reading = Reading(facts.left, facts.patience)
-    return AppliedEntry(entry, facts, before, replace(after, seq=entry.seq, reading=reading), events)
+    ended = 0 if after.ending is None else before.ended or entry.at
+    numbered = replace(after, seq=entry.seq, reading=reading, ended=ended)
+    return AppliedEntry(entry, facts, before, numbered, events)
 
 
 def fold(row: MatchRow, entries: Iterable[Entry], start: MatchState | None = None) -> Iterator[AppliedEntry]:

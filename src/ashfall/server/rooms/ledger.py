@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
-from ashfall.server.rooms.clocks import Reading
+from ashfall.server.rooms.clocks import Reading, counts_days
 from ashfall.server.rooms.history import (
     AppliedEntry,
     EntryFacts,
@@ -19,6 +19,7 @@ from ashfall.server.rooms.history import (
 )
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seats import Seats
+from ashfall.server.rooms.terms import read_terms
 from ashfall.server.store import Entry, MatchChange, MatchRow, Outdated, Store, StoreError
 from ashfall.server.store.store import now
 from ashfall.table.phrases import Phrase
@@ -26,7 +27,7 @@ from ashfall.table.phrases import Phrase
 __all__ = ["EVERY", "Ledger", "OutOfDate", "snapshot_now_and_then"]
 
 Timing = Callable[[MatchState, MatchState], Reading]
-CHANGES: Final = ("status", "listed", "result", "winners", "side", "rematch", "sequel", "seats")
+CHANGES: Final = ("status", "listed", "result", "winners", "side", "rematch", "sequel", "due", "seats")
 
 
 EVERY: Final = 16  # moves after which the whole state is stored with one
@@ -45,9 +46,9 @@ class Ledger:
         row: MatchRow,
         entries: Sequence[Entry],
         state: MatchState,
-        in_words: Callable[[MatchEnding], Phrase],
+        in_words: Callable[[MatchEnding, Mapping[str, int]], Phrase],
     ) -> None:
-        """``state`` is what came of the entries so far; ``in_words`` tells how a match ended."""
+        """``state`` is what came of the entries so far; ``in_words`` tells how it ended, by its score."""
         self._store = store
         self._in_words = in_words
         self._row = row
@@ -91,11 +92,16 @@ class Ledger:
         reading = timing(before, after)
         snapshot = snapshot_now_and_then(before, after)
         facts = msgspec.structs.replace(
-            facts, left=reading.left, patience=reading.patience, snapshot=snapshot
+            facts,
+            left=reading.left,
+            patience=reading.patience,
+            snapshot=snapshot,
+            chooser=after.chooser,
         )
         data = msgspec.json.encode(facts).decode()
         entry = Entry(seq=before.seq + 1, at=now(), kind=kind, seat=seat, data=data, command=command)
         change = self._with_consequences(change, before, after, facts)
+        change = self._with_due(change, facts, entry.at)
         await self._append(entry, change, following)
         applied = applied_entry(entry, facts, before, after, events)
         self._believe(applied, change)
@@ -189,7 +195,8 @@ class Ledger:
         if after.ending is not None and before.ending is None:
             new.status, new.winners = "over", msgspec.json.encode(after.ending.winners).decode()
             new.side = after.ending.outcome.side
-            new.result = msgspec.json.encode(self._in_words(after.ending)).decode()
+            score = {} if after.match is None else after.match.game.score(after.match.played)
+            new.result = msgspec.json.encode(self._in_words(after.ending, score)).decode()
         if after.rematch and not before.rematch:
             new.rematch = after.rematch
         if after.sequel is not None and after.sequel != before.sequel:
@@ -197,6 +204,15 @@ class Ledger:
         if facts.bot:
             new.seats = self.seats.left_to(facts.bot, facts.absent).rows
         return None if new == MatchChange() else new
+
+    def _with_due(self, change: MatchChange | None, facts: EntryFacts, at: int) -> MatchChange | None:
+        """Where days are counted: until when whoever must choose has time, in memory or not."""
+        if not counts_days(read_terms(self.row).clock):
+            return change
+        rows = self.seats.rows if change is None or change.seats is None else change.seats
+        chooser = facts.chooser
+        due = 0 if chooser is None or Seats(rows).is_bot(chooser) else at + facts.left[chooser]
+        return msgspec.structs.replace(change or MatchChange(), due=due)
 
 
 def snapshot_now_and_then(before: MatchState, after: MatchState) -> str:

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from ashfall.server.contract import AnyTable, Plan
 from ashfall.server.games import read_wish, table_of
-from ashfall.server.messages import Guest, MatchWish, SeatWish
+from ashfall.server.messages import Clock, Guest, MatchWish, SeatWish
 from ashfall.server.rooms.chance import draw_invite, draw_match_id, draw_seed
+from ashfall.server.rooms.clocks import counts_days
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.rooms.seating import any_order, first_of_each, next_order
 from ashfall.server.rooms.seats import BOT, LINK, OPEN, PERSON
@@ -23,6 +24,7 @@ from ashfall.table.errors import shown, suggestion
 __all__ = ["plan_following", "plan_match"]
 
 KEPT: Final = {"link": LINK, "open": OPEN}
+DAY: Final = 86_400  # seconds
 
 
 def plan_match(wish: MatchWish, guest: Guest, created: int) -> Steps[MatchRow]:
@@ -37,6 +39,7 @@ def plan_match(wish: MatchWish, guest: Guest, created: int) -> Steps[MatchRow]:
         start, plan = started.text, started.plan
     else:
         plan = game.plan(own, wish.seats)
+    _check_clock(wish.clock)
     terms = _terms(wish, plan)
     _check_allies(wish, terms)
     rows = [replace(rows[leader], part=part) for part, leader in zip(plan.parts, terms.leaders, strict=True)]
@@ -60,13 +63,12 @@ def plan_match(wish: MatchWish, guest: Guest, created: int) -> Steps[MatchRow]:
 
 
 def plan_following(row: MatchRow, key: str, created: int) -> MatchRow:
-    """The next match of a series, or a rematch: the same people and wishes; whoever began now comes last."""
+    """The next match of a series, or a rematch: all lead the same; whoever began now comes last."""
     game, terms, sequel = table_of(row.game), read_terms(row), game_sequel(row)
     own = game.following_terms(game_terms(row), sequel)
     terms = replace(terms, game=msgspec.Raw(msgspec.json.encode(own)))
     order = list(range(len(row.seats))) if terms.is_fixed else next_order(terms.sides)
-    rows = [replace(seat, part=part) for seat, part in zip(row.seats, terms.parts, strict=True)]
-    rows, terms = _seated(rows, terms, order)
+    rows, terms = _seated(row.seats, terms, order)
     return MatchRow(
         id=key,
         game=row.game,
@@ -93,6 +95,16 @@ def _terms(wish: MatchWish, plan: Plan) -> Terms:
         is_fixed=plan.is_fixed,
         leaders=plan.leaders or range(len(plan.parts)),
     )
+
+
+def _check_clock(clock: Clock | None) -> None:
+    """A turn takes whole days, everything else a day at most."""
+    if clock is None:
+        return
+    if counts_days(clock) and clock.seconds % DAY:
+        raise Refusal.bad(f"clock.seconds: expected 1 to 7 days of {DAY} for a turn, got {clock.seconds}")
+    if not counts_days(clock) and clock.seconds > DAY:
+        raise Refusal.bad(f"clock.seconds: expected at most {DAY}, got {clock.seconds}")
 
 
 def _check_allies(wish: MatchWish, terms: Terms) -> None:

@@ -20,8 +20,8 @@ from ashfall.server.games import table_of
 from ashfall.server.messages import MatchInfo, Presence, TableNews, Update, Welcome
 from ashfall.server.metrics import Metrics
 from ashfall.server.rooms.bots import BotDriver
-from ashfall.server.rooms.clocks import Clocks, Reading
-from ashfall.server.rooms.commands import Proposal
+from ashfall.server.rooms.clocks import Clocks, Reading, counts_days
+from ashfall.server.rooms.commands import Proposal, time_to_choose
 from ashfall.server.rooms.history import DRAW, AppliedEntry, EntryFacts, MatchState
 from ashfall.server.rooms.journal import Journal
 from ashfall.server.rooms.leaving import leaving
@@ -33,15 +33,18 @@ from ashfall.server.rooms.sliced_work import SlicedWork
 from ashfall.server.rooms.telling import for_chooser, info_of, sight_for, update_of
 from ashfall.server.rooms.terms import game_terms, read_terms
 from ashfall.server.rooms.thinkers import Thinkers
-from ashfall.server.rooms.timing import reading_after
+from ashfall.server.rooms.timing import reading_after, reading_now
 from ashfall.server.shapes import GameSight
 from ashfall.server.store import MatchChange, MatchRow
+from ashfall.server.store.store import now as wall_clock
 
-__all__ = ["LiveMatch", "RoomServices"]
+__all__ = ["FAR", "LiveMatch", "RoomServices"]
 
 SOON: Final = 0.1  # seconds in which comings and goings are told together
 AGAIN: Final = 1.0  # seconds until something that could not be stored is tried again
 GRACE: Final = 15_000  # milliseconds that people have at least to come back after a restart
+HOUR: Final = 3_600_000  # the same where clocks count days
+FAR: Final = 1_200_000  # milliseconds before time over days is up in which a match stays in memory
 
 Work = Callable[[], Awaitable[None]]
 
@@ -56,6 +59,7 @@ class RoomServices:
     patience: int  # milliseconds for which a clock waits for somebody who is away
     whereabouts: Callable[[str], str]  # the address at which a guest was last seen
     bot_pause: float  # seconds that bots take where their time would tell what is hidden
+    began: int  # when the server did, in milliseconds since 1970
 
 
 class LiveMatch:
@@ -89,7 +93,24 @@ class LiveMatch:
         chooser = self.state.chooser
         if self.members:
             return False
-        return chooser is None or (self._clocks.rule is None and not self.ledger.seats.is_bot(chooser))
+        return chooser is None or (not self.ledger.seats.is_bot(chooser) and not self._is_timer_near)
+
+    @property
+    def _is_timer_near(self) -> bool:
+        if not counts_days(self._clocks.rule):
+            return self._clocks.rule is not None
+        return (self._clocks.next_change(_now()) or 0) <= FAR
+
+    @property
+    def since(self) -> int:
+        """When something last happened, in milliseconds since 1970."""
+        return self.ledger.entries[-1].at if self.ledger.entries else self.ledger.row.created
+
+    @property
+    def time_left(self) -> int | None:
+        """Milliseconds that whoever must choose has left; None without a clock."""
+        chooser, left = self.state.chooser, self._clocks.read(_now()).left
+        return left[chooser] if left and chooser is not None else None
 
     @property
     def claimable(self) -> int | None:
@@ -103,7 +124,8 @@ class LiveMatch:
     def info(self) -> MatchInfo:
         """What everybody may know about the match."""
         seats, here = self.ledger.seats, self.members
-        return info_of(self.ledger.row, self.state, here.online(seats), here.spectators(seats))
+        left = time_to_choose(self.state, wall_clock())
+        return info_of(self.ledger.row, self.state, here.online(seats), here.spectators(seats), left)
 
     def welcome(self, member: Member, last: int = 0) -> None:
         """Tell somebody everything; ``last`` is the number of the last entry that they know."""
@@ -298,9 +320,12 @@ class LiveMatch:
         return reading_after(self._clocks, self.ledger.seats, before, after, _now())
 
     def _set_clocks_back(self) -> None:
-        """Go on from what is stored: the time in which nothing could be stored is nobody's."""
-        if self.state.reading is not None:
-            self._clocks.set(self.state.reading, _now(), GRACE)
+        """Go on from what is stored: the time in which nothing could be stored is nobody's, but for days."""
+        wall = wall_clock()
+        least = self._around.began + HOUR - wall
+        reading = reading_now(self._clocks, self.ledger.seats, self.state, wall - self.since, least)
+        if reading is not None:
+            self._clocks.set(reading, _now(), 0 if counts_days(self._clocks.rule) else GRACE)
         self._watch_clocks()
 
     def _watch_clocks(self) -> None:

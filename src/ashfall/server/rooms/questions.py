@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ashfall.bots.contract import Choice
+from ashfall.bots.contract import Candidate, Choice
 from ashfall.server.contract import AnyTable, Audience, Question
 from ashfall.server.decoding import read_words
-from ashfall.server.messages import Answered, Ask, Idea, Ideas, WhyNot
+from ashfall.server.messages import Answered, Ask, Idea, Ideas, IdeaVariant, LineStep, WhyNot
 from ashfall.server.rooms.history import MatchState
 from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.refusals import Refusal
@@ -61,17 +61,25 @@ class Answers:
 
 def ideas_of(game: AnyTable, view: Any, choice: Choice) -> Ideas:
     """What a bot would consider, the best first."""
-    return Ideas(
-        ideas=[
-            Idea(
-                move=one.move.text,
-                title=game.move_phrase(view, one.move),
-                value=one.value,
-                visits=one.visits,
-                reasons=one.reasons,
-            )
-            for one in choice.candidates
-        ]
+    return Ideas(ideas=[_idea_of(game, view, candidate) for candidate in choice.candidates])
+
+
+def _idea_of(game: AnyTable, view: Any, one: Candidate) -> Idea:
+    return Idea(
+        move=one.move.text,
+        title=game.move_phrase(view, one.move),
+        value=one.value,
+        visits=one.visits,
+        reasons=one.reasons,
+        loss=one.loss,
+        behind=one.behind,
+        before=one.before,
+        after=one.after,
+        line=[LineStep(step.move.text, step.title, step.seat) for step in one.line],
+        variants=[
+            IdeaVariant(other.move.text, game.move_phrase(view, other.move), other.value)
+            for other in one.variants
+        ],
     )
 
 

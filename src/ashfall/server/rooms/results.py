@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from ashfall.server.contract import AnyTable
@@ -12,6 +14,7 @@ __all__ = ["CLOSED_RESULT", "result_phrase"]
 
 CLOSED_RESULT: Final = Phrase("server-result-closed")  # the rules of today do not allow it any more
 
+NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
 # What no rule of any game knows of.
 REASONS: Final = {
     "resigned": "server-reason-resigned",
@@ -21,9 +24,8 @@ REASONS: Final = {
 }
 
 
-def result_phrase(game: AnyTable, ending: MatchEnding) -> Phrase:
-    """Who won, and why."""
+def result_phrase(game: AnyTable, ending: MatchEnding, score: Mapping[str, int] = NOTHING) -> Phrase:
+    """Who won, and why; ``score`` goes along for those who look for the best results later."""
     phrase = game.outcome_phrase(ending.outcome)
-    if not ending.people:
-        return phrase
-    return Phrase(phrase.id, {**phrase.args, "reason": Phrase(REASONS[ending.people])})
+    why = {"reason": Phrase(REASONS[ending.people])} if ending.people else {}
+    return Phrase(phrase.id, {**phrase.args, **why, **score}) if why or score else phrase

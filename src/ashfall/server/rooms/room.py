@@ -15,9 +15,9 @@ from functools import partial
 from typing import Final
 
 from ashfall.server.failures import tell_failure
-from ashfall.server.messages import Ack, Ask, Command, Guest, MatchInfo
-from ashfall.server.rooms.attendance import Attendance
-from ashfall.server.rooms.commands import ANSWERS, CommandContext, propose
+from ashfall.server.messages import Ack, Ask, Command, Guest, MatchInfo, OwnTurn, Said, Say
+from ashfall.server.rooms.attendance import Attendance, waits_for_days
+from ashfall.server.rooms.commands import ALWAYS_MEANT, ANSWERS, CommandContext, propose
 from ashfall.server.rooms.hints import Hints
 from ashfall.server.rooms.journal import Journal
 from ashfall.server.rooms.ledger import Ledger, OutOfDate
@@ -27,8 +27,10 @@ from ashfall.server.rooms.plan import plan_following
 from ashfall.server.rooms.play import LiveMatch, RoomServices
 from ashfall.server.rooms.questions import Answers, AskedQuestion
 from ashfall.server.rooms.refusals import Refusal
+from ashfall.server.rooms.sayings import Sayings
 from ashfall.server.rooms.takeback import is_practice
 from ashfall.server.rooms.terms import read_terms
+from ashfall.server.rooms.turns import own_turn
 from ashfall.server.store import MatchRow
 from ashfall.server.store.store import now
 
@@ -56,6 +58,7 @@ class Room:
         self._attendance = Attendance(ledger, self._play.members)
         self._hints = Hints(around.thinkers)
         self._answers = Answers()
+        self._sayings = Sayings()
         self.id = ledger.row.id
         self.last_use = time.monotonic()
 
@@ -82,7 +85,20 @@ class Room:
     @property
     def is_findable(self) -> bool:
         """Whether it stands in the lobby for others to join or to watch."""
-        return self.row.listed and not self.is_over and self._attendance.is_kept_up
+        return self.row.listed and not self.is_over and (self.is_kept_up or waits_for_days(self.row))
+
+    @property
+    def is_kept_up(self) -> bool:
+        """Whether those are about on whom it depends."""
+        return self._attendance.is_kept_up
+
+    def guests(self) -> set[str]:
+        """Who is connected."""
+        return {member.guest.id for member in self._play.members}
+
+    def turn_of(self, guest: str) -> OwnTurn:
+        """For whom it waits, as somebody sees it who plays here."""
+        return own_turn(self.info(), guest, self._play.since, self._play.time_left)
 
     def start(self) -> None:
         """Begin to work."""
@@ -120,6 +136,16 @@ class Room:
             member.refuse(command.id, Refusal.because("too_fast", "server-refused-busy"))
         else:
             self._mail.post(partial(self._command, member, command, time.perf_counter()))
+
+    def say(self, member: Member, say: Say) -> None:
+        """Somebody says a ready phrase to everybody here."""
+        mine = self._play.ledger.seats.of(member.guest.id)
+        if not mine:
+            member.refuse(say.id, Refusal.because("not_seated", "server-refused-not-seated"))
+        elif not self._sayings.may_speak(member.guest.id):
+            member.refuse(say.id, Refusal.because("too_fast", "server-refused-said-enough"))
+        else:
+            self._play.members.tell(Said(mine[0], say.what))
 
     def ask(self, member: Member, ask: Ask) -> None:
         """Somebody wants to know something; they get an answer or a reject."""
@@ -208,7 +234,7 @@ class Room:
         seats = ledger.seats  # only now: whose flag has fallen has none any more
         mine = seats.of(member.guest.id)
         here = frozenset(one.guest.id for one in play.members)
-        context = CommandContext(play.state, seats, mine, play.claimable, is_practice(self.row), here)
+        context = CommandContext(play.state, seats, mine, play.claimable, is_practice(self.row), here, now())
         proposal = propose(context, command)
         key = proposal.facts.following
         following = plan_following(ledger.row, key, now()) if key else None
@@ -218,8 +244,10 @@ class Room:
     def _knows_enough(self, command: Command) -> bool:
         """Whether the sender has seen what matters: several people may answer an offer at the same time."""
         missed = self._play.ledger.entries[command.seq :]
+        if not missed:
+            return command.seq == self._play.state.seq
         are_answers = command.what in ANSWERS and all(entry.kind in ANSWERS for entry in missed)
-        return command.seq == self._play.state.seq or (bool(missed) and are_answers)
+        return are_answers or command.what in ALWAYS_MEANT
 
     async def _ask(self, member: Member, ask: Ask) -> None:
         play = self._play

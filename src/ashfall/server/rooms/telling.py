@@ -17,6 +17,7 @@ from ashfall.server.rooms.history import DRAW, REMATCH, TAKE_BACK, AppliedEntry,
 from ashfall.server.rooms.results import CLOSED_RESULT, result_phrase
 from ashfall.server.rooms.seats import Seats
 from ashfall.server.rooms.terms import read_terms
+from ashfall.server.rooms.turns import resting_chooser
 from ashfall.server.shapes import EventLine, GameSequel, GameSight, GameTerms, OutcomeSight
 from ashfall.server.store import MatchRow
 from ashfall.table.phrases import Argument, Listing, Phrase, SeatRef
@@ -99,7 +100,11 @@ def for_chooser(state: MatchState, sight: GameSight | None) -> GameSight | None:
 
 
 def info_of(
-    row: MatchRow, state: MatchState | None = None, online: Sequence[bool] = (), spectators: int = 0
+    row: MatchRow,
+    state: MatchState | None = None,
+    online: Sequence[bool] = (),
+    spectators: int = 0,
+    choosing: int = 0,
 ) -> MatchInfo:
     """The facts of a match; without its state, as much as the row tells."""
     is_over = row.status == "over"
@@ -130,8 +135,9 @@ def info_of(
         rematch=row.rematch,
         series=row.series,
         sequel=cast(GameSequel, msgspec.Raw(row.sequel.encode())) if row.sequel else None,
+        choosing=choosing,
         spectators=spectators,
-        chooser=None if state is None else state.chooser,
+        chooser=resting_chooser(row) if state is None else state.chooser,
     )
 
 
@@ -143,8 +149,11 @@ def _lines(applied: AppliedEntry, audience: Audience) -> list[EventLine]:
 
 
 def _line(applied: AppliedEntry, audience: Audience, lines: list[EventLine], has_show: bool) -> HistoryLine:
-    phrases = [line.phrase for line in lines if line.phrase is not None]
-    if not applied.events:
+    after, before = applied.after.match, applied.before.match
+    if after is not None and applied.events:
+        played = None if before is None else before.played
+        phrases = after.game.log(played, applied.events, lines, after.played, audience)
+    else:
         phrases = _log_phrases(applied, audience)
     return HistoryLine(
         seq=applied.entry.seq,
@@ -162,7 +171,8 @@ def _log_phrases(applied: AppliedEntry, audience: Audience) -> list[Phrase]:
     if applied.entry.seat is not None:
         arguments["seat"] = SeatRef(applied.entry.seat)
     if facts.move and match is not None:
-        if not match.game.move_text(match.played, facts.move, audience):
+        is_told = match.game.logs_idle_moves and match.game.move_text(match.played, facts.move, audience)
+        if not is_told:
             return []
         view = match.game.view(match.played, audience)
         arguments["move"] = match.game.move_phrase(view, match.played.parse(facts.move))

@@ -21,9 +21,7 @@ class Terms(msgspec.Struct, omit_defaults=True, kw_only=True):
     game: msgspec.Raw  # the game's own part of it
     clock: Clock | None = None
     listed: bool = False
-    parts: Sequence[
-        str
-    ] = ()  # by seat, as they were wished for; a rematch leaves to chance what this one did
+    parts: Sequence[str] = ()  # by seat, as they were wished for
     sides: Sequence[int] = ()  # by seat
     is_fixed: bool = False  # whether seats never change places
     places: Sequence[str] = ()  # by seat, who was to sit there: somebody in particular, a friend, anybody

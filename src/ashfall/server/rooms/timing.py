@@ -5,12 +5,12 @@ Nobody gains time by making a move once more that they took back, and nobody els
 
 from __future__ import annotations
 
-from ashfall.server.rooms.clocks import Clocks, Reading
+from ashfall.server.rooms.clocks import Clocks, Reading, counts_days
 from ashfall.server.rooms.history import MatchState
 from ashfall.server.rooms.kept import KeptMatch
 from ashfall.server.rooms.seats import Seats
 
-__all__ = ["reading_after"]
+__all__ = ["reading_after", "reading_now"]
 
 
 def reading_after(clocks: Clocks, seats: Seats, before: MatchState, after: MatchState, now: int) -> Reading:
@@ -23,9 +23,24 @@ def reading_after(clocks: Clocks, seats: Seats, before: MatchState, after: Match
         return reading.with_at_least(undone.reading or reading, _rivals(match, seats, undone.seat))
     seat, is_alone = after.made[-1].seat, seats.are_of_one_guest  # who is alone may think anew
     is_first = is_alone or after.reached != before.reached
-    has_ended = before.turn > 0 and after.turn > (before.turn if is_alone else before.latest)
-    fresh = range(len(seats)) if is_first else _rivals(match, seats, seat)
+    is_next_turn = after.turn > (before.turn if is_alone else before.latest)
+    if counts_days(clocks.rule):
+        fresh = list(range(len(seats))) if is_next_turn else []
+    else:
+        fresh = list(range(len(seats))) if is_first else _rivals(match, seats, seat)
+    has_ended = is_next_turn and before.turn > 0
     return clocks.after_move(seat, now, fresh=fresh, ended=match.turn_seat if has_ended else None)
+
+
+def reading_now(clocks: Clocks, seats: Seats, state: MatchState, spent: int, least: int) -> Reading | None:
+    """What the clocks of a match show that is taken up again, so long after its last entry.
+
+    Usually that time is nobody's. Days go on, but leave ``least``.
+    """
+    reading, chooser = state.reading, state.chooser
+    if reading is None or chooser is None or seats.is_bot(chooser) or not counts_days(clocks.rule):
+        return reading
+    return reading.less(chooser, max(0, spent), least)
 
 
 def _rivals(match: KeptMatch, seats: Seats, seat: int) -> list[int]:

@@ -1,4 +1,8 @@
-"""What the hall does by itself: take matches up after a restart, and forget those that nobody came to."""
+"""What the hall does by itself.
+
+It takes matches up after a restart, and those over days before somebody's time is up, and forgets those that
+nobody came to.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from ashfall.server.metrics import Metrics
+from ashfall.server.rooms.play import FAR
 from ashfall.server.store import Store, StoreError
 from ashfall.server.store.store import now
 
@@ -19,10 +24,12 @@ Visit = Callable[[str], Awaitable[object]]  # something that is done with the ro
 Page = Callable[[str], Awaitable[list[str]]]  # some ids in order, those that come after one
 LONG_AGO: Final = 3_600_000  # milliseconds in which every bot has chosen its move
 DAY: Final = 86_400_000  # milliseconds for which a match waits for players if nobody comes
+WEEK: Final = 7 * DAY  # the same where it is played over days
 NOW_AND_THEN: Final = 600.0  # seconds
 AGAIN: Final = 1.0  # seconds until a database that failed is asked again; longer each time
 AT_MOST: Final = 60.0
 TAKING_UP: Final = "taking up a match"
+CALLING_TIME: Final = "taking up a match whose time is nearly up"
 FORGETTING: Final = "forgetting an old match"
 
 log = logging.getLogger(__name__)
@@ -41,9 +48,16 @@ class Upkeep:
         await self._visit_all(TAKING_UP, partial(self._store.going_on, recently), open_room)
 
     async def forget_old(self, forget: Visit) -> None:
-        """From now on: whatever waits for players and has been left for a day goes."""
+        """From now on: whatever waits for players and has been left for a day goes; over days, for a week."""
         while True:
-            await self._visit_all(FORGETTING, partial(self._store.left_waiting, now() - DAY), forget)
+            page = partial(self._store.left_waiting, now() - DAY, now() - WEEK)
+            await self._visit_all(FORGETTING, page, forget)
+            await asyncio.sleep(NOW_AND_THEN)
+
+    async def call_time(self, open_room: Visit) -> None:
+        """From now on: matches over days are in memory before somebody's time is up."""
+        while True:
+            await self._visit_all(CALLING_TIME, partial(self._store.due, now() + FAR), open_room)
             await asyncio.sleep(NOW_AND_THEN)
 
     async def _visit_all(self, what: str, page: Page, visit: Visit) -> None:

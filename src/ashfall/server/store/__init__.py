@@ -1,19 +1,36 @@
-"""What the server keeps: guests, matches with their entries, records, secrets. In SQLite or PostgreSQL."""
+"""What the server keeps: guests, matches with entries, records, puzzles, secrets. In SQLite or PostgreSQL."""
 
-from ashfall.server.store.rows import Entry, MatchChange, MatchRow, SeatRow, Status
-from ashfall.server.store.store import Store, new_id, now
+from ashfall.server.store.rows import (
+    Entry,
+    MadePuzzleRow,
+    MatchChange,
+    MatchRow,
+    PuzzleDayRow,
+    PuzzleMarkRow,
+    RatingRow,
+    RushRow,
+    SeatRow,
+    Status,
+)
+from ashfall.server.store.store import Store, new_id, now, short_hash
 from ashfall.server.store.writer import Duplicate, Outdated, StoreError
 
 __all__ = [
     "Duplicate",
     "Entry",
+    "MadePuzzleRow",
     "MatchChange",
     "MatchRow",
     "Outdated",
+    "PuzzleDayRow",
+    "PuzzleMarkRow",
+    "RatingRow",
+    "RushRow",
     "SeatRow",
     "Status",
     "Store",
     "StoreError",
     "new_id",
     "now",
+    "short_hash",
 ]

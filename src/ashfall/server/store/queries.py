@@ -19,7 +19,9 @@ __all__ = [
     "SECRET",
     "SERIES",
     "SITTING",
+    "WITH_LAST",
     "WITH_SEQ",
+    "due",
     "going_on",
     "left_waiting",
 ]
@@ -27,6 +29,7 @@ __all__ = [
 PAGE: Final = 500  # matches that are read at a time; databases take only so many values in one statement
 MOST_SERIES: Final = 50  # that are shown to one guest
 CLOCK: Final = '%"clock":%'  # in the terms of a match, which name only what is not usual
+DAYS: Final = '%"clock":{"kind":"turn"%'
 UNTAKEN: Final = ("link", "open")  # seats that wait for somebody
 
 # Queries of which only the values differ are made once: each new one would be worked out anew, and then stay
@@ -58,10 +61,20 @@ _LAST_AT: Final = (
     .limit(1)
     .scalar_subquery()
 )
+_LAST_DATA: Final = (
+    select(entries.c.data)
+    .where(entries.c.match == matches.c.id)
+    .order_by(entries.c.seq.desc())
+    .limit(1)
+    .scalar_subquery()
+)
 _HAS_BOT: Final = exists().where(seats.c.match == matches.c.id, seats.c.bot != "")
 _HAS_FREE_SEAT: Final = exists().where(seats.c.match == matches.c.id, seats.c.who.in_(UNTAKEN))
 
 WITH_SEQ: Final = select(matches, _LAST_SEQ)
+WITH_LAST: Final = WITH_SEQ.add_columns(
+    func.coalesce(_LAST_AT, 0).label("at"), func.coalesce(_LAST_DATA, "").label("last")
+)
 _THEIRS: Final = matches.alias()
 _LAST_SERIES: Final = (
     select(_THEIRS.c.series, func.max(_THEIRS.c.created).label("newest"))
@@ -84,10 +97,10 @@ def going_on(recently: int, after: str) -> Select[Any]:
     """Ids of matches in which something happens without anybody's help; ``after`` is the last one known.
 
     Many games against bots are never finished. Where nothing happened for long it is not the bot's turn, so
-    they need not be read before somebody comes back to them.
+    they need not be read before somebody comes back to them; nor where days are counted, before one is over.
     """
     is_full = and_(matches.c.status == "waiting", ~_HAS_FREE_SEAT)  # it was about to begin
-    is_timed = matches.c.options.like(CLOCK)
+    is_timed = and_(matches.c.options.like(CLOCK), matches.c.due == 0)
     plays_on = and_(matches.c.status == "playing", or_(is_timed, and_(_HAS_BOT, recently <= _LAST_AT)))
     return (
         select(matches.c.id)
@@ -97,11 +110,17 @@ def going_on(recently: int, after: str) -> Select[Any]:
     )
 
 
-def left_waiting(before: int, after: str) -> Select[Any]:
+def left_waiting(before: int, long_before: int, after: str) -> Select[Any]:
     """Ids of matches that wait for players and have not changed since; ``after`` is the last one known."""
-    return (
-        select(matches.c.id)
-        .where(matches.c.id > after, matches.c.status == "waiting", matches.c.changed < before)
-        .order_by(matches.c.id)
-        .limit(PAGE)
+    is_left = and_(
+        matches.c.status == "waiting",
+        matches.c.changed < before,
+        or_(matches.c.changed < long_before, ~matches.c.options.like(DAYS)),
     )
+    return select(matches.c.id).where(matches.c.id > after, is_left).order_by(matches.c.id).limit(PAGE)
+
+
+def due(until: int, after: str) -> Select[Any]:
+    """Ids of matches in which somebody's time is up by then; ``after`` is the last one known."""
+    is_due = and_(matches.c.status == "playing", matches.c.due > 0, matches.c.due <= until)
+    return select(matches.c.id).where(matches.c.id > after, is_due).order_by(matches.c.id).limit(PAGE)

@@ -1,4 +1,4 @@
-"""What is stored of a match, as the rest of the server sees it."""
+"""What is stored of a match and of puzzles, as the rest of the server sees it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,18 @@ from typing import Literal
 
 import msgspec
 
-__all__ = ["Entry", "MatchChange", "MatchRow", "SeatRow", "Status"]
+__all__ = [
+    "Entry",
+    "MadePuzzleRow",
+    "MatchChange",
+    "MatchRow",
+    "PuzzleDayRow",
+    "PuzzleMarkRow",
+    "RatingRow",
+    "RushRow",
+    "SeatRow",
+    "Status",
+]
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -44,7 +55,10 @@ class MatchRow(msgspec.Struct, kw_only=True):
     series: str = ""  # id of the first match of a series to which it belongs
     sequel: str = ""  # JSON of the game: what goes on from it to the next of its series, once it is over
     changed: int = 0  # milliseconds since 1970, of the last change; entries are none
+    due: int = 0  # until when whoever must choose has time, where clocks count days; 0: nobody must
     seq: int = 0  # number of the last entry; only read
+    at: int = 0  # when it was made; only read, of somebody's own matches
+    last: str = ""  # its data; likewise
 
 
 class Entry(msgspec.Struct, kw_only=True):
@@ -68,4 +82,68 @@ class MatchChange(msgspec.Struct, kw_only=True):
     side: str | None = None
     rematch: str | None = None
     sequel: str | None = None
+    due: int | None = None
     seats: list[SeatRow] | None = None  # all of them, in the order of play
+
+
+class PuzzleMarkRow(msgspec.Struct, kw_only=True):
+    """What a guest has done with a puzzle."""
+
+    guest: str
+    game: str
+    puzzle: str
+    seq: int = 0  # how often it has changed
+    tries: int = 0  # fights up to the one that solved it, without training
+    hints: int = 0  # steps that were told
+    solved: bool = False
+    clean: bool = False  # at the first try, without any help
+    shown: bool = False  # given up, or otherwise told a solution before it was solved
+    settled: bool = False  # it has counted for ratings, or never will
+    changed: int = 0  # milliseconds since 1970
+
+
+class RatingRow(msgspec.Struct, kw_only=True):
+    """How good a guest is, or how hard a puzzle."""
+
+    game: str
+    kind: str  # "person" or "puzzle"
+    key: str  # of the one or the other
+    seq: int = 0  # results that it was made of
+    rating: float
+    deviation: float
+    volatility: float
+
+
+class RushRow(msgspec.Struct, kw_only=True):
+    """A rush: what was answered in it so far."""
+
+    id: str
+    seq: int = 0  # how often it has changed
+    guest: str
+    game: str
+    began: int  # milliseconds since 1970
+    score: int = 0
+    solved: str = "[]"  # JSON: keys of puzzles
+    failed: str = "[]"
+
+
+class PuzzleDayRow(msgspec.Struct, kw_only=True):
+    """The puzzle of a day, solved on that day."""
+
+    guest: str
+    game: str
+    date: str  # in UTC: 2026-11-18
+    puzzle: str
+    clean: bool  # as in the mark
+    counts: bool  # for the streak: without help
+
+
+class MadePuzzleRow(msgspec.Struct, kw_only=True):
+    """A puzzle that a guest made."""
+
+    id: str
+    game: str
+    guest: str
+    text: str  # the file
+    created: int  # milliseconds since 1970
+    name: str = ""  # of the guest, as they call themselves now; only read

@@ -21,6 +21,7 @@ from ashfall.server.messages import Guest
 from ashfall.server.store.database import open_database
 from ashfall.server.store.files import BadDatabase
 from ashfall.server.store.migrate import UnknownVersion, migrate
+from ashfall.server.store.puzzles import PuzzleStore
 from ashfall.server.store.queries import (
     ENTRIES,
     GUEST,
@@ -31,7 +32,9 @@ from ashfall.server.store.queries import (
     SECRET,
     SERIES,
     SITTING,
+    WITH_LAST,
     WITH_SEQ,
+    due,
     going_on,
     left_waiting,
 )
@@ -40,7 +43,7 @@ from ashfall.server.store.tables import entries, guests, matches, records, seats
 from ashfall.server.store.writer import Duplicate, Observe, Outdated, Statement, StoreError, Writer
 from ashfall.table.errors import shown
 
-__all__ = ["Store", "new_id", "now"]
+__all__ = ["Store", "new_id", "now", "short_hash"]
 
 T = TypeVar("T")
 CHECK_SECONDS: Final = 5
@@ -79,11 +82,12 @@ def new_id() -> str:
 
 
 class Store:
-    """Guests, matches, entries, records and secrets; every write is committed when its call returns."""
+    """Guests, matches, entries, records, puzzles, secrets; every write is committed when its call returns."""
 
     def __init__(self, url: str, observe: Observe = lambda _seconds, _jobs: None) -> None:
         self._database = open_database(url)
         self._writer = Writer(self._database, observe)
+        self.puzzles = PuzzleStore(self._read, self._write)
         self._checking = asyncio.Lock()
         self._checked_at = float("-inf")
         self._is_well = True
@@ -183,7 +187,8 @@ class Store:
         sat = select(seats.c.match.label("id")).where(seats.c.guest == guest)
         made = select(matches.c.id).where(matches.c.owner == guest, matches.c.status == "waiting")
         theirs = sat.union(made).subquery()  # joined, so that nobody looks through the matches of all others
-        query = WITH_SEQ.join(theirs, theirs.c.id == matches.c.id).where(matches.c.status.in_(list(statuses)))
+        query = WITH_LAST.join(theirs, theirs.c.id == matches.c.id)
+        query = query.where(matches.c.status.in_(list(statuses)))
         return await self._matches(query.order_by(LAST_NEWS.desc(), matches.c.id).limit(limit))
 
     async def latest(self) -> int:
@@ -197,9 +202,16 @@ class Store:
         """
         return [row.id for row in await self._read(going_on(recently, after))]
 
-    async def left_waiting(self, before: int, after: str = "") -> list[str]:
-        """Matches that wait for players and have not changed since, by id; some at a time likewise."""
-        return [row.id for row in await self._read(left_waiting(before, after))]
+    async def left_waiting(self, before: int, long_before: int, after: str = "") -> list[str]:
+        """Matches that wait for players and have not changed since, by id; some at a time likewise.
+
+        Those that are played over days wait longer.
+        """
+        return [row.id for row in await self._read(left_waiting(before, long_before, after))]
+
+    async def due(self, until: int, after: str = "") -> list[str]:
+        """Matches over days in which somebody's time is up by then, by id; some at a time likewise."""
+        return [row.id for row in await self._read(due(until, after))]
 
     async def delete_match(self, key: str) -> None:
         """Forget a match that waits for players; raises `Outdated` where it has begun."""
@@ -270,7 +282,7 @@ class Store:
 
     async def add_record(self, text: str) -> str:
         """Keep a record; the id under which it is found. The same text has the same id for ever."""
-        key = _short_hash(text)
+        key = short_hash(text)
         if await self.record(key) is None:
             with suppress(Duplicate):  # somebody brought the same one at the same moment
                 await self._write((ADD_RECORD, {"id": key, "text": text, "created": now()}))
@@ -349,7 +361,7 @@ def _seat_statements(key: str, row: Sequence[SeatRow]) -> list[Statement]:
 
 
 def _change_statements(key: str, change: MatchChange) -> list[Statement]:
-    names = ("status", "listed", "result", "winners", "side", "rematch", "sequel")
+    names = ("status", "listed", "result", "winners", "side", "rematch", "sequel", "due")
     values = {name: getattr(change, name) for name in names if getattr(change, name) is not None}
     named = {f"new_{name}": value for name, value in values.items()}
     statements: list[Statement] = [(_update(tuple(values)), {"key": key, "new_changed": now(), **named})]
@@ -365,7 +377,8 @@ def _update(names: tuple[str, ...]) -> Update:
     return update(matches).where(matches.c.id == bindparam("key")).values(values)
 
 
-def _short_hash(text: str) -> str:
+def short_hash(text: str) -> str:
+    """The same id for the same text, for ever."""
     number = int.from_bytes(sha256(text.encode()).digest()[:14], "big")
     letters = ""
     for _ in range(RECORD_LENGTH):

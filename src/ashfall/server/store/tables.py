@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -17,7 +18,20 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-__all__ = ["entries", "guests", "matches", "metadata", "records", "seats", "secrets"]
+__all__ = [
+    "entries",
+    "guests",
+    "made_puzzles",
+    "matches",
+    "metadata",
+    "puzzle_days",
+    "puzzle_marks",
+    "puzzle_ratings",
+    "puzzle_rushes",
+    "records",
+    "seats",
+    "secrets",
+]
 
 metadata = MetaData(
     naming_convention={
@@ -58,7 +72,9 @@ matches = Table(
     Column("rematch", String(40), nullable=False),
     Column("series", String(40), nullable=False, server_default=""),
     Column("sequel", Text, nullable=False, server_default=""),
+    Column("due", BigInteger, nullable=False, server_default="0"),
     Index(None, "status", "changed"),
+    Index(None, "due"),
     Index(None, "series"),
 )
 
@@ -100,4 +116,70 @@ secrets = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+# A row of the next three is taken away and put in anew when it changes; ``seq`` counts how often it did.
+puzzle_marks = Table(
+    "puzzle_marks",
+    metadata,
+    Column("guest", String(40), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(64), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("clean", Boolean, nullable=False),
+    Column("shown", Boolean, nullable=False),
+    Column("settled", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "game", "puzzle"),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+)
+
+puzzle_rushes = Table(
+    "puzzle_rushes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("guest", String(40), ForeignKey("guests.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("solved", Text, nullable=False),
+    Column("failed", Text, nullable=False),
+    Index(None, "guest", "game"),
+)
+
+puzzle_days = Table(
+    "puzzle_days",
+    metadata,
+    Column("guest", String(40), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("date", String(10), primary_key=True),
+    Column("puzzle", String(64), nullable=False),
+    Column("clean", Boolean, nullable=False),
+    Column("counts", Boolean, nullable=False),
+)
+
+made_puzzles = Table(
+    "made_puzzles",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("guest", String(40), ForeignKey("guests.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "guest"),
 )

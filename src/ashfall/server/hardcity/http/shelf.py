@@ -15,13 +15,20 @@ from ashfall.hardcity.content import load_content
 from ashfall.hardcity.ground.setup import COOP, VERSUS
 from ashfall.hardcity.telling.briefing import brief
 from ashfall.server.endpoints import Call, Endpoint
-from ashfall.server.hardcity.difficulty import rates_of
+from ashfall.server.hardcity.difficulty import OFFICERS, is_played_out, rates_of
 from ashfall.server.hardcity.shapes import NAME
-from ashfall.server.hardcity.shelf_shapes import EpisodeResults, EpisodeSheet, EpisodeShelf, OfficerSheet
+from ashfall.server.hardcity.shelf_shapes import (
+    BestResult,
+    EpisodeResults,
+    EpisodeSheet,
+    EpisodeShelf,
+    OfficerSheet,
+)
 from ashfall.server.messages import MatchInfo
 from ashfall.server.rooms.terms import game_terms
 from ashfall.server.store import MatchRow, Store
 from ashfall.server.workshop import Steps
+from ashfall.table.phrases import Phrase
 
 __all__ = ["ENDPOINTS"]
 
@@ -80,21 +87,39 @@ async def results(call: Call) -> list[EpisodeResults]:
     if call.guest is None:
         return []
     rows = await call.services.store.matches_of(call.guest.id, ("over",), LOOKED_AT)
-    ended = [(game_terms(row).episode, call.services.hall.info(row)) for row in rows if row.game == NAME]
+    ended = [(row, call.services.hall.info(row)) for row in rows if row.game == NAME]
     return _counted(ended, call.guest.id)
 
 
-def _counted(ended: Iterable[tuple[int, MatchInfo]], guest: str) -> list[EpisodeResults]:
+def _counted(ended: Iterable[tuple[MatchRow, MatchInfo]], guest: str) -> list[EpisodeResults]:
     found: dict[int, EpisodeResults] = {}
-    for episode, info in ended:
+    for row, info in ended:
         mine = {seat for seat, each in enumerate(info.seats) if each.guest == guest}
         # Who leads both sides at one screen has neither won nor lost.
         if info.is_closed or len({info.sides[seat] for seat in mine}) != 1:
             continue
+        episode = game_terms(row).episode
         count = found.setdefault(episode, EpisodeResults(episode))
         count.played += 1
-        count.won += not mine.isdisjoint(info.winners)
+        if not mine.isdisjoint(info.winners):
+            count.won += 1
+            count.best = _better(count.best, _score_of(row))
     return sorted(found.values(), key=lambda count: count.episode)
+
+
+def _score_of(row: MatchRow) -> BestResult | None:
+    """How whoever won did it; None where people gave up, and where it was not kept."""
+    told = msgspec.json.decode(row.result, type=Phrase).args if is_played_out(row) else {}
+    order, chaos, last = (told.get(name) for name in ("order", "chaos", "round"))
+    if not (isinstance(order, int) and isinstance(chaos, int) and isinstance(last, int)):
+        return None
+    return BestResult(order, chaos, last) if row.side == OFFICERS else BestResult(chaos, order, last)
+
+
+def _better(one: BestResult | None, other: BestResult | None) -> BestResult | None:
+    """The one with the greater lead; of equals the quicker one."""
+    known = [each for each in (one, other) if each is not None]
+    return max(known, key=lambda each: (each.points - each.against, -each.round), default=None)
 
 
 ENDPOINTS: Final = [

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ashfall.neuroshima import Match
+from ashfall.neuroshima.next_battle import assume
 from ashfall.neuroshima.position import Position, convert_position
 from ashfall.neuroshima.skirmish import fight_position
 from ashfall.neuroshima.view import View
@@ -25,7 +26,7 @@ from ashfall.server.neuroshima.analysis_shapes import (
 )
 from ashfall.server.neuroshima.battles import battle_show
 from ashfall.server.neuroshima.cards import tile_card, unit_card
-from ashfall.server.neuroshima.forecast import assume, forecast_of
+from ashfall.server.neuroshima.forecast import forecast_of
 from ashfall.server.neuroshima.lines import event_lines, why_not_phrase
 from ashfall.server.neuroshima.links import links_overlay
 from ashfall.server.neuroshima.sandbox import BadMove, Sandbox, inside
