@@ -72,3 +72,41 @@ arena-note-elo = Elo and its interval come from the results of whole pairs, beca
 arena-note-ladder = With more than two bots the ladder is one fit over all games (Bradley and Terry), in which every two bots that met are given one win each on top.
 arena-note-rounds = Games come in rounds. All games of a round have the same shuffled piles and the same armies at the same seats; the bots move on by one side from game to game, so that each of them leads every side once.
 arena-note-ratings = Ratings are those of openskill (Plackett and Luce), from 25 on, with their standard deviation. Who wins is first in a game, the others follow by health or points. A victory that several share counts in parts.
+
+## Puzzles that were made
+
+puzzle-report-title = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+puzzle-report-lead = Digs: { $digs }, drafts looked at: { $drafts }. Each puzzle is proven, has one idea, no idle unit, and is not solved by the bot greedy, nor by taking the best next move.
+puzzle-report-found = Found
+puzzle-report-digs = Digs
+puzzle-report-mined = From games
+puzzle-report-counts = What was found
+puzzle-report-pictures = The puzzles
+puzzle-report-army = By the army that solves
+puzzle-report-opponent = By the opponent
+puzzle-report-theme = By theme
+puzzle-report-goal = By goal
+puzzle-report-difficulty = By difficulty
+puzzle-report-rejected = Why drafts were rejected
+puzzle-report-goal-destroy_hq = destroy the HQ
+puzzle-report-goal-ahead = be ahead
+puzzle-report-goal-lose_no_unit = lose no unit
+puzzle-report-goal-destroy_unit = destroy a unit
+puzzle-report-goal-survive = survive
+puzzle-report-reason-bare = hardly a unit has a part in it
+puzzle-report-reason-fewer = fewer tiles do
+puzzle-report-reason-greedy = solved by the bot greedy
+puzzle-report-reason-harmless = nothing to be won
+puzzle-report-reason-ideas = several ideas
+puzzle-report-reason-long = too much to prove
+puzzle-report-reason-misses = no near misses
+puzzle-report-reason-obvious = found by taking the best next move
+puzzle-report-reason-offer = a tile tempts nobody
+puzzle-report-reason-proof = the proof fails
+puzzle-report-reason-solutions = too many solutions
+puzzle-report-reason-theme = another theme, or none
+puzzle-report-reason-unsolvable = no solution
+puzzle-report-note = A dig begins with a position of a game or one that is built, and changes it until it is a good puzzle or patience ends. The same seed finds the same puzzles.

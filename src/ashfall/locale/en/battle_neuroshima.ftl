@@ -37,3 +37,16 @@ battle-side-words = { $side }: health from { $before } to { $after }. { battle-l
 battle-side-points = { $side }: points from { $before } to { $after }. { battle-lost }.
 battle-bonus-melee = +{ $count } to its strikes, helped by { $units }
 battle-bonus-ranged = +{ $count } to its shots, helped by { $units }
+battle-called = Battle!
+battle-call-by = { $name } calls the battle
+battle-call-you = You call the battle
+battle-call =
+    { $cause ->
+        [full_board] The board is full
+        [final] Final battle
+        [overtime] The battle after extra turns
+       *[position] A battle
+    }
+battle-go-on = Go on
+battle-nobody = Battle: nobody hit
+battle-coming = What comes

@@ -2,21 +2,29 @@
 
 bot-random = Random
 bot-random-about = Makes any legal move.
-bot-rush = Rush
+bot-rush = Mad Tully
+bot-rush-trade = raider
 bot-rush-about = Attacks whatever can be attacked and looks no further than its own move.
-bot-greedy = Greedy
+bot-greedy = Grub
+bot-greedy-trade = scrap dealer
 bot-greedy-about = Makes the move that leaves it best off, and looks through the battle that could start now.
-bot-recruit = Recruit
-bot-recruit-about = For first games: looks one move ahead like the veteran, but errs very often.
-bot-soldier = Soldier
-bot-soldier-about = Looks one move ahead like the veteran, but errs often.
-bot-sergeant = Sergeant
-bot-sergeant-about = Looks one move ahead like the veteran, but errs now and then.
-bot-veteran = Veteran
-bot-veteran-about = Looks one move ahead, through the battle that could start then, and does not err in its choice.
-bot-captain = Captain
+bot-recruit = Pip
+bot-recruit-trade = water carrier
+bot-recruit-about = For first games: looks one move ahead and errs very often.
+bot-soldier = Dusty
+bot-soldier-trade = caravan guard
+bot-soldier-about = Looks one move ahead and errs often.
+bot-sergeant = Vera Rook
+bot-sergeant-trade = bridge keeper
+bot-sergeant-about = Looks one move ahead and errs now and then.
+bot-veteran = Old Kosa
+bot-veteran-trade = tracker
+bot-veteran-about = Looks one move ahead, through the battle that could start then, and does not err in the choice.
+bot-captain = Halloran
+bot-captain-trade = field surgeon
 bot-captain-about = Searches a little further: sixteen ways in which the game could go on.
-bot-warlord = Warlord
+bot-warlord = The Archivist
+bot-warlord-trade = library machine
 bot-warlord-about = The strongest: searches for up to a second a move, as far as it gets in that time.
 bot-search = Search
 bot-search-about = Looks ahead as far as its budget allows; the options say how long and how it judges positions.
@@ -37,4 +45,15 @@ bot-director-about = The strongest: looks ahead for up to a second a move, as fa
 
 ## Levels
 
-level-strength = Strength { $number } of { $most }
+# The second and later bots of one level at a table.
+bot-again = { $name } { $number }
+level-strength = Level { $number } of { $most }: { $word }
+level-word =
+    { $number ->
+        [1] beginner
+        [2] easy
+        [3] fair
+        [4] good
+        [5] strong
+       *[other] strongest
+    }

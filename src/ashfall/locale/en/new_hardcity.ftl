@@ -20,6 +20,7 @@ hc-new-played =
         [0] Not won yet, { $played } played
        *[other] Won { $won } of { $played }
     }
+hc-new-best = Best: { $points } to { $against } in round { $round }
 hc-new-skulls = Difficulty { $count } of { $most }
 hc-new-rate = officers win { $percent } %
 hc-new-difficulty = Difficulty

@@ -46,6 +46,7 @@ replay-too-large = { $name } is too large for a record.
 replay-to-table = To the table
 replay-continue = Play on from here
 replay-analyse = Analyse from here
+replay-make-puzzle = Make a puzzle
 replay-opponent = Opponent
 replay-against-bot = A bot
 replay-against-bots = Bots

@@ -4,6 +4,13 @@ table-coming = The table is being set …
 table-sides = Players
 table-you = You
 table-name-army = { $name } · { $army }
+# The second and later of those who lead the same.
+table-part-again =
+    { $number ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    } { $part }
 table-watching = Watching
 table-window-yours = Your turn · { $rivals }
 table-bot = bot
@@ -24,10 +31,10 @@ table-undo = Undo
 table-undo-what = Undo: { $what }
 table-menu = Menu
 table-bar = Table
+table-tools = Tools
 table-hint = Ask a bot
 table-hint-thinking = The bot is thinking …
 table-hint-note = What a strong bot would do, with the chances it sees. Choose one to see it on the board.
-table-hint-value = { $percent } %
 table-hint-none = The bot has no advice now.
 table-take-back = Take back the last move
 table-offer-draw = Offer a draw
@@ -46,7 +53,6 @@ table-settings = Settings
 table-seed-hash = The shuffle was fixed at the start; this is its fingerprint, the seed follows at the end: 
 table-your-turn = Your turn
 table-thinking = { $name } is thinking
-table-choosing = { $name } must choose
 table-waiting-away = { $name } cannot be reached
 table-claim-in = You may claim the win in { $time }.
 table-claim = Claim the win
@@ -82,6 +88,9 @@ table-end-draw = A draw
 table-end-won-by = { $name } won
 table-end-won-together = { $names } won together
 table-place = { $place }.
+table-fairness = Fairness
+table-show-end = Show the result
+table-review = Review the game
 table-seed = Seed
 table-seed-copy = Copy the seed
 table-seed-copied = Seed copied.
@@ -101,3 +110,7 @@ table-handover-note = The menu can switch this card off.
 table-keys = Table
 table-key-board = Go from space to space
 table-key-confirm = Make the chosen move
+board-keys = Board
+board-closer = Look more closely
+board-farther = Look from further away
+board-whole = Show the whole board

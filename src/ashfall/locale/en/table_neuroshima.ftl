@@ -1,6 +1,10 @@
 ## At the table
 
-table-context = Neuroshima Hex · { $mode }, { $hexes } hexes · turn { $turn }
+table-context =
+    { $hexes ->
+        [19] { $mode }, turn { $turn }
+       *[other] { $mode }, { $hexes } hexes, turn { $turn }
+    }
 table-board = Board, { $hexes } hexes
 table-points = Points
 table-in-hand =
@@ -63,7 +67,7 @@ table-note-placing = placing now
 table-note-playing = playing now
 table-note-discarding = discarding
 table-your-turn-hint = Place or play tiles, or end the turn.
-table-your-turn-units = Place or play tiles, use units with a dot, or end the turn.
+table-your-turn-units = Place or play tiles, use units with a dotted outline, or end the turn.
 table-your-turn-one = In this first turn you may use one tile. Keep or discard the other.
 table-your-turn-two = Use up to two tiles in a turn; the rest stay in your hand.
 table-discard = Discard one tile
@@ -145,7 +149,3 @@ table-hex-choice = can be chosen
 table-hex-ghost = chosen; Enter confirms
 table-hex-ready = can act
 table-key-card = Take a tile of the hand
-board-keys = Board
-board-closer = Look more closely
-board-farther = Look from further away
-board-whole = Show the whole board

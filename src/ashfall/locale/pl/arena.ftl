@@ -73,3 +73,42 @@ arena-note-elo = Elo i jego przedział wynikają z wyników całych par, bo dwie
 arena-note-ladder = Przy więcej niż dwóch botach ranking jest jednym dopasowaniem do wszystkich partii (model Bradleya i Terry'ego); każde dwa boty, które się spotkały, dostają dodatkowo po jednej wygranej.
 arena-note-rounds = Partie tworzą rundy. Wszystkie partie rundy mają te same potasowane stosy i te same armie na tych samych miejscach; boty przesuwają się z partii na partię o jedną stronę, więc każdy prowadzi każdą stronę raz.
 arena-note-ratings = Oceny pochodzą z openskill (Plackett i Luce), zaczynają się od 25 i mają podane odchylenie standardowe. Zwycięzca jest w partii pierwszy, pozostali idą według zdrowia lub punktów. Wspólne zwycięstwo liczy się w częściach.
+
+## Utworzone łamigłówki
+
+puzzle-report-title = { $count ->
+    [one] { $count } łamigłówka
+    [few] { $count } łamigłówki
+   *[many] { $count } łamigłówek
+}
+puzzle-report-lead = Prób: { $digs }, obejrzanych szkiców: { $drafts }. Każda łamigłówka ma dowód, jedną ideę, żadnej zbędnej jednostki i nie rozwiązuje jej ani bot greedy, ani branie najlepszego następnego ruchu.
+puzzle-report-found = Znalezione
+puzzle-report-digs = Próby
+puzzle-report-mined = Z gier
+puzzle-report-counts = Co znaleziono
+puzzle-report-pictures = Łamigłówki
+puzzle-report-army = Według armii, która rozwiązuje
+puzzle-report-opponent = Według przeciwnika
+puzzle-report-theme = Według tematu
+puzzle-report-goal = Według celu
+puzzle-report-difficulty = Według trudności
+puzzle-report-rejected = Dlaczego odrzucano szkice
+puzzle-report-goal-destroy_hq = zniszcz sztab
+puzzle-report-goal-ahead = miej przewagę
+puzzle-report-goal-lose_no_unit = nie strać jednostki
+puzzle-report-goal-destroy_unit = zniszcz jednostkę
+puzzle-report-goal-survive = przetrwaj
+puzzle-report-reason-bare = prawie żadna jednostka nie ma w niej udziału
+puzzle-report-reason-fewer = wystarczy mniej żetonów
+puzzle-report-reason-greedy = rozwiązuje ją bot greedy
+puzzle-report-reason-harmless = nie ma nic do zyskania
+puzzle-report-reason-ideas = kilka idei
+puzzle-report-reason-long = za dużo do dowiedzenia
+puzzle-report-reason-misses = brak prób o włos
+puzzle-report-reason-obvious = znajduje ją najlepszy następny ruch
+puzzle-report-reason-offer = jakiś żeton nikogo nie kusi
+puzzle-report-reason-proof = dowód zawodzi
+puzzle-report-reason-solutions = za dużo rozwiązań
+puzzle-report-reason-theme = inny temat albo żaden
+puzzle-report-reason-unsolvable = brak rozwiązania
+puzzle-report-note = Próba zaczyna się od pozycji z gry albo ułożonej i zmienia ją, aż powstanie dobra łamigłówka albo skończy się cierpliwość. To samo ziarno znajduje te same łamigłówki.

@@ -39,3 +39,16 @@ battle-side-words = { $side }: zdrowie z { $before } na { $after }. { battle-los
 battle-side-points = { $side }: punkty z { $before } na { $after }. { battle-lost }.
 battle-bonus-melee = +{ $count } do ciosów dzięki: { $units }
 battle-bonus-ranged = +{ $count } do strzałów dzięki: { $units }
+battle-called = Bitwa!
+battle-call-by = { $name } rozpoczyna bitwę
+battle-call-you = Rozpoczynasz bitwę
+battle-call =
+    { $cause ->
+        [full_board] Plansza jest pełna
+        [final] Ostatnia Bitwa
+        [overtime] Dogrywka
+       *[position] Bitwa
+    }
+battle-go-on = Dalej
+battle-nobody = Bitwa: nikt nie został trafiony
+battle-coming = Co nadchodzi

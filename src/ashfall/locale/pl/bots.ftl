@@ -2,21 +2,29 @@
 
 bot-random = Losowy
 bot-random-about = Wykonuje dowolny dozwolony ruch.
-bot-rush = Szturm
+bot-rush = Szalony Tully
+bot-rush-trade = łupieżca
 bot-rush-about = Atakuje wszystko, co da się zaatakować, i nie patrzy dalej niż na własny ruch.
-bot-greedy = Zachłanny
+bot-greedy = Grub
+bot-greedy-trade = handlarz złomem
 bot-greedy-about = Wybiera ruch, po którym stoi najlepiej, i przewiduje bitwę, która mogłaby się teraz zacząć.
-bot-recruit = Rekrut
-bot-recruit-about = Na pierwsze partie: patrzy jeden ruch naprzód jak weteran, ale bardzo często się myli.
-bot-soldier = Żołnierz
-bot-soldier-about = Patrzy jeden ruch naprzód jak weteran, ale często się myli.
-bot-sergeant = Sierżant
-bot-sergeant-about = Patrzy jeden ruch naprzód jak weteran, ale czasem się myli.
-bot-veteran = Weteran
+bot-recruit = Pip
+bot-recruit-trade = nosiwoda
+bot-recruit-about = Na pierwsze partie: patrzy jeden ruch naprzód i bardzo często się myli.
+bot-soldier = Dusty
+bot-soldier-trade = strażnik karawan
+bot-soldier-about = Patrzy jeden ruch naprzód i często się myli.
+bot-sergeant = Vera Rook
+bot-sergeant-trade = strażniczka mostu
+bot-sergeant-about = Patrzy jeden ruch naprzód i czasem się myli.
+bot-veteran = Stary Kosa
+bot-veteran-trade = tropiciel
 bot-veteran-about = Patrzy jeden ruch naprzód, przewiduje bitwę, która mogłaby się wtedy zacząć, i nie myli się w wyborze.
-bot-captain = Kapitan
+bot-captain = Halloran
+bot-captain-trade = chirurg polowy
 bot-captain-about = Szuka trochę dalej: sprawdza szesnaście możliwych przebiegów partii.
-bot-warlord = Wódz
+bot-warlord = Archiwista
+bot-warlord-trade = maszyna z biblioteki
 bot-warlord-about = Najsilniejszy: myśli nad ruchem do sekundy i szuka tak daleko, jak w tym czasie zdąży.
 bot-search = Szukający
 bot-search-about = Przewiduje tak daleko, jak pozwala mu budżet; opcje mówią, jak długo myśli i jak ocenia pozycje.
@@ -37,4 +45,15 @@ bot-director-about = Najsilniejszy: myśli nad ruchem do sekundy i patrzy tak da
 
 ## Levels
 
-level-strength = Siła { $number } z { $most }
+# The second and later bots of one level at a table.
+bot-again = { $name } { $number }
+level-strength = Poziom { $number } z { $most }: { $word }
+level-word =
+    { $number ->
+        [1] dla początkujących
+        [2] łatwy
+        [3] średni
+        [4] dobry
+        [5] silny
+       *[other] najsilniejszy
+    }

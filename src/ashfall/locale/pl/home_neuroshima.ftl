@@ -6,6 +6,16 @@ nh-home-play = Graj teraz
 nh-home-against = przeciwnik:
 nh-home-level = Poziom bota
 nh-home-time = około 15 minut
+nh-home-puzzle = Hexogłówka dnia
+nh-home-puzzle-solve = Rozwiąż
+nh-home-puzzle-solved = Rozwiązana
+nh-home-puzzle-all = Wszystkie
+nh-home-puzzle-level = Trudność { $level } z 5
+nh-home-puzzle-streak = { $days ->
+    [0] Jeszcze bez serii
+    [one] { $days } dzień z rzędu
+   *[other] { $days } dni z rzędu
+}
 mode-duel = Pojedynek
 mode-ffa = Każdy na każdego
 mode-points = Na punkty

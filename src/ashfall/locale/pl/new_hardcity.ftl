@@ -20,6 +20,7 @@ hc-new-played =
         [0] Bez wygranej, partie: { $played }
        *[other] Wygrane: { $won } z { $played }
     }
+hc-new-best = Najlepiej: { $points } do { $against } w rundzie { $round }
 hc-new-skulls = Trudność { $count } z { $most }
 hc-new-rate = funkcjonariusze wygrywają { $percent } %
 hc-new-difficulty = Trudność

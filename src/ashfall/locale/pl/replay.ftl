@@ -46,6 +46,7 @@ replay-too-large = Plik { $name } jest za duży na zapis partii.
 replay-to-table = Do stołu
 replay-continue = Graj od tego miejsca
 replay-analyse = Analizuj od tego miejsca
+replay-make-puzzle = Ułóż hexogłówkę
 replay-opponent = Przeciwnik
 replay-against-bot = Bot
 replay-against-bots = Boty

@@ -1,6 +1,10 @@
 ## At the table
 
-table-context = Neuroshima Hex · { $mode }, { $hexes } pól · tura { $turn }
+table-context =
+    { $hexes ->
+        [19] { $mode }, tura { $turn }
+       *[other] { $mode }, { $hexes } pól, tura { $turn }
+    }
 table-board = Plansza, { $hexes } pól
 table-points = Punkty
 table-in-hand =
@@ -66,7 +70,7 @@ table-note-placing = wystawiasz
 table-note-playing = zagrywasz
 table-note-discarding = odrzucasz
 table-your-turn-hint = Wystawiaj i zagrywaj żetony albo zakończ turę.
-table-your-turn-units = Wystawiaj, zagrywaj, używaj jednostek z kropką lub zakończ turę.
+table-your-turn-units = Wystawiaj, zagrywaj, używaj jednostek w kropkowanej ramce lub zakończ turę.
 table-your-turn-one = W tej pierwszej turze możesz użyć jednego żetonu. Drugi zachowaj albo odrzuć.
 table-your-turn-two = W turze użyjesz najwyżej dwóch żetonów; reszta zostaje na ręce.
 table-discard = Odrzuć jeden żeton
@@ -150,7 +154,3 @@ table-hex-choice = można wybrać
 table-hex-ghost = wybrane; Enter zatwierdza
 table-hex-ready = może działać
 table-key-card = Weź żeton z ręki
-board-keys = Plansza
-board-closer = Przybliż planszę
-board-farther = Oddal planszę
-board-whole = Pokaż całą planszę

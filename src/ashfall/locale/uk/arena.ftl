@@ -73,3 +73,42 @@ arena-note-elo = Elo та його інтервал обчислено з рез
 arena-note-ladder = Якщо ботів більше ніж два, рейтинг обчислено одразу за всіма партіями (модель Бредлі й Террі); кожним двом ботам, що зустрілися, додано по одній перемозі.
 arena-note-rounds = Партії йдуть колами. Усі партії кола мають ті самі перетасовані стоси й ті самі армії на тих самих місцях; боти від партії до партії переходять на одну сторону далі, тож кожен веде кожну сторону один раз.
 arena-note-ratings = Рейтинг рахує openskill (Плакетт і Люс), від 25, зі стандартним відхиленням. Переможець у партії перший, решта йде за здоров’ям чи очками. Спільна перемога рахується частинами.
+
+## Створені головоломки
+
+puzzle-report-title = { $count ->
+    [one] { $count } головоломка
+    [few] { $count } головоломки
+   *[many] { $count } головоломок
+}
+puzzle-report-lead = Спроб: { $digs }, переглянутих чернеток: { $drafts }. Кожна головоломка доведена, має одну ідею, жодного зайвого підрозділу і не розв’язується ні ботом greedy, ні найкращим наступним ходом.
+puzzle-report-found = Знайдено
+puzzle-report-digs = Спроби
+puzzle-report-mined = З партій
+puzzle-report-counts = Що знайдено
+puzzle-report-pictures = Головоломки
+puzzle-report-army = За армією, що розв’язує
+puzzle-report-opponent = За суперником
+puzzle-report-theme = За темою
+puzzle-report-goal = За метою
+puzzle-report-difficulty = За складністю
+puzzle-report-rejected = Чому чернетки відкинуто
+puzzle-report-goal-destroy_hq = знищити штаб
+puzzle-report-goal-ahead = мати перевагу
+puzzle-report-goal-lose_no_unit = не втратити підрозділу
+puzzle-report-goal-destroy_unit = знищити підрозділ
+puzzle-report-goal-survive = вистояти
+puzzle-report-reason-bare = майже жоден підрозділ не має в ній ролі
+puzzle-report-reason-fewer = вистачить меншої кількості жетонів
+puzzle-report-reason-greedy = її розв’язує бот greedy
+puzzle-report-reason-harmless = нічого здобувати
+puzzle-report-reason-ideas = кілька ідей
+puzzle-report-reason-long = забагато доводити
+puzzle-report-reason-misses = немає спроб, яким бракує трохи
+puzzle-report-reason-obvious = її знаходить найкращий наступний хід
+puzzle-report-reason-offer = якийсь жетон нікого не спокушає
+puzzle-report-reason-proof = доказ не вдається
+puzzle-report-reason-solutions = забагато розв’язків
+puzzle-report-reason-theme = інша тема або жодної
+puzzle-report-reason-unsolvable = немає розв’язку
+puzzle-report-note = Спроба починається з позиції гри або складеної і змінює її, доки вийде добра головоломка або скінчиться терпець. Те саме зерно знаходить ті самі головоломки.

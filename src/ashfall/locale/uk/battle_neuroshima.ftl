@@ -39,3 +39,16 @@ battle-side-words = { $side }: здоров’я з { $before } до { $after }.
 battle-side-points = { $side }: очки з { $before } до { $after }. { battle-lost }.
 battle-bonus-melee = +{ $count } до ударів завдяки: { $units }
 battle-bonus-ranged = +{ $count } до пострілів завдяки: { $units }
+battle-called = Битва!
+battle-call-by = { $name } починає битву
+battle-call-you = Ви починаєте битву
+battle-call =
+    { $cause ->
+        [full_board] Поле бою заповнене
+        [final] Остання битва
+        [overtime] Битва після додаткових ходів
+       *[position] Битва
+    }
+battle-go-on = Далі
+battle-nobody = Битва: нікого не вражено
+battle-coming = Що буде

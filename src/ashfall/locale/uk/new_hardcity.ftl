@@ -20,6 +20,7 @@ hc-new-played =
         [0] Без перемог, партій: { $played }
        *[other] Перемог: { $won } з { $played }
     }
+hc-new-best = Найкраще: { $points } на { $against } у раунді { $round }
 hc-new-skulls = Складність { $count } з { $most }
 hc-new-rate = офіцери виграють { $percent } %
 hc-new-difficulty = Складність

@@ -46,6 +46,7 @@ replay-too-large = Файл { $name } завеликий для запису п�
 replay-to-table = До столу
 replay-continue = Грати звідси
 replay-analyse = Аналізувати звідси
+replay-make-puzzle = Скласти головоломку
 replay-opponent = Суперник
 replay-against-bot = Бот
 replay-against-bots = Боти

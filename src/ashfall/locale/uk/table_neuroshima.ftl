@@ -1,6 +1,10 @@
 ## At the table
 
-table-context = Neuroshima Hex · { $mode }, { $hexes } полів · хід { $turn }
+table-context =
+    { $hexes ->
+        [19] { $mode }, хід { $turn }
+       *[other] { $mode }, { $hexes } полів, хід { $turn }
+    }
 table-board = Поле бою, { $hexes } полів
 table-points = Очки
 table-in-hand =
@@ -66,7 +70,7 @@ table-note-placing = виставляєте
 table-note-playing = розігруєте
 table-note-discarding = скидаєте
 table-your-turn-hint = Виставляйте й розігруйте жетони або завершіть хід.
-table-your-turn-units = Виставляйте й розігруйте жетони, дійте підрозділами з крапкою або завершіть хід.
+table-your-turn-units = Виставляйте й розігруйте жетони, дійте підрозділами в пунктирній рамці або завершіть хід.
 table-your-turn-one = У цьому першому ході можна використати один жетон. Другий залиште або скиньте.
 table-your-turn-two = За хід можна використати до двох жетонів; решта лишається в руці.
 table-discard = Скиньте один жетон
@@ -150,7 +154,3 @@ table-hex-choice = можна вибрати
 table-hex-ghost = вибрано; Enter підтверджує
 table-hex-ready = може діяти
 table-key-card = Узяти жетон із руки
-board-keys = Поле бою
-board-closer = Наблизити поле бою
-board-farther = Віддалити поле бою
-board-whole = Показати все поле бою
