@@ -42,6 +42,9 @@ PAGES = {
     "learn": "/learn/hardcity",
     "lesson": "/learn/hardcity/walk",
     "analysis": "/analysis/hardcity",
+    "tasks": "/puzzles/hardcity",
+    "task": "/puzzles/hardcity/three_for_four",
+    "settings": "/settings",
 }
 
 
@@ -124,6 +127,13 @@ def show_replay(person: Person) -> None:
     slider.fill(str(MIDDLE))
 
 
+def show_told_round(person: Person) -> None:
+    """The first round of a game, with somebody who tells it."""
+    person.open("/learn/hardcity")
+    person.press_button("hc-home-told")
+    expect(person.page.locator("rect.space").first).to_be_visible()
+
+
 def show_city_screens(chromium: Browser, home: str, cookie: str) -> None:
     """All screens at all sizes; the cookie is of somebody in a campaign."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -142,6 +152,8 @@ def show_city_screens(chromium: Browser, home: str, cookie: str) -> None:
                 person.page.emulate_media(color_scheme="light")
                 keep(person, f"light-{size}")
                 person.page.emulate_media(color_scheme="dark")
+        show_told_round(person)
+        keep(person, f"told-{size}")
         show_replay(person)
         keep(person, f"replay-{size}")
         sit_down(person, ALONE, near_the_end(1, "coop", 1, LEFT))

@@ -22,6 +22,7 @@ from ashfall.hardcity import Match as CityMatch
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.army import army_keys, load_army
 from scripts import city_screens
+from scripts.puzzle_screens import show_puzzles
 from scripts.small_png import shrink
 from tests.server.running import running_server
 from tests.web import games, moves
@@ -204,6 +205,7 @@ def main() -> int:
         show_battle(chromium, server.url, game, Path(place))
         show_replay(chromium, server.url, game, Path(place))
         show_six(chromium, server.url)
+        show_puzzles(chromium, server.url, shoot)
         show_city(chromium)
         show_pieces(chromium)
         show_tiles(chromium)

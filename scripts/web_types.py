@@ -17,11 +17,13 @@ from ashfall.hardcity.ground import moves as city_moves
 from ashfall.hardcity.ground.setup import COOP, VERSUS, Wishes, leaders_of, officers_of
 from ashfall.neuroshima import modes, notation
 from ashfall.neuroshima.options import CHOICES
-from ashfall.server import messages, shapes
+from ashfall.server import messages, puzzle_shapes, shapes
 from ashfall.server.hardcity import book_shapes, card_shapes, line_shapes, shelf_shapes
 from ashfall.server.hardcity import learning as hardcity_learning
+from ashfall.server.hardcity import puzzle_shapes as hardcity_puzzle_shapes
 from ashfall.server.hardcity import shapes as hardcity_shapes
-from ashfall.server.neuroshima import analysis_shapes, learning
+from ashfall.server.neuroshima import analysis_shapes, learning, review_shapes
+from ashfall.server.neuroshima import puzzle_shapes as neuroshima_puzzle_shapes
 from ashfall.server.neuroshima import shapes as neuroshima_shapes
 from ashfall.server.openapi import schemas_of
 from ashfall.table.contract import Event
@@ -31,14 +33,18 @@ HEAD = "// Made by scripts/web_types.py from the classes and rules of the server
 MODULES = (
     messages,
     shapes,
+    puzzle_shapes,
+    neuroshima_puzzle_shapes,
     neuroshima_shapes,
     analysis_shapes,
+    review_shapes,
     learning,
     card_shapes,
     book_shapes,
     hardcity_shapes,
     shelf_shapes,
     hardcity_learning,
+    hardcity_puzzle_shapes,
     line_shapes,
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -50,8 +50,8 @@ export default defineConfig(
     .filter(([, others]) => others.length)
     .map(([game, others]) => without([`src/games/${game}/**`], [], others)),
   {
-    // What these show as it is are drawings of our own server.
-    files: ['**/{Board,Drawing,RulePicture,Skirmish,Tile}.svelte'],
+    // What these show as it is are drawings of our own.
+    files: ['**/{Board,Drawing,Ground,RulePicture,Skirmish,Tile}.svelte'],
     rules: { 'svelte/no-at-html-tags': 'off' },
   },
 )

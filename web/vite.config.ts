@@ -4,11 +4,18 @@ import { defineConfig } from 'vitest/config'
 import { budget } from './build/budget.ts'
 import { precompress } from './build/precompress.ts'
 import { earlyScript } from './build/early_script.ts'
+import { smallFonts } from './build/small_fonts.ts'
 
 const backend = process.env.ASHFALL_BACKEND ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), earlyScript('src/early.js'), budget(150_000), precompress()],
+  plugins: [
+    svelte(),
+    smallFonts('src/fonts.css'),
+    earlyScript('src/early.js'),
+    budget(160_000),
+    precompress(),
+  ],
   build: {
     outDir: '../src/ashfall/server/static',
     emptyOutDir: true,

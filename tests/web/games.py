@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ashfall.neuroshima import Match
 from ashfall.neuroshima.army import load_army
+from ashfall.neuroshima.events import PhaseStarted, Removed, Wound
 from ashfall.table.random import Stream
 from tests.neuroshima.plays import pick
 
@@ -14,6 +15,7 @@ __all__ = [
     "SIX",
     "army_name",
     "before_battle",
+    "before_empty_battle",
     "hexes",
     "late",
     "of_six",
@@ -51,6 +53,19 @@ def before_battle(armies: tuple[str, str] = ("moloch", "borgo"), units: int = 8)
         after.push(BATTLE)
         is_whole = after.decision is not None and after.turn != match.turn
         return is_whole and all(after.health(seat) < match.health(seat) for seat in (0, 1))
+
+    return searched(armies, fits)
+
+
+def before_empty_battle(armies: tuple[str, str] = ("moloch", "borgo")) -> Match:
+    """Somebody may start a battle in which units act but nobody is hit."""
+
+    def fits(match: Match) -> bool:
+        if BATTLE not in {move.text for move in match.legal}:
+            return False
+        happened = match.copy().push(BATTLE)
+        acts = any(isinstance(event, PhaseStarted) for event in happened)
+        return acts and not any(isinstance(event, Wound | Removed) for event in happened)
 
     return searched(armies, fits)
 

@@ -29,12 +29,14 @@ async (words) => {
   }
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown)
   const look = () => {
-    const board = all('[role=group]').find((group) => group.ariaLabel?.startsWith(words.board))
+    // While a battle is shown, the board of the table is there and hidden.
+    const groups = [...document.querySelectorAll('[role=group]')]
+    const board = groups.find((group) => group.ariaLabel?.startsWith(words.board))
     if (!board) return null
     const hexes = [...board.querySelectorAll('[data-hex]')].map((hex) => [hex.dataset.hex, hex.ariaLabel])
     const ending = (word) => hexes.filter(([, label]) => label.endsWith(word)).map(([hex]) => hex)
-    const prompt = all('footer p b').map(name)[0] ?? ''
-    const isWaiting = words.waiting.some((word) => prompt.endsWith(word))
+    const prompt = all('.prompt p b').map(name)[0] ?? ''
+    const isWaiting = all('.prompt.waiting').length > 0 && prompt !== words.moment
     return {
       is_mine: document.title.startsWith(words.yours) && !isWaiting && prompt !== words.moment,
       is_theirs: isWaiting,
@@ -47,7 +49,7 @@ async (words) => {
       ready: ending(words.ready),
       ghost: ending(words.ghost)[0] ?? '',
       cards: all('footer ul button').map(name),
-      buttons: all('footer div > button, footer span > button').map(name),
+      buttons: all('.prompt div > button, .prompt span > button, footer .row > button').map(name),
       menu: all('[role=menuitem]').map(name),
       bar: all('nav button:enabled').map(name),
       units: hexes.filter(([hex, label]) => !label.startsWith(`${hex}, ${words.empty}`)).map(([hex]) => hex),
@@ -67,6 +69,7 @@ async (words) => {
 }
 """
 TRIES = 30
+LOOKING = 5_000  # milliseconds for a button of a battle, which may be gone by itself
 MANY = 10  # more hexes than an instant or an ability has for a choice
 
 
@@ -114,7 +117,6 @@ class Player:
             "passed": say("table-handover-to", name=""),
             "empty": say("table-hex-empty"),
             "moment": say("table-moment"),
-            "waiting": [say(f"table-{what}", name="") for what in ("choosing", "thinking", "waiting-away")],
         }
 
     # Looking.
@@ -261,13 +263,11 @@ class Player:
         go_on = self.battle.get_by_role("button", name=re.compile(self.say("battle-continue")))
         skip = self.battle.get_by_role("button", name=re.compile(self.say("battle-skip")))
         for _ in range(TRIES):
-            expect(go_on.or_(skip)).to_be_visible()
-            if go_on.is_visible():
-                break
-            with suppress(NotInTime):  # it has come to its end by itself
-                self.person.press(skip, timeout=PATIENCE / TRIES)
-        self.person.press(go_on)
-        expect(go_on).to_have_count(0)
+            if not self.battle.is_visible():
+                return
+            with suppress(NotInTime):  # it has come to its end by itself, or is over
+                self.person.press(go_on.or_(skip).first, timeout=LOOKING)
+        expect(self.battle).to_have_count(0)
 
 
 def at_a_table_of_six(person: Person) -> Player:

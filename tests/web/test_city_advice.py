@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.city import CityPlayer, near_the_end, sit_down
+from ashfall.hardcity import Match
+from tests.web.city import CityPlayer, asked, moment, near_the_end, sit_down
 from tests.web.people import CALM, DESKTOP, PATIENCE, PHONE, Device, Person, Visit
 
 
@@ -65,6 +66,36 @@ def test_a_game_is_analysed_and_another_move_is_tried(visit: Visit) -> None:
     person.press_button("replay-continue")
     person.press_button("replay-start")
     page.wait_for_url("**/m/*")
+
+
+def test_a_versus_game_is_analysed_for_both_sides(visit: Visit) -> None:
+    """What Doctor Zero holds is seen in his turns, and the bot has ideas for whoever chooses."""
+    match = moment(2, "versus", 2, asked("zero_turn"))
+    cards = match.view(int(match.state.chooser)).now().zero
+    assert cards is not None
+    person = visit(**CALM)
+    page = person.page
+    paste(person, match.record().to_json())
+    course = page.get_by_role("region", name=person.say("city-line-course"))
+    ideas = page.locator(".ideas ol > li")
+    slider = course.get_by_role("slider", name=person.say("replay-moves"))
+    last = len(match.moves)
+    expect(slider).to_have_attribute("max", str(last), timeout=PATIENCE)
+    before = next(ply for ply in range(last - 1, 0, -1) if is_of_officers(match, ply))
+    for ply, is_zero in ((before, False), (last, True)):
+        slider.fill(str(ply))
+        expect(slider).to_have_value(str(ply), timeout=PATIENCE)
+        expect(ideas.first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".table.zero")).to_have_count(int(is_zero))
+    expect(page.locator(".hand > li")).to_have_count(len(cards.cards or ()))
+    person.press(ideas.first.get_by_role("button"))
+    person.press(page.locator(".prompt .buttons .primary"))
+    expect(course.get_by_role("listitem")).to_have_count(1, timeout=PATIENCE)
+
+
+def is_of_officers(match: Match, ply: int) -> bool:
+    """Whether an officer's turn was asked for after so many moves."""
+    return asked("officer_turn")(Match.from_record(match.record(), upto=ply))
 
 
 def test_what_is_no_record_is_refused_in_one_sentence(visit: Visit) -> None:

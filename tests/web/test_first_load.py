@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import httpx
 from playwright.sync_api import Response
 
@@ -10,6 +12,8 @@ from tests.web.people import Person, Visit
 from tests.web.table import Player
 
 MOST = 150_000  # bytes of gzipped script
+FIRST = 225_000  # bytes of everything that a first visit fetches
+TABLE = 160_000  # of what entering a table adds to that
 CITY_MOST = 120_000  # of gzipped script and drawings that a table of Hard City costs beyond the first page
 SCRIPTS = ("javascript",)
 DRAWN = ("javascript", "svg")
@@ -35,6 +39,31 @@ def scripts_of(person: Person, kinds: tuple[str, ...] = SCRIPTS) -> set[str]:
 
     person.page.on("response", note)
     return found
+
+
+class Traffic:
+    """The bytes that come over the wire from now on, headers included."""
+
+    def __init__(self, person: Person) -> None:
+        self.bytes = 0
+        session = person.context.new_cdp_session(person.page)
+        session.on("Network.loadingFinished", self._note)
+        session.send("Network.enable")
+
+    def _note(self, event: dict[str, Any]) -> None:
+        self.bytes += int(event["encodedDataLength"])
+
+
+def test_a_first_visit_and_a_first_table(visit: Visit) -> None:
+    person = visit()
+    traffic = Traffic(person)
+    person.read("/")
+    first = traffic.bytes
+    assert 0 < first < FIRST
+    person.press_button("nh-home-play")
+    Player(person).my_turn()
+    person.page.wait_for_load_state("networkidle")
+    assert 0 < traffic.bytes - first < TABLE
 
 
 def test_the_first_page(visit: Visit) -> None:

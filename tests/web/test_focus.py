@@ -107,11 +107,12 @@ def test_whoever_was_on_the_board_before_a_battle_is_there_after_it(visit: Visit
 
 def test_whoever_reads_elsewhere_when_a_battle_ends_stays_there(visit: Visit, tmp_path: Path) -> None:
     player = fighting(visit(), tmp_path)
-    player.log.focus()
+    menu = player.person.button("table-menu")
+    menu.focus()
     player.page.keyboard.press("s")
     player.page.keyboard.press("Escape")
     player.settled()
-    expect(player.log).to_be_focused()
+    expect(menu).to_be_focused()
 
 
 def test_arrows_change_the_speed_that_has_the_focus(visit: Visit, tmp_path: Path) -> None:
@@ -130,6 +131,7 @@ def test_arrows_scroll_the_log_that_has_the_focus(visit: Visit, tmp_path: Path) 
     player = Player(person)
     for _ in range(5):
         player.play_turns(1)
+    person.press(person.page.get_by_role("tab", name=person.say("table-log")))
     top = "(log) => log.scrollTop"
     assert player.log.evaluate("(log) => log.scrollHeight > log.clientHeight")
     before = player.log.evaluate(top)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web import games
 from tests.web.moves import begin_battle
-from tests.web.people import Person, Visit
+from tests.web.people import DESKTOP, PHONE, Device, Person, Visit
 from tests.web.table import Player
 
 BRIGHTNESS = """
@@ -137,3 +137,37 @@ def test_with_less_motion_a_replay_that_runs_goes_through_its_battles(visit: Vis
     person.press_button("battle-play")
     expect(person.page.get_by_role("region", name=person.say("battle-title"), exact=True)).to_be_visible()
     expect(slider).to_have_value(str(last))
+
+
+FIELD = """
+() => {
+  const seen = (hex) => hex.checkVisibility({ visibilityProperty: true })
+  const hexes = [...document.querySelectorAll('[data-hex]')].filter(seen)
+  const boxes = hexes.map((hex) => hex.getBoundingClientRect())
+  const least = (side) => Math.min(...boxes.map((box) => box[side]))
+  const most = (side) => Math.max(...boxes.map((box) => box[side]))
+  const [left, top] = [least('left'), least('top')]
+  return [left, top, most('right') - left, most('bottom') - top].map(Math.round)
+}
+"""
+
+
+@pytest.mark.parametrize("device", [DESKTOP, Device(1280, 720), PHONE], ids=["1440", "1280", "phone"])
+def test_the_board_stays_where_it_is_through_a_battle(visit: Visit, tmp_path: Path, device: Device) -> None:
+    person = visit(device, reduced_motion="reduce")
+    match = games.before_battle()
+    person.play_on(games.save(match, tmp_path))
+    player = Player(person)
+    player.my_turn()
+    before = person.page.evaluate(FIELD)
+    if not device.touch:
+        assert before[3] >= 0.72 * device.height
+    begin_battle(player, match.armies[match.turn])
+    expect(player.battle).to_be_visible()
+    assert person.page.evaluate(FIELD) == before
+    person.press(player.battle.get_by_role("button", name=person.say("battle-skip")))
+    expect(player.battle.get_by_role("heading", name=person.say("battle-result"))).to_be_visible()
+    assert person.page.evaluate(FIELD) == before
+    player.leave_battle()
+    player.settled()
+    assert person.page.evaluate(FIELD) == before

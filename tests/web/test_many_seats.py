@@ -153,7 +153,7 @@ def test_six_seats_beside_the_board_of_a_lying_phone(visit: Visit) -> None:
 
 
 def outlook(player: Player) -> Locator:
-    return player.page.locator("footer > button")
+    return player.page.locator("footer .lane > button")
 
 
 def test_small_tiles_are_scrolled_to_and_looked_at_closely(visit: Visit) -> None:

@@ -129,8 +129,7 @@ def test_a_table_fills_one_by_one(visit: Visit) -> None:
     first.open("/")
     row = first.page.get_by_role("listitem").filter(has_text=first.say("web-row-free", count=2))
     assert_fits(first)
-    first.press(row.get_by_role("link", name=first.say("web-lobby-join")))
-    first.press_button("web-join-go")
+    first.press(row.get_by_role("button", name=first.say("web-lobby-join")))
     for person in (host, first):
         expect(waits_for(person, 1)).to_be_visible()
     expect(first.page.get_by_role("heading", name=first.say("web-wait-seated-title"))).to_be_visible()

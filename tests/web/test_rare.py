@@ -121,7 +121,7 @@ ANSWER_AT_ONCE = """
 ([hex, yours]) => {
   const answer = () => {
     if (!document.title.startsWith(yours)) return
-    window.lit = document.querySelectorAll('path.lit').length
+    window.lit = document.querySelectorAll('.lit, .changed').length
     document.querySelector(`[data-hex="${hex}"]`).dispatchEvent(new MouseEvent('click', { bubbles: true }))
   }
   new MutationObserver(answer).observe(document.querySelector('title'), { childList: true })
@@ -142,7 +142,7 @@ def test_a_move_that_was_answered_quickly_is_not_pointed_out_for_good(visit: Vis
     assert Player(host).my_turn().units == ["B2", "D3"]
     assert guest.page.evaluate("() => window.lit") == 1
     Player(guest).look("is_theirs")
-    expect(guest.page.locator("path.lit")).to_have_count(0)
+    expect(guest.page.locator("svg .lit, svg .changed")).to_have_count(0)
 
 
 # The menu begins on the lower edge of its unit, as far as the board reaches there.

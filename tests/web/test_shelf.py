@@ -155,8 +155,8 @@ def test_an_open_table_stands_in_the_lobby_of_its_game(visit: Visit) -> None:
     row = other.page.get_by_role("listitem").filter(has_text=other.say("hc-episode-4"))
     expect(row).to_contain_text(other.say("city-mode-versus"))
     assert_fits(other)
-    other.press(row.get_by_role("link", name=other.say("web-lobby-join")).first)
-    join(other)
+    other.press(row.get_by_role("button", name=other.say("web-lobby-join")).first)
+    other.page.wait_for_url("**/m/*")
     assert match_of(other)["seats"][1]["part"] == "zero"
 
 

@@ -40,6 +40,8 @@ export interface Game {
   newGame: Loader
   /** Its panel on the first page: the way to a first match. */
   loadHero(): Promise<{ default: Component<{ isNew: boolean }> }>
+  /** What is new every day, on the first page. */
+  loadDaily?(): Promise<{ default: Component }>
   /** Ways into it besides playing, on the first page; what each is about is the text of its id with `-about`. */
   homeLinks: readonly NavLink[]
   /** Settings that only its tables know. */
@@ -52,10 +54,14 @@ export interface Game {
   wayOf?(info: MatchInfo): string
   /** The address of a picture of a match, where the emblems of its seats tell too little. */
   pictureOf?(info: MatchInfo): string
+  /** Whether its rules are not the usual ones, of which somebody must be told before they sit down. */
+  isUnusual?(info: MatchInfo): boolean
   /** What a seat leads, in words. */
   leads(info: MatchInfo, seat: number): string
   /** How a match is played, as items of a list. */
   Terms: Component<{ info: MatchInfo }>
+  /** The page on which its finished matches are looked back at. */
+  review?: string
   loadTable(): Promise<{ kit: TableKit }>
   loadReplay(): Promise<{ kit: ReplayKit }>
 }

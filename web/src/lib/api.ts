@@ -8,6 +8,7 @@ import type {
   LobbyView,
   MatchInfo,
   MatchWish,
+  OwnTurns,
   Phrase,
   RecordKey,
   RuleBook,
@@ -87,6 +88,7 @@ export const api = {
   me: () => request<Guest>('GET', '/api/me'),
   arrive: () => request<Guest>('POST', '/api/me'),
   rename: (name: string) => request<Guest>('PUT', '/api/me', { name }),
+  turns: () => request<OwnTurns>('GET', '/api/me/turns'),
   lobby: () => request<LobbyView>('GET', '/api/lobby'),
   games: () => request<GameInfo[]>('GET', '/api/games'),
   /** What belongs to no game, and what one needs besides. */

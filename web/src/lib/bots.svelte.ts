@@ -16,10 +16,17 @@ class Bots {
     return this.games.find(({ name }) => name === game)?.levels ?? []
   }
 
-  /** The level of a game to offer: the given one if there is such a level, else the middle. */
+  /** The bots of a game that are no level: they have one idea each. */
+  sparring(game: string): readonly string[] {
+    return this.games.find(({ name }) => name === game)?.sparring ?? []
+  }
+
+  /** The bot of a game to offer: the given one if there is such a bot, else the middle level. */
   near(game: string, level: string): string {
     const levels = this.levels(game)
-    return levels.includes(level) ? level : (levels[Math.floor((levels.length - 1) / 2)] ?? level)
+    return [...levels, ...this.sparring(game)].includes(level)
+      ? level
+      : (levels[Math.floor((levels.length - 1) / 2)] ?? level)
   }
 }
 

@@ -18,7 +18,9 @@ web-seat-anybody = Guest
 web-problem = Failed: { $reason }
 web-problem-too_fast = Slow down.
 bot-captain = Captain
+bot-again = { $name } { $number }
 table-you = You
+table-part-again = { $number }nd { $part }
 table-name-army = { $name } · { $army }
 `
 
@@ -49,11 +51,11 @@ it('everybody at a table has a name of their own', () => {
   const duel = [person('Ann', 0), bot(1)]
   expect(namesAt(duel, armies.slice(0, 2), [0])).toEqual(['You', 'Captain'])
   const seats = [person('Ann', 0), bot(1), bot(2), person('Bob', 3)]
-  expect(namesAt(seats, armies)).toEqual(['Ann', 'Captain · borgo', 'Captain · moloch 3', 'Bob'])
+  expect(namesAt(seats, armies)).toEqual(['Ann', 'Captain', 'Captain 2', 'Bob'])
   const allies = [person('Ann', 0), person('Bob', 1), person('Ann', 0), bot(3)]
-  expect(namesAt(allies, armies, [0, 2])).toEqual(['You · moloch 1', 'Bob', 'You · moloch 3', 'Captain'])
+  expect(namesAt(allies, armies, [0, 2])).toEqual(['You · moloch', 'Bob', 'You · 2nd moloch', 'Captain'])
   const screen = [person('Ann', 0), person('Ann', 1), person('Ann', 2), bot(3)]
-  expect(namesAt(screen, armies, [0, 1, 2])).toEqual(['moloch 1', 'borgo', 'moloch 3', 'Captain'])
+  expect(namesAt(screen, armies, [0, 1, 2])).toEqual(['moloch', 'borgo', '2nd moloch', 'Captain'])
 })
 
 it('seats are told by name, by level, or as free', () => {

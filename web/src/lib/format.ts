@@ -21,9 +21,20 @@ export function timeAgo(moment: number, now = Date.now()): string {
   return words.format(0, 'second')
 }
 
+/** A span of time in its two largest units: "2 days 4 h". */
+export function spanText(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000)
+  const hours = Math.floor(minutes / 60)
+  const days = Math.floor(hours / 24)
+  if (days) return t(hours % 24 ? 'time-days-hours' : 'time-days', { days, hours: hours % 24 })
+  if (hours) return t(minutes % 60 ? 'time-hours-minutes' : 'time-hours', { hours, minutes: minutes % 60 })
+  return minutes ? t('time-minutes', { minutes }) : t('time-moment')
+}
+
 /** A clock in short: "10 min + 5 s". */
 export function clockText(clock: Clock | null | undefined): string {
   if (!clock) return t('web-clock-none')
+  if (clock.kind === 'turn') return t('time-turn', { days: Math.round(clock.seconds / 86_400) })
   const minutes = Math.floor(clock.seconds / 60)
   if (clock.kind === 'move') {
     const isWhole = clock.seconds % 60 === 0
@@ -64,8 +75,16 @@ export function namesAt(
 export function plainNamesAt(seats: readonly SeatInfo[], mine: readonly number[] = []): string[] {
   return seats.map((told, seat) => {
     if (sharesScreen(seats, seat)) return ''
-    return mine.includes(seat) ? t('table-you') : seatText(told)
+    if (mine.includes(seat)) return t('table-you')
+    return told.who === 'bot' ? botNameAt(seats, seat) : seatText(told)
   })
+}
+
+/** The name of the bot on a seat; the second and later ones of one level are numbered: "Vera Rook 2". */
+function botNameAt(seats: readonly SeatInfo[], seat: number): string {
+  const bot = seats[seat]?.bot ?? ''
+  const earlier = seats.slice(0, seat).filter((other) => other.who === 'bot' && other.bot === bot).length
+  return earlier === 0 ? botName(bot) : t('bot-again', { name: botName(bot), number: earlier + 1 })
 }
 
 /** A word that usually stands alone, inside a sentence; abbreviations such as HQ stay as they are. */
@@ -76,6 +95,12 @@ export function inSentence(word: string): string {
 /** A chance from 0 to 1 in whole percent. */
 export function percentOf(chance: number): number {
   return Math.round(chance * 100)
+}
+
+/** A chance from 0 to 1 in percent with one decimal: "64.2 %". */
+export function chanceText(chance: number): string {
+  const words = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return `${words.format(chance * 100).replace('-', '−')} %`
 }
 
 /** The name of a bot. */

@@ -1,6 +1,7 @@
 /** What can be played, watched or continued now; kept from visit to visit of the first page. */
 
 import { api } from './api'
+import { calls } from './calls.svelte'
 import type { LobbyView } from './server'
 
 const PAUSE = 1500
@@ -17,6 +18,7 @@ class Lobby {
     this.asked = performance.now()
     try {
       this.view = await api.lobby()
+      calls.note(this.view.turns)
       this.isOut = false
     } catch {
       this.isOut = true

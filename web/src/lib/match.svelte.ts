@@ -10,6 +10,8 @@ import type {
   Guest,
   HistoryLine,
   MatchInfo,
+  Said,
+  Say,
   Thinking,
   Update,
   Welcome,
@@ -21,6 +23,12 @@ export interface ClocksAt extends ClockState {
   at: number
 }
 
+/** Something that was said, with a number of its own. */
+export interface Heard extends Said {
+  number: number
+}
+
+const MOST_HEARD = 3
 type OnUpdate = (update: Update, before: GameSight | null) => void
 
 /** The state of one match. Make it in a component and call `close` when the component goes. */
@@ -36,6 +44,9 @@ export class MatchStore {
   history = $state.raw<HistoryLine[]>([])
   clocks = $state.raw<ClocksAt | null>(null)
   thinking = $state.raw<Thinking | null>(null)
+  /** What was said last, until it is forgotten. */
+  heard = $state.raw<readonly Heard[]>([])
+  private saidSoFar = 0
   /** Token of the link for a friend, for the owner of a waiting match. */
   invite = $state('')
   seq = $state(0)
@@ -70,6 +81,10 @@ export class MatchStore {
         if (this.info === null) return
         const seats = this.info.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? false }))
         this.info = { ...this.info, seats, spectators: message.spectators }
+      },
+      said: (message) => {
+        this.saidSoFar += 1
+        this.heard = [...this.heard, { ...message, number: this.saidSoFar }].slice(-MOST_HEARD)
       },
       thinking: (message) => {
         this.thinking = message
@@ -110,6 +125,16 @@ export class MatchStore {
   /** Asks about the present position. */
   ask(what: Ask['what'], details: Omit<Partial<Ask>, 't' | 'id' | 'what'> = {}): Promise<Answered> {
     return this.channel.ask(what, details)
+  }
+
+  /** Says a ready phrase to everybody at the table. */
+  say(what: Say['what']): void {
+    this.channel.say?.(what)
+  }
+
+  /** Shows a phrase no longer. */
+  forget(number: number): void {
+    this.heard = this.heard.filter((heard) => heard.number !== number)
   }
 
   /** Calls back after every entry, with the sight from before it; returns how to stop it. */

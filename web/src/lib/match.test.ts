@@ -14,6 +14,7 @@ const sight = (turn: number, seat = turn): Sight => ({
   units: [],
   turn,
   turn_number: 3,
+  situations: [],
   decision: {
     seat,
     kind: 'turn',

@@ -1,6 +1,8 @@
 /** How games call and mark what seats lead and what sentences name. Each game adds its own words. */
 
+import { mirrorOf } from './seating'
 import type { GameTerms, SeatRef, TileRef, UnitRef } from './server'
+import { t } from './texts.svelte'
 
 /** What a seat leads, such as an army. */
 export interface Part {
@@ -65,11 +67,11 @@ export function sideName(terms: GameTerms | undefined, side: number): string {
   return (terms && first((naming) => naming.sideName(terms, side))) ?? ''
 }
 
-/** The name of what a seat leads; with its number where two seats lead the same. */
+/** The name of what a seat leads; with a number where an earlier one leads the same: "2nd Moloch". */
 export function seatName(seat: number, parts: readonly string[]): string {
-  const key = parts[seat] ?? ''
-  const isMirror = parts.filter((other) => other === key).length > 1
-  return isMirror ? `${partOf(key).name} ${seat + 1}` : partOf(key).name
+  const part = partOf(parts[seat] ?? '').name
+  const earlier = mirrorOf(parts, seat)
+  return earlier ? t('table-part-again', { number: earlier + 1, part }) : part
 }
 
 function first<Found>(find: (naming: Naming) => Found | undefined): Found | undefined {

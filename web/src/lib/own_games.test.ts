@@ -1,41 +1,31 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { byTurn, isToMove } from './own_games'
-import type { MatchInfo, SeatInfo } from './server'
+import { byTurn, seatsOf } from './own_games'
+import type { MatchInfo, OwnTurn } from './server'
 
-const ada: SeatInfo = { who: 'person', part: '', guest: 'ada' }
-const bo: SeatInfo = { who: 'person', part: '', guest: 'bo' }
-const bot: SeatInfo = { who: 'bot', part: '', bot: 'sergeant' }
-
-function match(id: string, seats: SeatInfo[], more: Partial<MatchInfo> = {}): MatchInfo {
+function match(id: string, status: MatchInfo['status'] = 'playing'): MatchInfo {
   const terms = { game: 'hardcity' as const, mode: 'coop', episode: 1, officers: [] }
-  return { id, game: 'hardcity', terms, status: 'playing', seats, created: 0, seq: 0, ...more }
+  return { id, game: 'hardcity', terms, status, seats: [], created: 0, seq: 0 }
 }
 
-describe('whether somebody is to move', () => {
-  it.each<[string, MatchInfo, boolean]>([
-    ['their seat chooses', match('a', [ada, bo], { chooser: 0 }), true],
-    ['another seat chooses', match('a', [ada, bo], { chooser: 1 }), false],
-    ['the match rests, with bots alone', match('a', [ada, bot]), true],
-    ['the match rests, with another person', match('a', [ada, bo]), false],
-    ['they only watch', match('a', [bo, bot]), false],
-    ['it is over', match('a', [ada], { status: 'over' }), false],
-    ['it waits for players', match('a', [ada], { status: 'waiting' }), false],
-  ])('%s', (_, given, expected) => {
-    expect(isToMove(given, 'ada')).toBe(expected)
-  })
+function turn(is_yours: boolean, left: number | null = null): OwnTurn {
+  return { is_yours, is_awaited: is_yours, since: 0, left }
+}
 
-  it('nobody is known', () => {
-    expect(isToMove(match('a', [ada, bot], { chooser: 0 }), undefined)).toBe(false)
-  })
+it('knows the seats of a guest', () => {
+  const seats = ['ada', 'bo', 'ada'].map((guest) => ({ who: 'person' as const, part: '', guest }))
+  expect(seatsOf({ ...match('a'), seats }, 'ada')).toEqual([0, 2])
+  expect(seatsOf({ ...match('a'), seats }, undefined)).toEqual([])
 })
 
-it('puts own turns first and what is over last', () => {
-  const given = [
-    match('over', [ada], { status: 'over' }),
-    match('theirs', [ada, bo], { chooser: 1 }),
-    match('waiting', [ada, bo], { status: 'waiting' }),
-    match('mine', [ada, bo], { chooser: 0 }),
-  ]
-  expect(byTurn(given, 'ada').map(({ id }) => id)).toEqual(['mine', 'theirs', 'waiting', 'over'])
+it('puts own turns first, the most urgent at the top, and what is over last', () => {
+  const given = [match('over', 'over'), match('theirs'), match('waiting', 'waiting'), match('free')]
+  const turns = {
+    theirs: turn(false, 5),
+    free: turn(true),
+    soon: turn(true, 10),
+    later: turn(true, 90),
+  }
+  const all = byTurn([...given, match('later'), match('soon')], turns)
+  expect(all.map(({ id }) => id)).toEqual(['soon', 'later', 'free', 'theirs', 'waiting', 'over'])
 })

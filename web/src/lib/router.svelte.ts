@@ -18,10 +18,12 @@ export interface FoundRoute {
   params: Params
 }
 
-/** The route of a path, or undefined. */
+/** The route of a path, or undefined. One without named parts comes before those with any. */
 export function matchRoute(routes: readonly Route[], path: string): FoundRoute | undefined {
   const given = split(path)
-  for (const route of routes) {
+  const isNamed = (route: Route): boolean => route.path.includes(':')
+  const fixed = routes.filter((route) => !isNamed(route))
+  for (const route of [...fixed, ...routes.filter(isNamed)]) {
     const params = paramsOf(split(route.path), given)
     if (params) return { route, params }
   }
@@ -104,7 +106,22 @@ export const router = new Router()
 /** Goes to an address of this site. */
 export const go = router.go.bind(router)
 
+let title = ''
+let calling = 0
+
 /** Names the page in the window and in the history. */
-export function setTitle(title: string): void {
-  document.title = title ? `${title} · Ashfall` : 'Ashfall'
+export function setTitle(text: string): void {
+  title = text
+  showTitle()
+}
+
+/** How many games call from elsewhere: the number stands before the title. */
+export function setCalling(count: number): void {
+  calling = count
+  showTitle()
+}
+
+function showTitle(): void {
+  const name = title ? `${title} · Ashfall` : 'Ashfall'
+  document.title = calling ? `(${calling}) ${name}` : name
 }

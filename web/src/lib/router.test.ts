@@ -41,3 +41,8 @@ describe('the pages', () => {
     expect(matchRoute(ROUTES, path)?.route.path).toBe(pattern)
   })
 })
+
+it('has no named parts where another one without them fits too', () => {
+  expect(matchRoute(ROUTES, '/puzzles/hardcity')?.params).toEqual({})
+  expect(matchRoute(ROUTES, '/puzzles/one')?.params).toEqual({ key: 'one' })
+})

@@ -6,7 +6,7 @@ import type { Loader, Route } from './router.svelte'
 /** The page for addresses that lead nowhere. */
 export const notFound: Loader = () => import('../pages/NotFound.svelte')
 
-export const ROUTES: readonly Route[] = [
+const PAGES: readonly Route[] = [
   { path: '/', load: () => import('../pages/Home.svelte') },
   { path: '/new', load: () => import('../pages/New.svelte') },
   { path: '/m/:id', load: () => import('../pages/Match.svelte') },
@@ -23,3 +23,8 @@ export const ROUTES: readonly Route[] = [
   // After the pages of the games: their names stand at the same place.
   { path: '/learn/:lesson', load: () => import('../pages/OldLesson.svelte') },
 ]
+
+/** Fixed addresses come before those with something to fill in, whichever game they belong to. */
+export const ROUTES: readonly Route[] = PAGES.toSorted(
+  (a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')),
+)

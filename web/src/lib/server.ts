@@ -72,6 +72,8 @@ export interface ArmySheet {
   colour: string
   emblem: string
   boards: number[]
+  difficulty: number
+  character: Record<string, number>
   tiles: TileSheet[]
 }
 
@@ -99,6 +101,12 @@ export interface AutoDocNow {
   letters: string[]
 }
 
+/** How a battle came about: a tile of this seat, a full board, the end of the game, or a position. */
+export interface BattleCall {
+  seat: number
+  cause: string
+}
+
 /** A line of a battle. */
 export interface BattleLine {
   event: Record<string, unknown>
@@ -122,6 +130,14 @@ export interface BattleShow {
   health: number[]
   phases: PhaseShow[]
   is_whole: boolean
+  call?: BattleCall | null
+}
+
+/** How an episode was won: by how many victory points to how many, and in which round. */
+export interface BestResult {
+  points: number
+  against: number
+  round: number
 }
 
 /** Everything that there is to read about. */
@@ -261,6 +277,14 @@ export interface Carried {
   abilities?: string[]
 }
 
+/** A choice: the chance that there was before it and that it left. */
+export interface ChoiceWorth {
+  title: Phrase
+  best: number
+  left: number
+  better: Phrase[]
+}
+
 /** All that is the same from the first move to the last, and for everybody. */
 export interface City {
   episode: number
@@ -352,6 +376,75 @@ export interface CityNow {
   standing: string[][]
 }
 
+/** One of three hints: what it is about, what looks good and is not, the first move. */
+export interface CityPuzzleHint {
+  step: number
+  phrase: Phrase
+}
+
+/** What came of the moves so far, or why the last is not allowed and the table as it was. */
+export interface CityPuzzleLook {
+  sight: CitySight
+  turn: number
+  lines: EventLine[]
+  moves: string[]
+  is_over: boolean
+  is_reached: boolean
+  clause?: string
+  reason?: Phrase | null
+}
+
+/** What the solver found out about a task that somebody makes. */
+export interface CityPuzzleProof {
+  is_whole: boolean
+  is_solvable: boolean
+  best: number
+  fraction: string
+  is_told: boolean
+  sample: boolean
+  firsts: FirstWorth[]
+  positions: number
+  seconds: number
+}
+
+/** What an attempt is worth: its choices count, not the dice. */
+export interface CityPuzzleResult {
+  is_solved: boolean
+  is_reached: boolean
+  best: number
+  kept: number
+  chance: number
+  choices: ChoiceWorth[]
+  mark: PuzzleMark
+  rating: number
+  gain: number
+  streak: number
+  next: string
+}
+
+/** The chance of every first move; only for those who have solved it or given it up. */
+export interface CityPuzzleSolutions {
+  best: number
+  fraction: string
+  firsts: FirstWorth[]
+  positions: number
+}
+
+/** A task as somebody gets it who wants to solve it. */
+export interface CityPuzzleView {
+  info: PuzzleInfo
+  goals: Phrase[]
+  places: string[]
+  best: number
+  seat: number
+  parts: string[]
+  sides: number[]
+  terms: HardCityTerms
+  sight: CitySight
+  statistic: PuzzleStatistic
+  text: string
+}
+
 /** A whole game, step by step, with all that was hidden while it was played. */
 export interface CityReplay {
   game: 'hardcity'
@@ -423,9 +516,11 @@ export interface CityVerdict {
   moves: string[]
 }
 
-/** Time to think: ``move`` gives ``seconds`` for each decision, ``bank`` for the whole game. */
+/** Time to think: ``move`` gives ``seconds`` for each decision, ``bank`` for the whole game.
+
+    ``turn`` gives one to seven days for all that one must choose in a turn; they run by the calendar. */
 export interface Clock {
-  kind: 'bank' | 'move'
+  kind: 'bank' | 'move' | 'turn'
   seconds: number
   increment?: number
 }
@@ -449,6 +544,22 @@ export interface Command {
   seat?: number | null
 }
 
+/** A choice after which a game stood worse than it had to. */
+export interface CostlyTurn {
+  seat: number
+  turn: number
+  step: number
+  played: Phrase
+  better: Phrase
+  better_move: string
+  played_hexes: string[]
+  better_hexes: string[]
+  chances: number[]
+  health: number[][]
+  why: Phrase[]
+  units: UnitSight[]
+}
+
 /** Who must choose now, and what. */
 export interface DecisionSight {
   seat: number
@@ -469,6 +580,7 @@ export interface EpisodeResults {
   episode: number
   played?: number
   won?: number
+  best?: BestResult | null
 }
 
 /** A sentence, and the clause of the rules that it stands for. */
@@ -497,6 +609,13 @@ export interface EpisodeShelf {
 export interface EventLine {
   event: Record<string, unknown>
   phrase?: Phrase | null
+}
+
+/** A move with which the turn may begin, and the chance that it leaves. */
+export interface FirstWorth {
+  move: string
+  title: Phrase
+  chance: number
 }
 
 /** What a battle would do if it came now, or right after a move. */
@@ -533,6 +652,7 @@ export type GameAnswer = WhyNot | Ideas | Forecast | Card | Overlay | CityAnswer
 export interface GameInfo {
   name: string
   levels: string[]
+  sparring?: string[]
 }
 
 /** A whole game, step by step. */
@@ -552,6 +672,11 @@ export type GameTerms = NeuroshimaTerms | HardCityTerms
 
 /** How somebody wants to play a game: what is the game's own about it. */
 export type GameWish = NeuroshimaWish | HardCityWish
+
+/** The solutions are wanted, also by giving the puzzle up, which counts as a failed try. */
+export interface GiveUp {
+  give_up?: boolean
+}
 
 /** The drawing of a map's ground, upright, with 100 units for a space. */
 export interface GroundPlan {
@@ -609,10 +734,22 @@ export interface HarmPreview {
   hp: number
 }
 
+/** The health of all HQs from a step on; in points, the counters. */
+export interface HealthPoint {
+  step: number
+  turn: number
+  health: number[]
+}
+
 /** Where the helicopter is. */
 export interface HelicopterNow {
   space: string
   ladder: boolean
+}
+
+/** Which of the hints somebody wants. */
+export interface HintWish {
+  step: number
 }
 
 /** One entry of the log. */
@@ -624,19 +761,41 @@ export interface HistoryLine {
   has_show?: boolean
 }
 
-/** A move that a bot thinks about. */
+/** A move that a bot thinks about. Where moves were compared, also how it differs from the best. */
 export interface Idea {
   move: string
   title: Phrase
   value: number
   visits: number
   reasons?: Phrase[]
+  loss?: number | null
+  behind?: number | null
+  before?: number[]
+  after?: number[]
+  line?: LineStep[]
+  variants?: IdeaVariant[]
+}
+
+/** Another move that comes to the same as an idea. */
+export interface IdeaVariant {
+  move: string
+  title: Phrase
+  value: number
 }
 
 /** What a bot would do, the best first. */
 export interface Ideas {
   is: 'ideas'
   ideas?: Idea[]
+}
+
+/** What a bot thinks of a game. It takes a while: what is known so far, and how much is done. */
+export interface Judgement {
+  done: number
+  judge: string
+  chances?: TurnChance[]
+  turns?: CostlyTurn[]
+  turning?: TurningPoint | null
 }
 
 /** How KAFAR does. */
@@ -717,6 +876,13 @@ export interface LineSight {
   record: string
 }
 
+/** A move of a line. */
+export interface LineStep {
+  move: string
+  title: Phrase
+  seat: number
+}
+
 /** A record up to a step, and moves from there on. Nothing of it is kept.
 
     ``luck`` decides the dice and the order of hidden piles from that step on; None: as the record has them. */
@@ -743,8 +909,11 @@ export interface LoadNow {
 /** What can be played, watched or continued now. */
 export interface LobbyView {
   mine: MatchInfo[]
+  turns: Record<string, OwnTurn>
   waiting: MatchInfo[]
   playing: MatchInfo[]
+  people: number
+  games: number
 }
 
 /** What everybody may know about a match besides the game itself. */
@@ -772,6 +941,7 @@ export interface MatchInfo {
   rematch?: string
   series?: string
   sequel?: GameSequel | null
+  choosing?: number
   spectators?: number
   chooser?: number | null
 }
@@ -875,6 +1045,19 @@ export interface Overlay {
   overlay: string
 }
 
+/** For whom an own match that is being played waits. */
+export interface OwnTurn {
+  is_yours: boolean
+  is_awaited: boolean
+  since: number
+  left?: number | null
+}
+
+/** How many games call. */
+export interface OwnTurns {
+  awaited: string[]
+}
+
 /** An officer or the ally. */
 export interface PersonNow {
   person: string
@@ -914,6 +1097,13 @@ export interface Phrase {
   args?: Record<string, string | number | UnitRef | SeatRef | TileRef | Listing | Phrase>
 }
 
+/** How a puzzle is to be drawn. */
+export interface PictureWish {
+  lang?: 'en' | 'pl' | 'uk'
+  theme?: 'dark' | 'light'
+  legend?: boolean
+}
+
 /** The numbered rules, and pictures for the rules in short. */
 export interface PicturedRules {
   language: string
@@ -936,6 +1126,7 @@ export interface PlayerSight {
   remaining: Record<string, number>
   discards: string[]
   mirror?: number
+  worn?: string
   terrified?: boolean
   out?: boolean
 }
@@ -976,6 +1167,173 @@ export interface Preview {
 export interface PreviewAnswer {
   is: 'preview'
   preview: Preview
+}
+
+/** The board after some moves, before the battle. */
+export interface PuzzleBoard {
+  sight: Sight
+  moves: string[]
+  lines: EventLine[]
+  turn: number
+  left: number
+  can_fight: boolean
+}
+
+/** A day of the calendar on which somebody has solved the puzzle of that day. */
+export interface PuzzleDay {
+  date: string
+  key: string
+  is_clean: boolean
+  counts: boolean
+}
+
+/** Let the battle begin after these moves. */
+export interface PuzzleFight {
+  moves?: string[]
+  is_training?: boolean
+}
+
+/** The text of a puzzle file. */
+export interface PuzzleFile {
+  text: string
+}
+
+/** One of three hints: the idea, then a tile, then its hex. */
+export interface PuzzleHint {
+  step: number
+  phrase: Phrase
+  tile?: string
+  hex?: string
+}
+
+/** Solutions that are the same in essence. */
+export interface PuzzleIdea {
+  moves: string[]
+  titles: Phrase[]
+  solutions: number
+  sight: Sight
+}
+
+/** A puzzle in the list of all. It tells nothing of its solutions. */
+export interface PuzzleInfo {
+  game: string
+  key: string
+  number: number
+  title: Record<string, string>
+  story: Record<string, string>
+  difficulty: number
+  themes: string[]
+  rating: number
+  parts: string[]
+  goal?: string
+  maker?: string
+}
+
+/** What came of a move: the board, or why it is not allowed and the board as it was. */
+export interface PuzzleLook {
+  board: PuzzleBoard
+  clause?: string
+  reason?: Phrase | null
+}
+
+/** What somebody has done with one puzzle. */
+export interface PuzzleMark {
+  key: string
+  tries: number
+  is_solved: boolean
+  is_clean: boolean
+}
+
+/** The moves of an attempt, those of the opponent included. */
+export interface PuzzleMoves {
+  moves?: string[]
+}
+
+/** What is known of one person; the same for somebody new, with nothing in it. */
+export interface PuzzleProgress {
+  rating: number
+  deviation: number
+  streak: number
+  best_streak: number
+  days: PuzzleDay[]
+  marks: PuzzleMark[]
+  rush_best: number
+  rushes: number
+}
+
+/** What the solver found out about a puzzle that somebody makes. */
+export interface PuzzleProof {
+  is_whole: boolean
+  is_solvable: boolean
+  solutions: number
+  ideas: PuzzleIdea[]
+  fewer: boolean
+  sample: boolean
+  positions: number
+  seconds: number
+  difficulty: number
+}
+
+/** What came of an attempt, with the answers that are worst for the solver. */
+export interface PuzzleResult {
+  is_solved: boolean
+  reasons: Phrase[]
+  hexes: string[]
+  battle: BattleShow | null
+  sight: Sight
+  position: Record<string, unknown> | null
+  mark: PuzzleMark
+  rating: number
+  gain: number
+  streak: number
+  next: string
+}
+
+/** All shipped puzzles of a game in their order, and the one of today. */
+export interface PuzzleShelf {
+  date: string
+  today: string
+  puzzles: PuzzleInfo[]
+}
+
+/** All that solves a puzzle; only for those who have solved it or given it up. */
+export interface PuzzleSolutions {
+  solutions: number
+  positions: number
+  ideas: PuzzleIdea[]
+}
+
+/** What everybody together has done with a puzzle. */
+export interface PuzzleStatistic {
+  people: number
+  solved: number
+  first: number
+  rating: number
+}
+
+/** The puzzle of the day, and whether the person who asks has solved it. */
+export interface PuzzleToday {
+  date: string
+  info: PuzzleInfo
+  streak: number
+  is_solved: boolean
+}
+
+/** A puzzle as somebody gets it who wants to solve it. */
+export interface PuzzleView {
+  info: PuzzleInfo
+  seat: number
+  goal: Phrase
+  count: Phrase
+  use: number
+  is_exact: boolean
+  turns: number
+  offer: HandTile[]
+  reply: HandTile[]
+  board: PuzzleBoard
+  position: Record<string, unknown>
+  statistic: PuzzleStatistic
+  text: string
 }
 
 /** A card of AutoDoc's queue. */
@@ -1063,6 +1421,35 @@ export interface Result {
   winner?: string
 }
 
+/** What a finished game came to, counted from its events. */
+export interface Review {
+  seats: SeatReview[]
+  names: string[]
+  board: number
+  most: number
+  is_scored: boolean
+  first: number
+  turns: number
+  starts: number[]
+  last_phase: number | null
+  health: HealthPoint[]
+  battles: ReviewBattle[]
+  turning: TurningPoint | null
+  judged: number[]
+  record: string
+}
+
+/** A battle from its start to its end. */
+export interface ReviewBattle {
+  step: number
+  turn: number
+  seat: number
+  cause: string
+  before: number[]
+  after: number[]
+  lost: number[]
+}
+
 /** A shot, melee or welding with dice, from its target to its damage. */
 export interface RollNow {
   person: string
@@ -1101,6 +1488,53 @@ export interface RuleSection {
   clauses: RuleClause[]
 }
 
+/** As many puzzles as possible in a few minutes. The server keeps the time. */
+export interface Rush {
+  id: string
+  seconds: number
+  score: number
+  mistakes: number
+  most_mistakes: number
+  is_over: boolean
+  key: string
+  best: number
+  solved: string[]
+  failed: string[]
+}
+
+/** An attempt in a rush: every fight counts. Skipping is a mistake. */
+export interface RushAnswer {
+  moves?: string[]
+  key: string
+  skip?: boolean
+}
+
+/** What came of an attempt in a rush. */
+export interface RushVerdict {
+  is_solved: boolean
+  rush: Rush
+  solution: string[]
+}
+
+/** Somebody who plays has said something; it is not kept. */
+export interface Said {
+  t: 'said'
+  seat: number
+  what: 'again' | 'bye' | 'face_angry' | 'face_laugh' | 'face_sad' | 'face_smile' | 'face_think' | 'face_wow' | 'hello' | 'luck' | 'moment' | 'nice' | 'oops' | 'played' | 'thanks'
+}
+
+/** A puzzle that somebody made is kept. */
+export interface SavedPuzzle {
+  id: string
+}
+
+/** A ready phrase or a face for everybody at the table; each reads it in their own language. */
+export interface Say {
+  t: 'say'
+  id: string
+  what: 'again' | 'bye' | 'face_angry' | 'face_laugh' | 'face_sad' | 'face_smile' | 'face_think' | 'face_wow' | 'hello' | 'luck' | 'moment' | 'nice' | 'oops' | 'played' | 'thanks'
+}
+
 /** A seat of a match. */
 export interface SeatInfo {
   who: 'bot' | 'empty' | 'person'
@@ -1117,6 +1551,16 @@ export interface SeatInfo {
 export interface SeatRef {
   is: 'seat'
   seat: number
+}
+
+/** One seat. */
+export interface SeatReview {
+  army: string
+  side: number
+  tiles: TileTally[]
+  battles: number
+  destroyed: number
+  lost: number
 }
 
 /** Who shall sit here.
@@ -1152,6 +1596,7 @@ export interface Sight {
   units: UnitSight[]
   turn: number
   turn_number: number
+  situations: ('last_turns' | 'overtime' | 'terror' | 'unlucky_draw')[]
 }
 
 /** Look at such a table; ``seats`` see their moves, all if left out. */
@@ -1175,6 +1620,7 @@ export interface TableSight {
   sight: Sight
   moves: string[]
   title: Phrase | null
+  titles: Phrase[]
   lines: EventLine[]
   battle: BattleShow | null
   record: string
@@ -1231,6 +1677,46 @@ export interface TileSheet {
   starts: boolean
   card: Card
   tags: string[]
+}
+
+/** What all tiles of a kind did for a seat, instants too. */
+export interface TileTally {
+  tile: string
+  drawing: string
+  damage: number[]
+  kills: number
+  absorbed: number
+  saved: number
+  lost: number
+}
+
+/** How good a bot thinks a game is, at the start of a turn. */
+export interface TurnChance {
+  turn: number
+  step: number
+  chance: number
+}
+
+/** A question of the game about the table after the moves of an attempt. */
+export interface TurnQuestion {
+  moves?: string[]
+  what: string
+  move?: string
+  about?: Record<string, string | number | string[]>
+}
+
+/** The turn by which the game changed most in favour of those who won it. */
+export interface TurningPoint {
+  turn: number
+  seat: number
+  start: number
+  step: number
+  before: number[]
+  after: number[]
+  moves: Phrase[]
+  units: UnitSight[]
+  chances: number[]
+  gains: number
 }
 
 /** A unit where it stood. */
@@ -1380,6 +1866,6 @@ export interface ZeroNow {
   discards: string[]
 }
 
-export type FromClient = Command | Ask | Ping
+export type FromClient = Command | Ask | Say | Ping
 
-export type FromServer = Welcome | Update | TableNews | Presence | Thinking | Ack | Reject | Answered | Pong
+export type FromServer = Welcome | Update | TableNews | Presence | Said | Thinking | Ack | Reject | Answered | Pong

@@ -6,10 +6,13 @@ import { LANGUAGES, pickLanguage, type Language } from './languages'
 export interface Settings {
   theme: 'system' | 'dark' | 'light'
   language: 'system' | Language
-  sound: boolean
-  /** How loud sounds are, and the city at night below them; 0 = not at all. */
-  volume: 0.4 | 0.7 | 1
-  ambience: 0 | 0.5 | 1
+  /** Nothing at all is heard. */
+  muted: boolean
+  /** Whether what happens is heard, and the place where it happens. */
+  effects: boolean
+  ambience: boolean
+  /** How loud everything is, up to 1. */
+  volume: number
   /** Speed of battle playback, 1 = as designed. */
   speed: 0.5 | 1 | 2 | 4
   /** less: no motion at all; system: as the device asks. */
@@ -17,10 +20,14 @@ export interface Settings {
   forecast: boolean
   /** Names of tiles on the board. */
   names: boolean
+  /** Whether what the marks on a board mean is unfolded beside it. */
+  legend: boolean
   /** Ask before a placed tile counts. */
   confirm: boolean
   /** Between two people at one screen a card says whose turn it is. */
   handover: boolean
+  /** Ready phrases of others at the table. */
+  sayings: boolean
   /** The game of which a new match was chosen last; empty: none yet. */
   game: string
   /** Bot of the last quick game, won or chosen. */
@@ -32,25 +39,29 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 const DEFAULTS: Settings = {
   theme: 'system',
   language: 'system',
-  sound: false,
-  volume: 0.7,
-  ambience: 0,
+  muted: false,
+  effects: true,
+  ambience: true,
+  volume: 0.4,
   speed: 1,
   motion: 'system',
   forecast: true,
   names: false,
+  legend: true,
   confirm: true,
   handover: true,
+  sayings: true,
   game: '',
   level: 'sergeant',
 }
+/** How loud it can be. */
+export const VOLUMES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const
 const CHOICES: { [K in keyof Settings]?: readonly unknown[] } = {
   theme: ['system', 'dark', 'light'],
   language: ['system', ...LANGUAGES],
   speed: [0.5, 1, 2, 4],
   motion: ['system', 'less'],
-  volume: [0.4, 0.7, 1],
-  ambience: [0, 0.5, 1],
+  volume: VOLUMES,
 }
 
 /** The settings; read them anywhere, change them with `change`. */
@@ -78,7 +89,7 @@ export function mayMove(): boolean {
   return settings.motion !== 'less' && !matchMedia(LESS_MOTION).matches
 }
 
-/** Follows the device and other windows; tells the style sheets theme and motion. Called once at the start. */
+/** Follows the device and other windows; tells the style sheets theme, motion and pace. Called once at the start. */
 export function watchSettings(): void {
   for (const wish of ['(prefers-color-scheme: light)', LESS_MOTION])
     matchMedia(wish).addEventListener('change', apply)
@@ -90,13 +101,18 @@ export function watchSettings(): void {
   apply()
 }
 
+/** The theme that is shown. */
+export function theme(): 'dark' | 'light' {
+  if (settings.theme !== 'system') return settings.theme
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+}
+
 function apply(): void {
   if (typeof document === 'undefined') return
-  const light = matchMedia('(prefers-color-scheme: light)').matches
-  const theme = settings.theme === 'system' ? (light ? 'light' : 'dark') : settings.theme
-  document.documentElement.dataset.theme = theme
+  document.documentElement.dataset.theme = theme()
   if (!mayMove()) document.documentElement.dataset.motion = 'less'
   else delete document.documentElement.dataset.motion
+  document.documentElement.style.setProperty('--pace', String(1 / settings.speed))
 }
 
 function load(): Settings {

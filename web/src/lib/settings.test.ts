@@ -24,7 +24,9 @@ describe('settings', () => {
     const { settings } = await opened()
     expect(settings).toMatchObject({
       theme: 'system',
-      sound: false,
+      muted: false,
+      effects: true,
+      volume: 0.4,
       forecast: true,
       confirm: true,
       level: 'sergeant',
@@ -39,10 +41,24 @@ describe('settings', () => {
     expect(second.settings).toMatchObject({ theme: 'light', speed: 2 })
   })
 
+  it('tell the style sheets how long what is played takes', async () => {
+    const told = new Map<string, string>()
+    const style = { setProperty: (name: string, value: string) => told.set(name, value) }
+    vi.stubGlobal('document', { documentElement: { dataset: {}, style } })
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    const { change } = await opened()
+    change('speed', 2)
+    expect(told.get('--pace')).toBe('0.5')
+    vi.unstubAllGlobals()
+  })
+
   it('that make no sense are left out one by one', async () => {
-    stored.set(KEY, JSON.stringify({ theme: 'pink', speed: 3, sound: 'yes', language: 'uk', extra: 1 }))
+    stored.set(
+      KEY,
+      JSON.stringify({ theme: 'pink', speed: 3, effects: 'yes', volume: 7, language: 'uk', extra: 1 }),
+    )
     const { settings } = await opened()
-    expect(settings).toMatchObject({ theme: 'system', speed: 1, sound: false, language: 'uk' })
+    expect(settings).toMatchObject({ theme: 'system', speed: 1, effects: true, volume: 0.4, language: 'uk' })
     expect(settings).not.toHaveProperty('extra')
   })
 

@@ -13,6 +13,8 @@ import type {
   Phrase,
   Presence,
   Reject,
+  Said,
+  Say,
   TableNews,
   Thinking,
   Update,
@@ -29,6 +31,7 @@ export interface Listener {
   update?(message: Update): void
   table?(message: TableNews): void
   presence?(message: Presence): void
+  said?(message: Said): void
   thinking?(message: Thinking): void
 }
 
@@ -36,6 +39,8 @@ export interface Listener {
 export interface Channel {
   do(what: Command['what'], details?: { move?: string; choice?: string; seat?: number | null }): Promise<Ack>
   ask(what: Ask['what'], details?: Omit<Partial<Ask>, 't' | 'id' | 'what'>): Promise<Answered>
+  /** Where others may hear it. */
+  say?(what: Say['what']): void
   close(): void
 }
 
@@ -115,6 +120,11 @@ export class MatchSocket implements Channel {
     return this.send({ t: 'ask', id: newId(), what, ...details }) as Promise<Answered>
   }
 
+  /** Says a ready phrase. What nobody hears now is not said again. */
+  say(what: Say['what']): void {
+    if (this.isWelcomed) this.write({ t: 'say', id: newId(), what })
+  }
+
   /** Leaves for good. What is not answered yet stays so: whoever asked has left too. */
   close(): void {
     this.isClosed = true
@@ -137,7 +147,7 @@ export class MatchSocket implements Channel {
     })
   }
 
-  private write(message: Command | Ask | { t: 'ping' }): void {
+  private write(message: Command | Ask | Say | { t: 'ping' }): void {
     this.socket?.send(JSON.stringify(message))
   }
 
@@ -227,6 +237,8 @@ export class MatchSocket implements Channel {
         return this.listener.table?.(message)
       case 'presence':
         return this.listener.presence?.(message)
+      case 'said':
+        return this.listener.said?.(message)
       case 'thinking':
         return this.listener.thinking?.(message)
       case 'ack':

@@ -99,17 +99,24 @@ export function t(id: string, args: Arguments = {}): string {
   return current.formatPattern(pattern, args, [])
 }
 
-/** A phrase as plain words. `parts` are the keys of what the seats lead, in order of play. */
-export function say(phrase: Argument, parts: readonly string[]): string {
-  return pieces(phrase, parts)
+/** What a seat is called in a sentence. */
+export type SeatNames = (seat: number) => string
+
+/** A phrase as plain words. `parts` are the keys of what the seats lead, in order of play; it is their name, too. */
+export function say(phrase: Argument, parts: readonly string[], nameOf?: SeatNames): string {
+  return pieces(phrase, parts, nameOf)
     .map((piece) => piece.text + (piece.is === 'named' ? piece.suffix : ''))
     .join('')
 }
 
 /** A phrase as its parts. */
-export function pieces(phrase: Argument, parts: readonly string[]): Piece[] {
+export function pieces(
+  phrase: Argument,
+  parts: readonly string[],
+  nameOf: SeatNames = (seat) => seatName(seat, parts),
+): Piece[] {
   const found: Piece[] = []
-  const text = mark(phrase, parts, found)
+  const text = mark(phrase, parts, nameOf, found)
   const split = text.split(MARKED).map((part, i): Piece | undefined =>
     // Every second part is the number of a piece.
     i % 2 === 1 ? found[Number(part)] : { is: 'text', text: part },
@@ -124,21 +131,21 @@ function makeBundle(language: Language, source: string): FluentBundle {
 }
 
 /** The words of an argument, with a mark for everything that is more than a word. */
-function mark(argument: Argument, parts: readonly string[], found: Piece[]): string {
+function mark(argument: Argument, parts: readonly string[], nameOf: SeatNames, found: Piece[]): string {
   if (typeof argument === 'string') return argument
   if (typeof argument === 'number') return String(argument)
-  if (argument.is === 'list') return argument.items.map((item) => mark(item, parts, found)).join(', ')
+  if (argument.is === 'list') return argument.items.map((item) => mark(item, parts, nameOf, found)).join(', ')
   if (argument.is === 'phrase') {
     const given = Object.entries(argument.args ?? {}).map(([name, value]): [string, FluentVariable] => [
       name,
-      typeof value === 'number' ? value : mark(value, parts, found),
+      typeof value === 'number' ? value : mark(value, parts, nameOf, found),
     ])
     return t(argument.id, Object.fromEntries(given))
   }
-  const named = argument.is === 'seat' ? seatNamed(argument.seat, parts) : namedBy(argument, parts)
+  const named = argument.is === 'seat' ? seatNamed(argument.seat, nameOf) : namedBy(argument, parts)
   return `${OPEN}${found.push({ is: 'named', ...named }) - 1}${CLOSE}`
 }
 
-function seatNamed(seat: number, parts: readonly string[]): Named {
-  return { text: seatName(seat, parts), owner: seat, place: '', suffix: '' }
+function seatNamed(seat: number, nameOf: SeatNames): Named {
+  return { text: nameOf(seat), owner: seat, place: '', suffix: '' }
 }

@@ -39,4 +39,8 @@ export interface ReplayKit {
   View: Component<ReplayProps>
   /** The page on which its positions are analysed. */
   analysis: string
+  /** The page on which a game is looked back at, where there is one. */
+  review?: string
+  /** The page on which puzzles are made of them, where there are any. */
+  making?: string
 }

@@ -33,7 +33,8 @@ async function recordReplay(id: string): Promise<Loaded> {
 
 type Ask<T> = (id: string) => Promise<T>
 
-async function inOrder<T>(id: string, match: Ask<T>, record: Ask<T>): Promise<T> {
+/** What is found under an id, by the way that is likelier first. */
+export async function inOrder<T>(id: string, match: Ask<T>, record: Ask<T>): Promise<T> {
   const [first, second] = id.length > LONG ? [record, match] : [match, record]
   try {
     return await first(id)

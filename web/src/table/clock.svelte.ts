@@ -1,9 +1,11 @@
 /** Clocks that count down between two messages of the server. */
 
+import { spanText } from '../lib/format'
 import type { ClocksAt } from '../lib/match.svelte'
 import type { TableModel } from './table_model.svelte'
 
 const TICK = 250
+const DAY = 86_400_000
 
 /** A clock that ticks while somebody looks at it. */
 export class Ticker {
@@ -28,8 +30,9 @@ export function hasClock(model: TableModel, seat: number): boolean {
   return Boolean(model.store.clocks && model.info?.clock) && model.who.seatInfo(seat)?.who !== 'bot'
 }
 
-/** Milliseconds as 08:12, with tenths below ten seconds and hours where there are any. */
+/** Milliseconds as 08:12, with tenths below ten seconds and hours where there are any; days in words. */
 export function clockText(milliseconds: number): string {
+  if (milliseconds >= DAY) return spanText(milliseconds)
   if (milliseconds < 10_000) return (Math.floor(milliseconds / 100) / 10).toFixed(1)
   const seconds = Math.floor(milliseconds / 1000)
   const two = (number: number): string => String(number).padStart(2, '0')

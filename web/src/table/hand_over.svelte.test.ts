@@ -15,7 +15,10 @@ const WORDS: LogWords = {
   opens: '',
   closes: '',
   heading: '',
-  joined: () => null,
+  effects: new Set(),
+  spoken: new Set(),
+  sumUp: () => ({ counters: [], lost: [] }),
+  unhurt: '',
   icon: () => undefined,
 }
 

@@ -15,6 +15,10 @@ interface PanelFacts {
   /** Ids of the texts over its tab and over its dialog. */
   tab: string
   title: string
+  /** Beside the text of its tab. */
+  icon?: string
+  /** Stands below it where it opens over the table. */
+  Foot?: Component
 }
 
 /** As long as what it tells: it scrolls as a whole. */
@@ -34,6 +38,8 @@ export interface LayoutProps {
   form: Form
   /** Nothing can be done: something is shown, or the screen changes hands. */
   isHeld: boolean
+  /** What led to the position is being played back. */
+  isShowing: boolean
   hasEnded: boolean
   /** Panels that have a place in the layout and need not open over the table. */
   inPlace: readonly string[]
@@ -47,12 +53,17 @@ export interface PlacedLayout {
   boardPlace(): HTMLElement | undefined
 }
 
-/** What plays back how a position came about. */
-export type ShowComponent = Component<{ corner: Snippet | undefined }>
+/** What plays back how a position came about, in the places that the layout has for it. */
+export type ShowComponent = Component
+
+/** Tells over the whole table how the game ended. */
+export type EndingComponent = Component<{ isFresh: boolean }>
 
 /** The components of a game at a table, and its model. */
 export interface TableKit {
   createModel(match: MatchStore): TableModel
+  /** The form of the table for the window as it is, where it is not the usual. */
+  form?: () => Form
   /** Where everything stands. */
   Layout: Component<LayoutProps, { [Key in keyof PlacedLayout]: PlacedLayout[Key] }>
   /** What a seat has in the end. */
@@ -64,29 +75,42 @@ export interface TableKit {
   series?: { path: string; text: string }
   /** The page on which a finished match is analysed. */
   analysis?: string
+  /** The page on which a finished match is looked back at. */
+  review?: string
+  /** The end of a game as a moment of its own, over the table; `isFresh` where it has just happened. */
+  loadEnding?: () => Promise<{ default: EndingComponent }>
   /** What the menu holds, where it is not the usual. */
   Menu?: Component
   /** Stands above the plan at a table where a game is not played but looked at. */
   Course?: Component<{ compact?: boolean }>
   /** Whatever else of the game opens over the table. */
   Dialogs?: Component
-  /** Plays back what led to a position; `corner` must stay in sight meanwhile. */
+  /** Plays back what led to a position. */
   loadShow?: () => Promise<{ default: ShowComponent }>
 }
+
+/** How a prompt stands: beside the board, in a bar above the hand, or there in little room. */
+export type PromptForm = 'card' | 'bar' | 'compact'
+
+/** How a seat stands: a flat strip, a block beside the hand, or a card beside the board. */
+export type SeatForm = 'strip' | 'block' | 'card'
 
 /** What a game brings whose layout is a `SeatedLayout`. */
 export interface SeatedKit extends TableKit {
   Board: Component<Record<string, never>, { focus(): void }>
+  /** What the board lies on. */
+  Ground: Component
   /** What lies in front of whoever looks; `ends` where it holds the button that ends a turn. */
   Hand: Component<{ ends: boolean }>
   /** What is expected now, and the buttons that answer it. */
-  Prompt: Component<{ compact: boolean; keys: boolean }>
+  Prompt: Component<{ form: PromptForm }>
+  /** What the others did since the own last turn; a card above the prompt, or one bar in little room. */
+  Recap?: Component<{ compact: boolean }>
+  /** What the marks on the board mean. */
+  Legend: Component
   /** On a phone: the short form of a panel that is read all the time. */
   Outlook: Component
-  /** One of two seats. */
-  Seat: Component<{ seat: number; strip: boolean }>
-  /** One of many seats. */
-  ListedSeat: Component<{ seat: number }>
+  Seat: Component<{ seat: number; form: SeatForm }>
   /** Many seats in little room. */
   ManySeats: Component<{ clock: Snippet<[number]> | undefined }>
 }

@@ -1,13 +1,17 @@
 /** The log by turns, made of the entries of the match. */
 
 import type { HistoryLine, Phrase } from '../lib/server'
+import type { Argument } from '../lib/texts.svelte'
 
-/** One row: a sentence, or many, such as those of a battle, that unfold on demand. */
+/** One row: an action and what came of it; or all sentences of a battle or the like, which unfold on demand. */
 export interface LogRow {
   key: string
+  /** Whose action it is. */
   seat: number | null
   phrases: Phrase[]
   isFolded: boolean
+  /** Numbers of the entries that it tells. */
+  entries: number[]
 }
 
 /** What happened in one turn. The set-up has the number 0. */
@@ -28,35 +32,55 @@ export interface LogWords {
   titleOf?(turn: LogTurn): string
   /** What the headings of turns already say. */
   said: ReadonlySet<string>
+  /** What came of an action: it stands in the row of that action. */
+  effects: ReadonlySet<string>
+  /** Not in the log, for it can be seen, but read aloud to whom it happens. */
+  spoken: ReadonlySet<string>
   /** The first and the last sentence of what is folded up to one row, such as a battle. */
   opens: string
   closes: string
   /** Stands out among what is folded up. */
   heading: string
-  /** Two sentences in one, where one more of the same has happened. */
-  joined(one: Phrase, two: Phrase): Phrase | null
-  /** The icon of a sentence; undefined for that of whoever it is about. */
+  /** What is folded up, in short. */
+  sumUp(phrases: readonly Phrase[]): FoldedSum
+  /** Id of what is said where it changed no counter. */
+  unhurt: string
+  /** The icon of a sentence; undefined where it has none. */
   icon(phrase: Phrase): string | undefined
 }
 
+/** What a battle or the like came to. */
+export interface FoldedSum {
+  /** Counters that changed, such as health. */
+  counters: { seat: number; before: number; after: number }[]
+  /** What was lost, as it is named in sentences. */
+  lost: Argument[]
+}
+
 const TAKEN_OVER = 'server-log-taken-over'
+const FROM_HOUSE = 'server-log-'
+const TAKEN_BACK: ReadonlySet<string> = new Set(['server-log-take-back', 'server-log-accept-take-back'])
 
 /** Group entries by turns; a new turn begins where its sentence says so, even in the middle of an entry. */
 export function logTurns(history: readonly HistoryLine[], words: LogWords): LogTurn[] {
   const turns: LogTurn[] = []
+  let open: LogRow | null = null // what is folded up and goes on in the next entry
   for (const line of history) {
     let row: LogRow | null = null
+    const isOfHouse = line.phrases[0]?.id.startsWith(FROM_HOUSE) ?? false
+    if (isOfHouse && TAKEN_BACK.has(line.phrases[0]?.id ?? '')) open = null
     for (const [index, phrase] of line.phrases.entries()) {
       const started = words.turnStarted.has(phrase.id)
       if (started || !turns.length) turns.push(turnOf(phrase, line, started, turns.at(-1)))
-      if (words.said.has(phrase.id)) {
-        row = null
-        continue
+      if (started || phrase.id === words.closes) open = null
+      if (words.said.has(phrase.id)) row = null
+      else if (open && !isOfHouse) addTo(open, line, phrase)
+      else if (row && words.effects.has(phrase.id)) addTo(row, line, phrase)
+      else {
+        row = rowOf(line, index, phrase, words)
+        turns.at(-1)?.rows.push(row)
+        if (row.isFolded) open = row
       }
-      const joined = row && joinedTo(row, phrase, words)
-      if (row?.isFolded && row.phrases.at(-1)?.id !== words.closes) row.phrases.push(phrase)
-      else if (row && joined) row.phrases = [joined]
-      else turns.at(-1)?.rows.push((row = rowOf(line, index, phrase, words)))
     }
   }
   return turns.filter((turn, index) => turn.rows.length || index === turns.length - 1)
@@ -68,6 +92,11 @@ export function newsOf(line: HistoryLine, words: LogWords): Phrase[] {
   return rows.flatMap(({ isFolded, phrases }) => (isFolded ? phrases.slice(0, 1) : phrases))
 }
 
+function addTo(row: LogRow, line: HistoryLine, phrase: Phrase): void {
+  row.phrases.push(phrase)
+  if (!row.entries.includes(line.seq)) row.entries.push(line.seq)
+}
+
 function turnOf(phrase: Phrase, line: HistoryLine, started: boolean, last: LogTurn | undefined): LogTurn {
   const number = started ? Number(phrase.args?.number ?? last?.number ?? line.turn) : line.turn
   const place = line.phrases.indexOf(phrase)
@@ -76,14 +105,19 @@ function turnOf(phrase: Phrase, line: HistoryLine, started: boolean, last: LogTu
 }
 
 function rowOf(line: HistoryLine, index: number, phrase: Phrase, words: LogWords): LogRow {
-  const isFolded = Boolean(line.has_show) && phrase.id === words.opens
-  return { key: `${line.seq}-${index}`, seat: seatOf(phrase) ?? line.seat, phrases: [phrase], isFolded }
+  return {
+    key: `${line.seq}-${index}`,
+    seat: actorOf(phrase) ?? line.seat,
+    phrases: [phrase],
+    isFolded: phrase.id === words.opens,
+    entries: [line.seq],
+  }
 }
 
-/** The sentence of a row and one more of the same seat in one; null where they stand apart. */
-function joinedTo(row: LogRow, phrase: Phrase, words: LogWords): Phrase | null {
-  const [first] = row.phrases
-  return first && row.seat === seatOf(phrase) ? words.joined(first, phrase) : null
+/** The seat that a sentence says to act. */
+function actorOf(phrase: Phrase): number | null {
+  const seat = phrase.args?.seat
+  return typeof seat === 'object' && seat.is === 'seat' ? seat.seat : null
 }
 
 /** The seats that people have left to a bot. */
@@ -105,9 +139,6 @@ function seatOf(phrase: Phrase): number | null {
   }
   return null
 }
-
-const FROM_HOUSE = 'server-log-'
-const TAKEN_BACK: ReadonlySet<string> = new Set(['server-log-take-back', 'server-log-accept-take-back'])
 
 /** What the last choice of these seats came to, which is what they take back next; null where there is none. */
 export function lastChoice(history: readonly HistoryLine[], seats: readonly number[]): Phrase | null {

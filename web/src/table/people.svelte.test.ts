@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { MatchStore } from '../lib/match.svelte'
 import type { SeatInfo } from '../lib/server'
+import { speakFrom } from '../lib/texts.svelte'
 import { People } from './people.svelte'
+
+beforeEach(() => speakFrom('en', 'bot-again = { $name } { $number }'))
 
 /** A free-for-all: a letter for each guest, a dot for a bot. `out` are the seats without an HQ. */
 function table(people: string, mine: number[], out: number[], isOver = false): People {
@@ -46,8 +49,8 @@ describe('who is out of a game', () => {
 
 it('calls everybody as the place has room for', () => {
   const many = table('ab..', [0], [])
-  expect(many.nameOf(2)).not.toBe('recruit') // the other bot is one too
-  expect(many.plainNameOf(2)).toBe('recruit')
+  expect([2, 3].map((seat) => many.nameOf(seat))).toEqual(['recruit', 'recruit 2'])
+  expect([2, 3].map((seat) => many.plainNameOf(seat))).toEqual(['recruit', 'recruit 2'])
   expect(many.shortNameOf(0)).toBe(many.nameOf(0))
   expect(many.shortNameOf(1)).toBe(many.partOf(1))
   expect(table('aab', [0, 1], []).plainNameOf(0)).not.toBe('') // at one screen everybody is an army

@@ -5,6 +5,7 @@ import type { MatchStore } from '../lib/match.svelte'
 import { goesOnWithout, guestsOf, hasTeams, leaderOf, ledWith, seatsBySide } from '../lib/seating'
 import type { SeatInfo } from '../lib/server'
 import { seatName, sideName } from '../lib/naming'
+import { t } from '../lib/texts.svelte'
 
 /** How far a game has come for those who play it. */
 export interface MatchProgress {
@@ -91,6 +92,12 @@ export class People {
   /** The same in a place that tells what they lead too. */
   plainNameOf(seat: number): string {
     return this.plainNames[seat] || this.partOf(seat)
+  }
+
+  /** The same together with what they lead. */
+  fullNameOf(seat: number): string {
+    const name = this.plainNames[seat]
+    return name ? t('table-name-army', { name, army: this.partOf(seat) }) : this.partOf(seat)
   }
 
   /** The same in little room: among many the others are called by what they lead. */

@@ -6,10 +6,11 @@ import type { Shortcut } from '../lib/keys.svelte'
 import type { MatchStore } from '../lib/match.svelte'
 import { notice } from '../lib/notices.svelte'
 import { go, setTitle } from '../lib/router.svelte'
+import { partOf } from '../lib/naming'
 import { mirrorOf } from '../lib/seating'
 import type { Command, GameSight, Phrase, Update } from '../lib/server'
 import { Refusal } from '../lib/socket'
-import { play, type Sound } from '../lib/sounds'
+import { play, playEnding } from '../lib/sounds'
 import { say, t } from '../lib/texts.svelte'
 import { HandOver } from './hand_over.svelte'
 import { Hints } from './hints.svelte'
@@ -19,17 +20,17 @@ import { UpdateQueue } from './update_queue.svelte'
 
 /** The panel with the advice of a bot. */
 export const HINT = 'hint'
+/** Answers to offers that nobody must miss. */
+const REFUSED: ReadonlySet<string> = new Set(['decline_draw', 'decline_take_back'])
 const RECENT = 2000 // milliseconds for which the move of somebody else is pointed out
 
-/** A button at the top of the table. */
+/** A button beside the board. */
 export interface Tool {
   icon: string
   text: string
   key: string
   /** Whether what it switches is on; left out for what only opens. */
   isOn?: boolean
-  /** Whether it stands there in little room too. */
-  isKept?: boolean
   run(): void
 }
 
@@ -100,6 +101,8 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
   readonly info = $derived.by(() => this.store.info)
   /** Keys of what the seats lead, in order of play. */
   readonly parts = $derived.by(() => this.who.parts)
+  /** Their colours, as CSS values. */
+  readonly colours = $derived.by(() => this.parts.map((_, seat) => this.colourOf(seat)))
   /** Whether somebody here is waited for, even if what led to it is still being shown: their time runs. */
   readonly isAwaited = $derived.by(
     () =>
@@ -116,7 +119,9 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
   /** What the button that undoes takes back, after its name. */
   readonly undoWords = $derived.by(() => {
     const last = lastChoice(this.queue.history, this.store.seats)
-    return last ? t('table-undo-what', { what: say(last, this.parts) }) : t('table-undo')
+    return last
+      ? t('table-undo-what', { what: say(last, this.parts, (seat) => this.who.nameOf(seat)) })
+      : t('table-undo')
   })
   /** The seat that must choose, until the game is over. */
   readonly decider = $derived.by(() => (this.isOver ? null : (this.sight?.decision?.seat ?? null)))
@@ -141,9 +146,8 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
   /** Keys for choosing, and keys for looking. */
   abstract choiceKeys(focus: Focus): Shortcut[]
   abstract viewKeys(): Shortcut[]
-  /** Whether a panel can be opened now, and whether it stands beside the board where there is room for all. */
+  /** Whether a panel can be opened now. */
   abstract isOffered(panel: string): boolean
-  abstract isBeside(panel: string): boolean
   /** Places of the board that a sentence names, and those that a move names. */
   abstract placesIn(phrase: Phrase): string[]
   abstract placesOf(move: string): string[]
@@ -162,15 +166,26 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
   /** Why a move was refused. */
   protected abstract explainRefusal(refusal: Refusal): void
 
-  /** Whether a person of the table is not connected. */
+  /** Whether a person of the table is not connected, where that is not usual: over days nobody waits at the table. */
   isAway(seat: number): boolean {
     const told = this.who.seatInfo(seat)
-    return told?.who === 'person' && !told.online && !this.isOver
+    const isOverDays = this.info?.clock?.kind === 'turn'
+    return told?.who === 'person' && !told.online && !this.isOver && !isOverDays
+  }
+
+  /** The colour of a seat; a game may give equal parts different ones. */
+  protected colourOf(seat: number): string {
+    return partOf(this.parts[seat] ?? '').colour
   }
 
   /** How many earlier seats lead the same. */
   mirrorOf(seat: number): number {
     return mirrorOf(this.parts, seat)
+  }
+
+  /** The panel that is read beside the board until somebody chooses one. */
+  firstPanel(): string {
+    return ''
   }
 
   /** Point out places of the board. */
@@ -195,7 +210,7 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
   async send(move: string): Promise<boolean> {
     this.putDown()
     this.light([])
-    this.sound(move === 'end' ? 'turn' : 'place')
+    this.hear(move, true)
     return this.try(() => this.store.move(move))
   }
 
@@ -224,8 +239,11 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
       untrack(() => this.forget())
     })
     $effect(() => this.pointOutNews())
+    $effect(() => this.tellRefusedOffers())
+    let isPlayed = false // an end that nobody waited for is not heard
     $effect(() => {
-      if (this.isOver) this.sound('end')
+      if (this.isOver && isPlayed) untrack(() => this.hearEnd())
+      isPlayed = this.sight !== null && !this.isOver
     })
     $effect(() => this.followRematch())
     $effect(() => {
@@ -233,17 +251,24 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
     })
     let lastDecider: number | undefined
     $effect(() => {
-      // Of the newest position: whoever looks elsewhere is called while something is still being shown.
-      const decider = this.store.sight?.decision?.seat
+      // Whoever looks elsewhere is called while something is still being shown.
+      const decider = (document.hidden ? this.store.sight : this.sight)?.decision?.seat
       const isNew = decider !== undefined && decider !== lastDecider && this.store.seats.includes(decider)
       if (isNew && !this.who.isShared && !this.who.isAlone) play('yours')
       lastDecider = decider
     })
   }
 
-  /** A sound of the house for what is done at the table. */
-  protected sound(which: Sound): void {
-    play(which)
+  /** What a move sounds like, one's own or another's. */
+  protected hear(move: string, isOwn: boolean): void {
+    if (isOwn) play(move === 'end' ? 'turn' : 'place')
+  }
+
+  /** What the end sounds like. */
+  protected hearEnd(): void {
+    const { side, sides } = this.who
+    const winners = this.sight?.outcome?.winners ?? []
+    playEnding(side === null || winners.some((seat) => sides[seat] === side))
   }
 
   /** What the window is called. */
@@ -260,6 +285,15 @@ export abstract class TableModel<Sight extends GameSight = GameSight, Show = unk
     untrack(() => (this.recent = new Set(told.flatMap((phrase) => this.placesIn(phrase)))))
     const timer = setTimeout(() => (this.recent = new Set()), RECENT)
     return () => clearTimeout(timer)
+  }
+
+  /** Who offered something hears that the others do not want it. */
+  private tellRefusedOffers(): void {
+    const { last } = this.queue
+    const isOfOthers = last?.seat != null && !this.store.seats.includes(last.seat)
+    if (!isOfOthers || this.who.isSpectator || !REFUSED.has(last.what)) return
+    for (const phrase of last.history?.phrases ?? [])
+      untrack(() => notice(say(phrase, this.parts, (seat) => this.who.nameOf(seat))))
   }
 
   /** Once everybody wants to play again, those who asked for it here go there together. */

@@ -6,6 +6,7 @@ import type { GameSight, HistoryLine, Update } from '../lib/server'
 const PAUSE = 350 // milliseconds between two entries of others
 const HURRY = 90 // the same when many wait
 const MANY = 3
+const KEPT = 60 // entries whose positions and shows can be looked at again
 
 /** What the table shows; it follows the store, sometimes a little behind. A show is played back first. */
 export class UpdateQueue<Show> {
@@ -27,6 +28,10 @@ export class UpdateQueue<Show> {
   private readonly store: MatchStore
   private readonly showOf: (update: Update) => Show | null
   private readonly waiting: Update[] = []
+  /** The newest entries as they were shown. */
+  private kept: { seq: number; sight: GameSight | null; show: Show | null }[] = []
+  /** Shows that somebody watches again. */
+  private again: Show[] = []
   private readonly stopListening: () => void
   private timer: ReturnType<typeof setTimeout> | undefined
   private shownAt = -Infinity
@@ -49,6 +54,11 @@ export class UpdateQueue<Show> {
 
   /** The show has been watched. */
   showDone(): void {
+    if (this.again.length) {
+      this.again.shift()
+      this.show = this.again[0] ?? null
+      return
+    }
     const update = this.waiting[0]
     if (!this.show || !update) return
     this.show = null
@@ -59,6 +69,7 @@ export class UpdateQueue<Show> {
   skip(): void {
     clearTimeout(this.timer)
     this.last = this.waiting.at(-1) ?? this.last
+    this.again = []
     this.waiting.length = 0
     this.behind = 0
     this.show = null
@@ -75,6 +86,33 @@ export class UpdateQueue<Show> {
   /** Whether an entry was played back before it came. */
   hasShow(update: Update): boolean {
     return this.showOf(update) !== null
+  }
+
+  /** Whether the shows of these entries are still known. */
+  canWatch(entries: readonly number[]): boolean {
+    void this.seq
+    return this.showsOf(entries).length > 0
+  }
+
+  /** Watch shows again; something new ends that. */
+  watchAgain(entries: readonly number[]): void {
+    if (this.isBehind) return
+    this.again = this.showsOf(entries)
+    this.show = this.again[0] ?? null
+  }
+
+  /** The position that an entry led to; null where it is not known any more. */
+  sightAt(entry: number): GameSight | null {
+    return this.kept.find(({ seq }) => seq === entry)?.sight ?? null
+  }
+
+  /** The position before an entry. */
+  sightBefore(entry: number): GameSight | null {
+    return this.kept.findLast(({ seq, sight }) => seq < entry && sight !== null)?.sight ?? null
+  }
+
+  private showsOf(entries: readonly number[]): Show[] {
+    return this.kept.flatMap(({ seq, show }) => (show !== null && entries.includes(seq) ? [show] : []))
   }
 
   private add(update: Update): void {
@@ -95,6 +133,7 @@ export class UpdateQueue<Show> {
   }
 
   private begin(update: Update): void {
+    this.again = []
     this.show = this.showOf(update)
     if (this.show === null) this.reveal(update)
   }
@@ -104,6 +143,9 @@ export class UpdateQueue<Show> {
     this.behind = this.waiting.length
     this.shownAt = performance.now()
     this.last = update
+    this.kept = [...this.kept, { seq: update.seq, sight: update.sight, show: this.showOf(update) }].slice(
+      -KEPT,
+    )
     this.seq = update.seq
     if (update.sight) {
       this.sight = update.sight

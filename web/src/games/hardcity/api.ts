@@ -4,6 +4,10 @@ import { request, requestText } from '../../lib/api'
 import type {
   Attempt,
   CityLesson,
+  CityPuzzleHint,
+  CityPuzzleLook,
+  CityPuzzleResult,
+  CityPuzzleView,
   CityVerdict,
   GameAnswer,
   LessonInfo,
@@ -17,10 +21,14 @@ import type {
   LineQuestion,
   LineSight,
   LineWish,
+  PuzzleProgress,
+  PuzzleShelf,
+  TurnQuestion,
 } from '../../lib/server'
 import { NAME } from './shapes'
 
 const HERE = `/api/${NAME}`
+const taskAt = (key: string) => `${HERE}/puzzles/${encodeURIComponent(key)}`
 const lessonAt = (id: string) => `${HERE}/lessons/${encodeURIComponent(id)}`
 
 /** Episodes, cards and drawings. */
@@ -45,6 +53,18 @@ export const learning = {
   lesson: (id: string) => request<CityLesson>('GET', lessonAt(id)),
   attempt: (id: string, attempt: Attempt) => request<CityVerdict>('POST', `${lessonAt(id)}/try`, attempt),
   ask: (id: string, question: LessonQuestion) => request<GameAnswer>('POST', `${lessonAt(id)}/ask`, question),
+}
+
+/** Tasks of one turn: an attempt says its deal and all its moves. */
+export const tasks = {
+  shelf: () => request<PuzzleShelf>('GET', `${HERE}/puzzles`),
+  mine: () => request<PuzzleProgress>('GET', `${HERE}/puzzles/mine`),
+  task: (key: string) => request<CityPuzzleView>('GET', taskAt(key)),
+  look: (key: string, moves: string[]) => request<CityPuzzleLook>('POST', `${taskAt(key)}/look`, { moves }),
+  judge: (key: string, moves: string[]) =>
+    request<CityPuzzleResult>('POST', `${taskAt(key)}/fight`, { moves }),
+  hint: (key: string, step: number) => request<CityPuzzleHint>('POST', `${taskAt(key)}/hint`, { step }),
+  ask: (key: string, question: TurnQuestion) => request<GameAnswer>('POST', `${taskAt(key)}/ask`, question),
 }
 
 /** Questions about a line: a step of a record, and moves that were tried from there on. */

@@ -18,6 +18,8 @@ export const hardcity: Game = {
     { path: '/campaign/hardcity', load: () => import('./campaign/CampaignPage.svelte') },
     { path: '/learn/hardcity', load: () => import('./pages/Learn.svelte') },
     { path: '/learn/hardcity/:lesson', load: () => import('./pages/Lesson.svelte') },
+    { path: '/puzzles/hardcity', load: () => import('./pages/Tasks.svelte') },
+    { path: '/puzzles/hardcity/:key', load: () => import('./pages/Task.svelte') },
     { path: '/hardcity/book', load: () => import('./pages/Book.svelte') },
     { path: ANALYSIS, load: () => import('./analysis/AnalysisPage.svelte') },
   ],
@@ -27,6 +29,7 @@ export const hardcity: Game = {
   homeLinks: [
     { path: '/hardcity/book', icon: 'ui-book', text: 'hc-home-book' },
     { path: '/learn/hardcity', icon: 'ui-school', text: 'hc-home-learn' },
+    { path: '/puzzles/hardcity', icon: 'ui-puzzle', text: 'hc-home-tasks' },
     { path: '/campaign/hardcity', icon: 'ui-tape', text: 'hc-home-campaigns' },
     { path: ANALYSIS, icon: 'ui-chart', text: 'hc-home-analysis' },
   ],

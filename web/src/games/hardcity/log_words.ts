@@ -73,10 +73,13 @@ export const logWords: LogWords = {
     return t('city-log-turn', { round: number, name: who === undefined ? '' : say(who, []) })
   },
   said: new Set([ROUND, TURN]),
+  effects: new Set(),
+  spoken: new Set(),
   opens: '',
   closes: '',
   heading: '',
-  joined: () => null,
+  sumUp: () => ({ counters: [], lost: [] }),
+  unhurt: '',
   icon: iconOf,
 }
 

@@ -1,10 +1,11 @@
 /** What each event sounds like. Every sound means one thing, and tells nothing that is not seen too. */
 
-import { playLayers, type Layer } from '../../lib/sounds'
+import type { Layer, Voice as Layers } from '../../lib/sound/synth'
+import { playVoice } from '../../lib/sounds'
 import type { CityEvent } from './events'
 
 /** Sounds by name. */
-function named<Name extends string>(voices: Readonly<Record<Name, readonly Layer[]>>): typeof voices {
+function named<Name extends string>(voices: Readonly<Record<Name, Layers>>): typeof voices {
   return voices
 }
 
@@ -12,7 +13,7 @@ function named<Name extends string>(voices: Readonly<Record<Name, readonly Layer
 const times = (count: number, gap: number, [wave, from, to, at, length, volume]: Layer): Layer[] =>
   Array.from({ length: count }, (_, index) => [wave, from, to, at + index * gap, length, volume])
 /** Notes at once, such as a chord of a guitar or a synthesiser. */
-const chord = (wave: OscillatorType, notes: readonly number[], at: number, length: number): Layer[] =>
+const chord = (wave: 'sawtooth' | 'square', notes: readonly number[], at: number, length: number): Layer[] =>
   notes.map((note) => [wave, note, note * 0.995, at, length, 0.16])
 
 export const VOICES = named({
@@ -279,5 +280,5 @@ export function voicesOf(events: readonly CityEvent[]): Voice[] {
 /** Lets events be heard, unless nobody looks at them. */
 export function sound(events: readonly CityEvent[]): void {
   if (document.hidden) return
-  for (const voice of voicesOf(events)) playLayers(VOICES[voice])
+  for (const voice of voicesOf(events)) playVoice(VOICES[voice])
 }

@@ -9,14 +9,30 @@ import type {
   Forecast,
   GuideInfo,
   Idea,
+  Judgement,
   LessonInfo,
   LessonView,
+  PuzzleHint,
+  PuzzleLook,
+  PuzzleProgress,
+  PuzzleProof,
+  PuzzleResult,
+  PuzzleShelf,
+  PuzzleSolutions,
+  PuzzleToday,
+  PuzzleView,
   Replay,
+  Review,
+  Rush,
+  RushAnswer,
+  RushVerdict,
+  SavedPuzzle,
   TableSight,
   TableWish,
   Verdict,
   WhyNot,
 } from '../../lib/server'
+import { language } from '../../lib/settings.svelte'
 import { NAME } from './shapes'
 
 const HERE = `/api/${NAME}`
@@ -41,6 +57,42 @@ export const learning = {
   guide: (id: string) => request<Replay>('GET', `${HERE}/guides/${part(id)}`),
 }
 
+/** Puzzles: to solve, to make, and as many as possible in a few minutes. */
+export const puzzles = {
+  shelf: () => request<PuzzleShelf>('GET', `${HERE}/puzzles`),
+  today: () => request<PuzzleToday>('GET', `${HERE}/puzzles/today`),
+  mine: () => request<PuzzleProgress>('GET', `${HERE}/puzzles/mine`),
+  puzzle: (key: string) => request<PuzzleView>('GET', `${HERE}/puzzles/${part(key)}`),
+  look: (key: string, moves: readonly string[]) => onPuzzle<PuzzleLook>(key, 'look', { moves }),
+  fight: (key: string, moves: readonly string[], isTraining: boolean) =>
+    onPuzzle<PuzzleResult>(key, 'fight', { moves, is_training: isTraining }),
+  hint: (key: string, step: number) => onPuzzle<PuzzleHint>(key, 'hint', { step }),
+  solutions: (key: string, giveUp: boolean) =>
+    onPuzzle<PuzzleSolutions>(key, 'solutions', { give_up: giveUp }),
+  proof: (text: string) => request<PuzzleProof>('POST', `${HERE}/puzzles/proof`, { text }),
+  save: (text: string) => request<SavedPuzzle>('POST', `${HERE}/puzzles`, { text }),
+  rush: () => request<Rush>('POST', `${HERE}/puzzles/rush`),
+  rushNow: (id: string) => request<Rush>('GET', `${HERE}/puzzles/rush/${part(id)}`),
+  rushAnswer: (id: string, answer: RushAnswer) =>
+    request<RushVerdict>('POST', `${HERE}/puzzles/rush/${part(id)}`, answer),
+  /** Addresses, not calls. */
+  picture: (key: string, theme: string, legend: boolean) =>
+    `${HERE}/puzzles/${part(key)}/picture?theme=${theme}&legend=${legend}&lang=${language()}`,
+  file: (key: string) => `${HERE}/puzzles/${part(key)}/file`,
+}
+
+function onPuzzle<T>(key: string, what: string, body: unknown): Promise<T> {
+  return request<T>('POST', `${HERE}/puzzles/${part(key)}/${what}`, body)
+}
+
+/** Finished games looked back at, by the id of a match or of a stored record. */
+export const reviews = {
+  ofMatch: (id: string) => request<Review>('GET', `${HERE}/matches/${part(id)}/review`),
+  ofRecord: (id: string) => request<Review>('GET', `${HERE}/records/${part(id)}/review`),
+  judgementOfMatch: (id: string) => request<Judgement>('GET', `${HERE}/matches/${part(id)}/judgement`),
+  judgementOfRecord: (id: string) => request<Judgement>('GET', `${HERE}/records/${part(id)}/judgement`),
+}
+
 /** Questions about a table that only exists here. */
 export const asking = {
   sight: (table: TableWish) => ask<TableSight>('sight', { ...table }),
@@ -48,8 +100,8 @@ export const asking = {
   card: (table: TableWish, hex: string) => ask<Card>('card', { ...table, hex }),
   why: (table: TableWish, move: string) => ask<WhyNot>('why', { ...table, move }),
   battle: (position: Record<string, unknown>) => ask<BattleResult>('battle', { position }),
-  best: (table: TableWish, level: string, seconds: number, ideas: number) =>
-    ask<Idea[]>('best', { ...table, level, seconds, ideas }),
+  best: (table: TableWish, seconds: number, ideas: number) =>
+    ask<Idea[]>('best', { ...table, seconds, ideas }),
 }
 
 function ask<T>(what: string, wish: TableWish & Record<string, unknown>): Promise<T> {

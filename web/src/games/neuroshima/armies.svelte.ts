@@ -75,6 +75,11 @@ class Armies {
     return this.sheet(army)?.colour ?? 'var(--text-3)'
   }
 
+  /** The colour that a player wears: that of another army where an earlier seat leads the same. */
+  worn(player: { army: string; worn?: string }): string {
+    return this.colour(player.worn || player.army)
+  }
+
   /** The id of its emblem in the sprite. */
   emblem(army: string): string {
     return this.sheet(army)?.emblem ?? 'ui-random'

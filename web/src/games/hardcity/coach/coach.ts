@@ -19,6 +19,8 @@ export interface Coach {
   readonly words: Phrase | string
   /** A hint, praise, or what went wrong. */
   readonly note: { words: Phrase | string; tone: 'help' | 'good' | 'bad' } | null
+  /** More about the note, line by line. */
+  readonly details?: readonly string[]
   /** How many steps there are, and how many are behind the learner. */
   readonly steps: { all: number; done: number }
   /** Spaces that it is about. */

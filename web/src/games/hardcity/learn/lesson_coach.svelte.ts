@@ -1,5 +1,7 @@
 /** A lesson while somebody takes it: the task at the table, help, what the server says, and what comes next. */
 
+import { untrack } from 'svelte'
+
 import { MatchStore } from '../../../lib/match.svelte'
 import type { CityLesson, CityTask, CityVerdict, Phrase } from '../../../lib/server'
 import { say, t } from '../../../lib/texts.svelte'
@@ -19,6 +21,8 @@ export class LessonCoach implements Coach {
   isHinted = $state(false)
   /** Whether all tasks are done. */
   isClosing = $state(false)
+  /** Whether the next step is to be shown as soon as it can be planned. */
+  private isAsked = $state(false)
   private table = $state.raw<CityTable | null>(null)
   private channel: LessonChannel | null = null
 
@@ -68,7 +72,7 @@ export class LessonCoach implements Coach {
       run: () => this.restart(),
     }
     const help: CoachButton = this.isHinted
-      ? { text: 'hc-learn-show', icon: 'ui-eye', run: () => this.showNext() }
+      ? { text: 'hc-learn-show', icon: 'ui-eye', run: () => (this.isAsked = true) }
       : { text: 'hc-learn-hint', icon: 'ui-help', run: () => (this.isHinted = true) }
     return [...(this.isOver ? [] : [help]), ...(this.verdict?.moves.length ? [back] : [])]
   })
@@ -88,6 +92,13 @@ export class LessonCoach implements Coach {
     return table
   }
 
+  /** Call it in an effect: what was asked to be shown is shown once the table is ready for it. */
+  follow(): void {
+    $effect(() => {
+      if (this.isAsked && this.table?.choices.length) untrack(() => this.showNext())
+    })
+  }
+
   /** Go on: to the next task, or to the closing words. */
   next(): void {
     if (this.isLast) {
@@ -95,7 +106,7 @@ export class LessonCoach implements Coach {
       return
     }
     this.number += 1
-    this.isHinted = false
+    this.isHinted = this.isAsked = false
   }
 
   /** What is solved counts at once, also for somebody who leaves without going on. */
@@ -113,6 +124,7 @@ export class LessonCoach implements Coach {
   /** Plan the next move of the solution, to be looked at and confirmed; what is asked over the map is answered. */
   private showNext(): void {
     const { table, task } = this
+    this.isAsked = false
     const made = this.channel?.moves ?? []
     if (!table) return
     if (!made.every((move, i) => move === task.solution[i])) return this.restart()

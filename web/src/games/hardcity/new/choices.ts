@@ -30,7 +30,8 @@ export interface Choices {
   officers: readonly string[]
   ally: boolean
   clock: Clock | null
-  listed: boolean
+  /** null: as is usual for those who play. */
+  listed: boolean | null
   casual: boolean
 }
 
@@ -47,7 +48,7 @@ export function firstChoices(level: string): Choices {
     officers: OFFICERS,
     ally: false,
     clock: null,
-    listed: false,
+    listed: null,
     casual: true,
   }
 }
@@ -162,9 +163,14 @@ export function isOpen({ players }: Choices): boolean {
   return players.some(({ who }) => who === 'open')
 }
 
+/** Whether others find it in the lobby: usually where people play at several screens. An open table must be found. */
+export function isListed(choices: Choices): boolean {
+  return isOpen(choices) || (choices.listed ?? choices.players.some((player) => player.who === 'link'))
+}
+
 /** The wish that says the same. */
 export function wishOf(choices: Choices): MatchWish {
-  const { episode, ally, clock, casual, listed } = choices
+  const { episode, ally, clock, casual } = choices
   return {
     terms: {
       game: NAME,
@@ -176,8 +182,7 @@ export function wishOf(choices: Choices): MatchWish {
     },
     seats: choices.players.map(seatWish),
     clock: choices.players.length > 1 ? clock : null, // nobody waits for one who plays alone
-    // An open table that is not listed would wait for ever.
-    listed: listed || isOpen(choices),
+    listed: isListed(choices),
     casual,
   }
 }

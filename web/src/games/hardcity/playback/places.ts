@@ -15,8 +15,13 @@ export function spaceOf(at: string, city: City, now: CityNow): string | null {
 
 /** Its middle on the drawing of the map. */
 export function placeOf(at: string, city: City, now: CityNow, lie: Lie): Point | null {
-  const middle = lie.middle(spaceOf(at, city, now) ?? '')
-  return middle ?? lie.middleOf(coveredBy(at, city, now))
+  return lie.middleOf(spacesOf(at, city, now))
+}
+
+/** All spaces that it covers. */
+export function spacesOf(at: string, city: City, now: CityNow): readonly string[] {
+  const space = spaceOf(at, city, now)
+  return space ? [space] : coveredBy(at, city, now)
 }
 
 /** The spaces that a vehicle or the area of a lamp covers. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import type { EventLine } from '../../../lib/server'
+import { faulty } from '../../../lib/sound/testing'
 import type { CityEvent } from '../events'
 import { smallCity, smallNow } from '../testing/city'
 import { VOICES, voicesOf } from '../sounds'
 import { beatsOf } from './beats'
+import type { Point } from '../map/geometry'
 import { cameraOf } from './camera'
 import { spaceOf } from './places'
 import { afterEvent } from './scene'
@@ -105,23 +107,28 @@ describe('what is seen of events', () => {
   })
 
   it('goes closer to a shot, and not too close', () => {
-    const view = { x: 0, y: 0, width: 1000, height: 800 }
-    const box = { width: 1000, height: 800 }
-    const near = [
+    const drawing = { x: 0, y: 0, width: 1000, height: 800, unit: 100 }
+    const camera = (points: Point[]): string =>
+      cameraOf({ width: 1000, height: 800 }, { spot: 100, left: 0, top: 0 }, drawing, points)
+    const [middle, left, right] = [
       { x: 500, y: 400 },
-      { x: 500, y: 400 },
-    ]
-    expect(cameraOf(box, view, near)).toBe('translate(-454px, -363px) scale(1.91)')
-    const corner = [
-      { x: 50, y: 50 },
-      { x: 150, y: 50 },
-    ]
-    expect(cameraOf(box, view, corner)).toBe('translate(0px, 96px) scale(1.91)')
-    const far = [
       { x: 50, y: 50 },
       { x: 950, y: 750 },
     ]
-    expect(cameraOf(box, view, far)).toBe('translate(0px, 0px) scale(1.00)')
+    expect(camera([middle, middle])).toBe('translate(-454px, -363px) scale(1.91)')
+    expect(camera([left, { x: 150, y: 50 }])).toBe('translate(0px, 96px) scale(1.91)')
+    expect(camera([left, right])).toBe('translate(0px, 0px) scale(1.00)')
+  })
+
+  it('goes away from a map that is looked at closely, as far as a shot needs', () => {
+    const drawing = { x: 0, y: 0, width: 1000, height: 800, unit: 100 }
+    const place = { width: 500, height: 400 }
+    const view = { spot: 200, left: -300, top: -100 }
+    const [one, other] = [
+      { x: 50, y: 50 },
+      { x: 950, y: 750 },
+    ]
+    expect(cameraOf(place, view, drawing, [one, other])).toBe('translate(300px, 100px) scale(0.25)')
   })
 })
 
@@ -154,6 +161,10 @@ describe('sounds', () => {
   it('has no two names for one sound', () => {
     const sounds = Object.values(VOICES).map((layers) => JSON.stringify(layers))
     expect(new Set(sounds).size).toBe(sounds.length)
+  })
+
+  it('is heard, does not crackle, and begins and ends without a click', () => {
+    expect(faulty(VOICES)).toEqual([])
   })
 
   it('tells sides apart, and what happens at once is heard once', () => {

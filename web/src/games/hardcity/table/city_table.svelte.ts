@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte'
 
+import { ambience } from '../../../lib/ambience'
 import type { Shortcut } from '../../../lib/keys.svelte'
 import type { MatchStore } from '../../../lib/match.svelte'
 import type { CityNow, CitySight, PersonNow, Phrase } from '../../../lib/server'
@@ -20,7 +21,6 @@ import { choicesOf, offersOf, type Choice } from './choices'
 import { choiceKeys, viewKeys } from './keys'
 import { lookedAt, type Look, type Looked } from './looking'
 import { farnessIn, marchOf, stillToGo, type March } from './march'
-import { ambience } from '../ambience'
 import { eventsOf, sceneOf, type Scene } from '../playback/beats'
 import { performanceOf, Stage, type Performance } from '../playback/stage.svelte'
 import { Planner } from './planner.svelte'
@@ -309,10 +309,6 @@ export class CityTable extends TableModel<CitySight, Performance> {
     return true
   }
 
-  isBeside(): boolean {
-    return true
-  }
-
   placesIn(phrase: Phrase): string[] {
     return Object.values(phrase.args ?? {}).flatMap((value) =>
       typeof value === 'string' && SPACE.test(value)
@@ -419,7 +415,7 @@ export class CityTable extends TableModel<CitySight, Performance> {
       if (last?.what === 'take_back') untrack(() => this.stage.forget())
       else if (last && !this.queue.hasShow(last)) sound(eventsOf(last.lines))
     })
-    $effect(() => ambience())
+    $effect(() => ambience(async () => (await import('../city_at_night')).CITY_AT_NIGHT))
   }
 
   override close(): void {
@@ -434,8 +430,12 @@ export class CityTable extends TableModel<CitySight, Performance> {
     this.warnsOfEnd = false
   }
 
-  /** What is done here is heard when it happens. */
-  protected override sound(): void {
+  /** What is done here is heard when it happens, the end too. */
+  protected override hear(): void {
+    return
+  }
+
+  protected override hearEnd(): void {
     return
   }
 

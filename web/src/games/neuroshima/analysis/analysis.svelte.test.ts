@@ -96,18 +96,69 @@ test('a battle or a reason that comes after a change is not shown', async () => 
   expect([analysis.battle, analysis.problem]).toEqual([null, ''])
 })
 
-test('a bot is asked anew after a change, whatever it thinks of the position before', async () => {
+test('every place is asked about by itself, and an older answer does not count', async () => {
   const analysis = await opened()
-  analysis.think('greedy', 1)
-  await soon()
+  expect([waiting.get('best')?.length, analysis.advice.isThinking]).toEqual([1, true])
   lower(analysis, 7)
-  expect(analysis.isThinking).toBe(false)
-  analysis.think('greedy', 1)
+  expect(analysis.advice.isThinking).toBe(false)
   await soon()
-  await answer('best', 0, ['old'])
-  expect([analysis.ideas, analysis.isThinking]).toEqual([null, true])
-  await answer('best', 1, ['new'])
-  expect([analysis.ideas, analysis.isThinking]).toEqual([['new'], false])
+  await answer('sight', 1, { sight: { players: [] }, position: null })
+  await answer('best', 0, [{ move: 'old' }])
+  expect([analysis.advice.ideas, analysis.advice.isThinking]).toEqual([null, true])
+  await answer('best', 1, [{ move: 'new' }])
+  expect([analysis.advice.ideas?.[0]?.move, analysis.advice.isThinking]).toEqual(['new', false])
+})
+
+test('who steps through quickly asks about the last place, and what is known is not asked again', async () => {
+  const analysis = await opened()
+  await answer('best', 0, [
+    { move: 'place hq C3 0', loss: 0, behind: 0 },
+    { move: 'end', loss: 0.1, behind: 2 },
+  ])
+  analysis.play('end')
+  await vi.advanceTimersByTimeAsync(10)
+  waiting.get('sight')?.[1]?.answer({ sight: { players: [] }, position: null, titles: [] })
+  await vi.advanceTimersByTimeAsync(10)
+  analysis.step('back')
+  await vi.advanceTimersByTimeAsync(10)
+  await answer('sight', 2, { sight: { players: [] }, position: null, titles: [] })
+  expect([waiting.get('best')?.length, analysis.advice.ideas?.length]).toEqual([1, 2])
+  expect(analysis.advice.noteOf(0, 'end')).toEqual({ isBest: false, loss: 0.1, behind: 2 })
+  expect(analysis.advice.noteOf(0, 'stay')).toBe(null)
+})
+
+test('nobody is asked where that is switched off', async () => {
+  const analysis = new Analysis()
+  analysis.advice.setLive(false)
+  analysis.open({ position: POSITION })
+  await soon()
+  await answer('sight', 0, { sight: { players: [] }, position: null })
+  expect(waiting.get('best')).toBe(undefined)
+  analysis.advice.think()
+  await soon()
+  expect(waiting.get('best')).toHaveLength(1)
+})
+
+test('another move beside one that was played branches off, and can be promoted and taken away', async () => {
+  const analysis = await opened()
+  const seen = { sight: { players: [] }, position: null, titles: [] }
+  const go = async (number: number, step: () => void) => {
+    step()
+    await soon()
+    await answer('sight', number, seen)
+  }
+  await go(1, () => analysis.play('a'))
+  await go(2, () => analysis.step('back'))
+  await go(3, () => analysis.play('b'))
+  expect([analysis.played, analysis.isSide, analysis.tree.size, analysis.walks]).toEqual([['b'], true, 3, 3])
+  analysis.promote()
+  expect(analysis.isSide).toBe(false)
+  await go(4, () => analysis.step('after'))
+  expect(analysis.played).toEqual(['a'])
+  await go(5, () => analysis.remove())
+  expect([analysis.played, analysis.tree.size]).toEqual([[], 2])
+  await go(6, () => analysis.follow(['b', 'c']))
+  expect([analysis.played, analysis.walks]).toEqual([['b', 'c'], 5])
 })
 
 test('a move that is refused leaves the position that is still on its way', async () => {

@@ -4,33 +4,45 @@ import { Problem } from '../../../lib/api'
 import { armies } from '../armies.svelte'
 import { problemText } from '../../../lib/format'
 import { DelayedQuestion } from '../../../lib/delayed_question'
-import type { BattleShow, Forecast, Idea, Phrase, Sight, TableSight, TableWish } from '../../../lib/server'
+import type { BattleShow, Forecast, Phrase, Sight, TableSight, TableWish } from '../../../lib/server'
 import { say, t } from '../../../lib/texts.svelte'
 import { asking } from '../api'
+import { Advice } from './advice.svelte'
 import { EXAMPLE } from './example'
 import { faultOf, type Fault } from './faults'
 import { loosened } from './piles'
 import { boardOf, completed, type Position } from './position'
+import {
+  emptyTree,
+  folded,
+  pathTo,
+  promoted,
+  ROOT,
+  stepFrom,
+  titled,
+  type Tree,
+  type Way,
+  withMove,
+  without,
+} from './variations'
 
-/** Where the line of moves begins. */
+/** Where the moves begin. */
 export type Base = { position: Position } | { record: string; upto: number }
-
-/** A move of the line, with its words once it has been played. */
-export interface LineMove {
-  move: string
-  title: Phrase | null
-}
 
 const MOST_UNDO = 100
 const SOON = 60 // milliseconds: several edits in a row ask once
+const IDEAS = 6
 const FORECAST_WAIT = 140 // a wheel turns quickly, and a pointer crosses many ideas on its way
 
 /** What is looked at, and everything that can be done with it. */
 export class Analysis {
   base = $state.raw<Base>({ position: EXAMPLE })
-  line = $state.raw<LineMove[]>([])
-  /** How many moves of the line have been played. */
-  at = $state(0)
+  /** Everything that was tried from there. */
+  tree = $state.raw<Tree>(emptyTree())
+  /** The place in it that is looked at. */
+  at = $state(ROOT)
+  /** How often somebody went to another place here. */
+  walks = $state(0)
   /** The last answer of the server that could be given. */
   seen = $state.raw<TableSight | null>(null)
   /** What is impossible about the position, if anything is. */
@@ -42,8 +54,6 @@ export class Analysis {
   forecast = $state.raw<Forecast | null>(null)
   /** The move that the forecast is about; empty for the table as it is. */
   forecastMove = $state('')
-  ideas = $state.raw<Idea[] | null>(null)
-  isThinking = $state(false)
   /** Why something could not be done, in one sentence. */
   problem = $state('')
 
@@ -54,15 +64,19 @@ export class Analysis {
   private readonly steps = new DelayedQuestion()
   private readonly fights = new DelayedQuestion()
   private readonly forecasts = new DelayedQuestion()
-  private readonly advice = new DelayedQuestion()
   private readonly reasons = new DelayedQuestion()
   private readonly knownForecasts = new Map<string, Forecast>()
+  readonly advice = new Advice((seconds) => asking.best(this.table, seconds, IDEAS))
 
-  readonly played = $derived.by(() => this.line.slice(0, this.at).map((step) => step.move))
+  readonly played = $derived.by(() => pathTo(this.tree, this.at).map((node) => node.move))
+  /** Whether what is looked at is off the main moves. */
+  readonly isSide = $derived.by(() =>
+    pathTo(this.tree, this.at).some((node) => this.tree.get(node.parent)?.next[0] !== node.id),
+  )
   readonly sight = $derived.by((): Sight | null => this.seen?.sight ?? null)
   /** The position as it can be edited; null in the middle of a battle. */
   readonly position = $derived.by((): Position | null => {
-    if ('position' in this.base && this.at === 0) return this.base.position
+    if ('position' in this.base && this.at === ROOT) return this.base.position
     return this.seen?.position ? completed(this.seen.position) : null
   })
   /** The position that somebody has set up here; null where they only look at what they were given. */
@@ -86,11 +100,12 @@ export class Analysis {
       : { ...this.base, moves: this.played }
   }
 
-  /** Look at something else; there is nothing to be undone. */
-  open(base: Base): void {
+  /** Look at something else, and what was tried from there; there is nothing to be undone. */
+  open(base: Base, tree = emptyTree(), at = ROOT): void {
+    this.advice.forget()
     this.base = base
-    this.line = []
-    this.at = 0
+    this.tree = tree
+    this.at = at
     this.past = []
     this.future = []
     this.isEdited = false
@@ -134,16 +149,43 @@ export class Analysis {
     return position ? [position] : []
   }
 
-  /** Play a move; moves that followed here before are forgotten unless it is the next of them. */
+  /** Play a move: one that was tried here before, or another one beside it. */
   play(move: string): void {
-    const isNext = this.line[this.at]?.move === move
-    const line = isNext ? this.line : [...this.line.slice(0, this.at), { move, title: null }]
-    this.go(line, this.at + 1, true)
+    const { tree, id } = withMove(this.tree, this.at, move)
+    this.walk(tree, id, true)
   }
 
-  /** Go to a place of the line. */
+  /** Go to a place of the tree. */
   goTo(place: number): void {
-    this.go(this.line, Math.max(0, Math.min(this.line.length, place)), false)
+    if (this.tree.has(place)) this.walk(this.tree, place, false)
+  }
+
+  step(way: Way): void {
+    this.goTo(stepFrom(this.tree, this.at, way))
+  }
+
+  /** Look at the end of these moves, which somebody went to before: by the address, not here. */
+  follow(moves: readonly string[]): void {
+    let [tree, at] = [this.tree, ROOT]
+    for (const move of moves) ({ tree, id: at } = withMove(tree, at, move))
+    this.go(tree, at, false)
+  }
+
+  /** Take the move that is looked at out of the tree, with all that follows. */
+  remove(): void {
+    const parent = this.tree.get(this.at)?.parent
+    if (parent === undefined || !this.tree.has(parent)) return
+    this.walk(without(this.tree, this.at), parent, false)
+  }
+
+  /** Make the moves that are looked at the main ones. */
+  promote(): void {
+    this.tree = promoted(this.tree, this.at)
+  }
+
+  /** Hide what follows a move, or show it again. */
+  fold(place: number): void {
+    this.tree = folded(this.tree, place)
   }
 
   /** Fight a battle from here, without playing it. */
@@ -170,25 +212,6 @@ export class Analysis {
       move ? FORECAST_WAIT : 0,
       () => asking.forecast(this.table, move),
       (forecast) => this.useForecast(move, forecast),
-    )
-  }
-
-  /** What a bot would do here. */
-  think(level: string, seconds: number): void {
-    if (this.isThinking) return
-    this.isThinking = true
-    this.problem = ''
-    this.advice.plan(
-      0,
-      () => asking.best(this.table, level, seconds, 6),
-      (ideas) => {
-        this.isThinking = false
-        this.ideas = ideas
-      },
-      (error) => {
-        this.isThinking = false
-        this.problem = problemText(error, this.armies)
-      },
     )
   }
 
@@ -224,39 +247,50 @@ export class Analysis {
   }
 
   private settle(position: Position): void {
+    this.advice.forget()
     this.base = { position }
-    this.line = []
-    this.at = 0
+    this.tree = emptyTree()
+    this.at = ROOT
     this.isEdited = true
     this.refresh()
   }
 
   /** Whatever was said of the table before, or is still on its way, does not count any more. */
   private begin(): void {
-    for (const about of [this.steps, this.fights, this.forecasts, this.advice, this.reasons]) about.cancel()
+    for (const about of [this.steps, this.fights, this.forecasts, this.reasons]) about.cancel()
     this.knownForecasts.clear()
-    this.isThinking = false
-    this.ideas = null
+    this.advice.stop()
     this.problem = ''
   }
 
   private see(seen: TableSight): void {
     this.seen = seen
     this.fault = null
+    this.tree = titled(this.tree, this.at, seen.titles ?? [])
+    this.advice.look(this.at, !seen.sight.outcome)
   }
 
-  private go(line: LineMove[], at: number, shows: boolean): void {
+  private walk(tree: Tree, at: number, shows: boolean): void {
+    this.go(tree, at, shows, () => (this.walks += 1))
+  }
+
+  private go(tree: Tree, at: number, shows: boolean, done = (): void => undefined): void {
     this.begin()
-    const moves = line.slice(0, at).map((step) => step.move)
-    this.ask(
-      this.steps,
+    const moves = pathTo(tree, at).map((node) => node.move)
+    this.steps.plan(
+      0,
       () => asking.sight({ ...this.table, moves }),
       (seen) => {
         this.looks.cancel()
-        this.line = line.map((step, i) => (i === at - 1 ? { ...step, title: seen.title } : step))
+        this.tree = tree
         this.at = at
+        done()
         this.see(seen)
         if (shows && seen.battle?.phases.length) this.battle = seen.battle
+      },
+      (error) => {
+        this.problem = problemText(error, this.armies)
+        if (this.seen) this.advice.look(this.at, !this.seen.sight.outcome)
       },
     )
   }

@@ -112,6 +112,7 @@ test('after an edit nothing remains of the middle of a turn, and only one who ha
     stage: 'redraw',
     terrified: true,
     turn_number: 9,
+    situations: [],
   }
   const edited = setTurn(played, 1)
   expect(edited).toMatchObject({ turn: 1, stage: 'act', turn_number: 9 })

@@ -6,16 +6,16 @@ import {
   closer,
   extentOf,
   canPan,
-  MARGIN,
   partOf,
   rangeOf,
   settled,
   showing,
-} from './closeness'
-import { boardShape } from './geometry'
+} from '../../../ui/board/closeness'
+import { boardDrawing } from './drawing'
 
-const [SMALL, LARGE] = [boardShape(19), boardShape(37)]
+const [SMALL, LARGE] = [boardDrawing(19), boardDrawing(37)]
 const PLACE = { width: 360, height: 330 }
+const MARGIN = 28
 
 test('a board whose tiles are large enough is seen as a whole', () => {
   for (const [shape, place] of [
@@ -46,18 +46,18 @@ test('a place that has not been measured yet has no sizes', () => {
 })
 
 test('a board does not leave its place', () => {
-  const board = { width: 900, height: 200 }
-  expect(settled({ tile: 80, left: 500, top: 500 }, board, PLACE)).toEqual({
-    tile: 80,
+  const board = { width: 900, height: 200, margin: MARGIN }
+  expect(settled({ spot: 80, left: 500, top: 500 }, board, PLACE)).toEqual({
+    spot: 80,
     left: MARGIN,
     top: 65,
   })
-  expect(settled({ tile: 80, left: -900, top: 0 }, board, PLACE).left).toBe(360 - 900 - MARGIN)
+  expect(settled({ spot: 80, left: -900, top: 0 }, board, PLACE).left).toBe(360 - 900 - MARGIN)
 })
 
 test('a finger moves a board only where there is more of it', () => {
-  const board = { width: 900, height: 200 }
-  const atLeft = { tile: 80, left: MARGIN, top: 65 }
+  const board = { width: 900, height: 200, margin: MARGIN }
+  const atLeft = { spot: 80, left: MARGIN, top: 65 }
   expect(canPan(atLeft, board, PLACE, { x: -20, y: 3 })).toBe(true)
   expect(canPan(atLeft, board, PLACE, { x: 20, y: 3 })).toBe(false)
   expect(canPan(atLeft, board, PLACE, { x: -3, y: 20 })).toBe(false) // the page is meant
@@ -66,16 +66,16 @@ test('a finger moves a board only where there is more of it', () => {
 test('what lies under a point stays there when the board comes closer', () => {
   const around = { x: 100, y: 50 }
   const [before, after] = [
-    { tile: 60, left: -40, top: 10 },
-    closer({ tile: 60, left: -40, top: 10 }, 90, around),
+    { spot: 60, left: -40, top: 10 },
+    closer({ spot: 60, left: -40, top: 10 }, 90, around),
   ]
-  expect((around.x - after.left) / after.tile).toBeCloseTo((around.x - before.left) / before.tile)
-  expect((around.y - after.top) / after.tile).toBeCloseTo((around.y - before.top) / before.tile)
+  expect((around.x - after.left) / after.spot).toBeCloseTo((around.x - before.left) / before.spot)
+  expect((around.y - after.top) / after.spot).toBeCloseTo((around.y - before.top) / before.spot)
 })
 
 test('two fingers keep what lies under them', () => {
   const range = { whole: 50, rest: 50, near: 96, most: 220 }
-  const view = { tile: 60, left: 0, top: 0 }
+  const view = { spot: 60, left: 0, top: 0 }
   const from = [
     { x: 100, y: 100 },
     { x: 200, y: 100 },
@@ -85,9 +85,9 @@ test('two fingers keep what lies under them', () => {
     { x: 240, y: 120 },
   ]
   const after = carried(view, from, to, range)
-  expect(after.tile).toBe(90)
+  expect(after.spot).toBe(90)
   for (const [index, point] of to.entries())
-    expect((point.x - after.left) / after.tile).toBeCloseTo(((from[index]?.x ?? 0) - view.left) / view.tile)
+    expect((point.x - after.left) / after.spot).toBeCloseTo(((from[index]?.x ?? 0) - view.left) / view.spot)
 })
 
 test('two fingers go no further than the sizes allow, but still move the board', () => {
@@ -102,30 +102,30 @@ test('two fingers go no further than the sizes allow, but still move the board',
       { x: 510, y: 5 },
     ],
   ]
-  expect(carried({ tile: 60, left: 0, top: 0 }, from, to, range).tile).toBe(100)
-  expect(carried({ tile: 60, left: 0, top: 0 }, to, from, range).tile).toBe(50)
-  const moved = carried({ tile: 60, left: 7, top: 7 }, [{ x: 0, y: 0 }], [{ x: 30, y: -5 }], range)
-  expect(moved).toEqual({ tile: 60, left: 37, top: 2 })
+  expect(carried({ spot: 60, left: 0, top: 0 }, from, to, range).spot).toBe(100)
+  expect(carried({ spot: 60, left: 0, top: 0 }, to, from, range).spot).toBe(50)
+  const moved = carried({ spot: 60, left: 7, top: 7 }, [{ x: 0, y: 0 }], [{ x: 30, y: -5 }], range)
+  expect(moved).toEqual({ spot: 60, left: 37, top: 2 })
 })
 
 test('on the way to another size the point around which it goes stays where it is', () => {
   const around = { x: 120, y: 80 }
-  const from = { tile: 60, left: -20, top: 0 }
+  const from = { spot: 60, left: -20, top: 0 }
   const to = closer(from, 120, around)
   for (const share of [0, 0.3, 1]) {
     const now = between(from, to, share)
-    expect((around.x - now.left) / now.tile).toBeCloseTo((around.x - from.left) / from.tile)
+    expect((around.x - now.left) / now.spot).toBeCloseTo((around.x - from.left) / from.spot)
   }
-  expect(between(from, { ...from, left: 80 }, 0.5)).toEqual({ tile: 60, left: 30, top: 0 })
+  expect(between(from, { ...from, left: 80 }, 0.5)).toEqual({ spot: 60, left: 30, top: 0 })
 })
 
 test('hexes come into sight by the shortest way', () => {
-  const view = { tile: 200, left: 0, top: 0 } // one pixel for each unit of the drawing
+  const view = { spot: 200, left: 0, top: 0 } // one pixel for each unit of the drawing
   const place = { width: 400, height: 800 }
   const first = partOf(LARGE, ['A1'], 200, place)
-  expect(first && showing(view, first, place)).toMatchObject({ left: 2, top: 0 }) // with its outline
+  expect(first && showing(view, first, place, LARGE.unit)).toMatchObject({ left: 2, top: 0 }) // with its outline
   const last = partOf(LARGE, ['G4'], 200, place)
-  const shown = last && showing(view, last, place)
+  const shown = last && showing(view, last, place, LARGE.unit)
   expect(shown?.left).toBeCloseTo(400 - 1116 - 2)
   expect(partOf(LARGE, ['Z9', ''], 200, place)).toBeNull()
 })
@@ -135,6 +135,6 @@ test('of hexes that are too far apart the first and its neighbours are seen', ()
   const alone = partOf(LARGE, ['A1', 'A2'], 200, place)
   expect(partOf(LARGE, ['A1', 'G4', 'A2'], 200, place)).toEqual(alone)
   const tiny = partOf(LARGE, ['A1'], 200, { width: 100, height: 100 })
-  const shown = tiny && showing({ tile: 200, left: 0, top: 0 }, tiny, { width: 100, height: 100 })
+  const shown = tiny && showing({ spot: 200, left: 0, top: 0 }, tiny, { width: 100, height: 100 }, LARGE.unit)
   expect(shown?.left).toBeCloseTo(50 - (tiny?.x ?? 0) - (tiny?.width ?? 0) / 2) // its middle
 })

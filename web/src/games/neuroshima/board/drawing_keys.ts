@@ -7,9 +7,9 @@ export function turnedTo(drawing: string, facing: number): string {
   return parts.join('.')
 }
 
-/** The picture of a tile as printed; `mirror` is how many earlier seats lead the same army. */
-export function printedTile(army: string, tile: string, mirror = 0): string {
-  return `${army}.${tile}.0${mirror ? `.b${mirror > 1 ? mirror : ''}` : ''}`
+/** The picture of a tile as printed; `mirror` is how many earlier seats lead the same army, `worn` whose colour it has. */
+export function printedTile(army: string, tile: string, mirror = 0, worn = ''): string {
+  return `${army}.${tile}.0${mirror ? `.b${mirror > 1 ? mirror : ''}` : ''}${worn ? `.c${worn}` : ''}`
 }
 
 /** The tile of a picture. */

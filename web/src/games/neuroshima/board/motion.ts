@@ -1,11 +1,6 @@
-/** How long things move. The tokens of the style sheet say it; they are zero where less motion is wanted. */
+/** How tiles move. */
 
-/** The duration of a token such as `--m-base` in milliseconds. */
-export function duration(token: '--m-fast' | '--m-base' | '--m-slow'): number {
-  const text = getComputedStyle(document.documentElement).getPropertyValue(token).trim()
-  const number = Number.parseFloat(text) || 0
-  return text.endsWith('ms') ? number : number * 1000
-}
+import { duration } from '../../../lib/motion'
 
 /** The curve of everything that moves. */
 export const EASE = 'cubic-bezier(.2,.8,.2,1)'

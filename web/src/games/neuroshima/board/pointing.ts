@@ -2,6 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments'
 
+import { isTap, LONG_PRESS } from '../../../lib/pressing'
 import type { Point } from './geometry'
 
 /** What a hex does when it is pointed at. */
@@ -18,9 +19,6 @@ export interface PointingHandlers {
   move: (hex: string) => void
 }
 
-/** Milliseconds after which a finger that rests asks for more. */
-export const LONG_PRESS = 450
-const SLIP = 8 // pixels by which fingers and mice stray in a tap or a click
 /** The share of a tile's half width inside which a drag moves it. */
 const CORE = 0.5
 
@@ -28,11 +26,6 @@ const CORE = 0.5
 export function hexAt(x: number, y: number): string | null {
   const found = document.elementFromPoint(x, y)?.closest('[data-hex]')
   return found instanceof SVGElement ? (found.dataset.hex ?? null) : null
-}
-
-/** Whether somebody who went from one point to another may still mean a tap. */
-export function isTap(from: Point, to: Point): boolean {
-  return Math.hypot(to.x - from.x, to.y - from.y) < SLIP
 }
 
 /** One pointer on one hex, from down to up. */
@@ -96,11 +89,6 @@ class Press {
     if (this.isAsked && event.cancelable) event.preventDefault()
   }
 
-  /** Board and page stay where they are while the ghost is dragged. */
-  hold = (event: TouchEvent): void => {
-    if (this.start && event.cancelable && this.handlers.isGhost()) event.preventDefault()
-  }
-
   stop = (): void => {
     clearTimeout(this.timer)
     this.start = null
@@ -122,7 +110,6 @@ export function pointing(handlers: PointingHandlers): Attachment<SVGElement> {
       pointercancel: press.stop,
       pointerenter: press.enter,
       pointerleave: press.leave,
-      touchmove: press.hold,
       touchend: press.lift,
       click: press.click,
       contextmenu: press.menu,

@@ -18,3 +18,5 @@ export interface Target {
 
 /** Sets of hexes that have nothing in them; shared, so that nothing is drawn anew. */
 export const NOWHERE: ReadonlySet<string> = new Set()
+/** No hex has a number. */
+export const UNCHANGED: ReadonlyMap<string, number> = new Map()

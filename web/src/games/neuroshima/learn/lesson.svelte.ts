@@ -2,12 +2,9 @@
 
 import { getContext, setContext } from 'svelte'
 
-import { ShownCard } from '../analysis/shown_card.svelte'
-import { problemText } from '../../../lib/format'
-import { notice } from '../../../lib/notices.svelte'
+import { Attempt } from '../attempt/attempt.svelte'
 import type {
   BattleShow,
-  Forecast,
   HandTile,
   LessonTask,
   LessonView,
@@ -16,18 +13,15 @@ import type {
   TableWish,
   Verdict,
 } from '../../../lib/server'
-import { Chooser } from '../table/chooser.svelte'
 import { handOf } from '../table/hands'
-import { asking, learning } from '../api'
+import { learning } from '../api'
 import { progress } from './progress'
 
 /** The seat of the learner. */
 export const LEARNER = 0
 
-const FORECAST_WAIT = 140 // milliseconds: a wheel turns quickly
-
 /** Everything that the parts of a lesson share. */
-export class LessonModel {
+export class LessonModel extends Attempt {
   readonly view: LessonView
   /** Number of the task. */
   number = $state(0)
@@ -35,60 +29,30 @@ export class LessonModel {
   verdict = $state.raw<Verdict | null>(null)
   /** The battle that is being played back. */
   battle = $state.raw<BattleShow | null>(null)
-  /** Why the last attempt at a move was refused. */
-  reason = $state.raw<Phrase | null>(null)
   /** Whether the hint is shown. */
   isHinted = $state(false)
   /** Whether the solution lies on the board, to be confirmed. */
   isShown = $state(false)
   /** Whether all tasks are done and the closing words are shown. */
   isClosing = $state(false)
-  forecast = $state.raw<Forecast | null>(null)
-  lit = $state.raw<ReadonlySet<string>>(new Set())
-  shaking = $state<string | null>(null)
-  private isBusy = $state(false)
-  private attempts = 0
-  private asked = 0
-  readonly chooser: Chooser
+  readonly seat = LEARNER
 
   constructor(view: LessonView) {
+    super()
     this.view = view
     this.number = Math.min(progress.tasks(view.info.id), view.tasks.length - 1)
-    this.chooser = new Chooser(
-      () => this.sight,
-      () => this.isOpen,
-    )
   }
 
   readonly task = $derived.by((): LessonTask => this.view.tasks[this.number] as LessonTask)
   readonly sight = $derived.by((): Sight => this.verdict?.sight ?? this.task.sight)
-  readonly armies = $derived.by((): string[] => this.sight.players.map((player) => player.army))
   readonly moves = $derived.by((): string[] => this.verdict?.moves ?? [])
   readonly isDone = $derived.by(() => this.verdict?.done ?? false)
   readonly isOver = $derived.by(() => this.verdict?.over ?? false)
   readonly isOpen = $derived.by(() => !this.isBusy && !this.isOver && this.battle === null && !this.isClosing)
   readonly isLastTask = $derived.by(() => this.number === this.view.tasks.length - 1)
-  readonly hand = $derived.by((): HandTile[] => handOf(this.sight, LEARNER, this.chooser.legal))
-  private readonly table = $derived.by((): TableWish => ({ position: this.task.position, moves: this.moves }))
-  /** The tile that somebody looks at. */
-  readonly shownCard = new ShownCard(() => ({
-    table: this.table,
-    key: [this.number, ...this.moves].join(' '),
-    units: this.sight.units,
-  }))
-
-  /** Point out hexes of the board. */
-  readonly light = (hexes: readonly string[]): void => {
-    this.lit = new Set(hexes)
-  }
-
-  /** Somebody points at a hex. */
-  pickHex(hex: string): void {
-    this.dropReason()
-    const result = this.chooser.pick(hex)
-    if (result === 'confirm') void this.confirm()
-    else if (result === 'illegal') void this.refuse(hex)
-  }
+  readonly hand = $derived.by((): HandTile[] => handOf(this.sight, this.seat, this.chooser.legal))
+  readonly table = $derived.by((): TableWish => ({ position: this.task.position, moves: this.moves }))
+  protected readonly key = $derived.by(() => [this.number, ...this.moves].join(' '))
 
   /** Somebody takes up a card of the hand. */
   takeCard(index: number): void {
@@ -99,12 +63,6 @@ export class LessonModel {
     // A second click on a tile that needs no hex makes the move, as at the table.
     if (this.chooser.card === index && !this.chooser.question && this.chooser.way) return void this.confirm()
     this.chooser.takeTile(held.tile, index)
-  }
-
-  /** Make the move that has been chosen. */
-  async confirm(): Promise<void> {
-    const way = this.chooser.way
-    if (way) await this.make(way.move)
   }
 
   /** Make a move of the learner. */
@@ -132,8 +90,7 @@ export class LessonModel {
 
   /** The task from its beginning. */
   restart(): void {
-    this.asked += 1
-    this.isBusy = false
+    this.forget()
     this.verdict = null
     this.battle = null
     this.dropReason()
@@ -183,54 +140,14 @@ export class LessonModel {
     this.forecast = null
   }
 
-  /** Ask what a battle would do after a move; a little later, and only the newest question counts. */
-  askForecast(move: string): () => void {
-    const table = this.table
-    let isWanted = true
-    const timer = setTimeout(() => {
-      asking.forecast(table, move).then(
-        (forecast) => isWanted && (this.forecast = forecast),
-        () => undefined, // without a forecast the lesson goes on
-      )
-    }, FORECAST_WAIT)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
+  protected async whyNot(move: string): Promise<Phrase | null> {
+    const attempt = { task: this.number, moves: [...this.moves, move] }
+    const verdict = await learning.attempt(this.view.info.id, attempt)
+    return verdict.clause ? verdict.feedback : null
   }
 
-  /** What comes of these moves; null where it does not matter any more: something else was asked, or it all began anew. */
-  private async ask(moves: string[]): Promise<Verdict | null> {
-    const number = ++this.asked
-    const isWanted = (): boolean => number === this.asked
-    this.isBusy = true
-    try {
-      const verdict = await learning.attempt(this.view.info.id, { task: this.number, moves })
-      return isWanted() ? verdict : null
-    } catch (error) {
-      if (isWanted()) notice(problemText(error), 'bad')
-      return null
-    } finally {
-      if (isWanted()) this.isBusy = false
-    }
-  }
-
-  private async refuse(hex: string): Promise<void> {
-    this.shaking = hex
-    setTimeout(() => (this.shaking = null), 400)
-    const attempt = this.chooser.attempt(hex)
-    const { id } = this.view.info
-    const { attempts } = this
-    const verdict = await learning
-      .attempt(id, { task: this.number, moves: [...this.moves, attempt] })
-      .catch(() => null)
-    if (verdict?.clause && attempts === this.attempts) this.reason = verdict.feedback
-  }
-
-  /** Something else is tried: the reason does not matter any more, whether it was told or is still on its way. */
-  private dropReason(): void {
-    this.attempts += 1
-    this.reason = null
+  private ask(moves: string[]): Promise<Verdict | null> {
+    return this.newest(() => learning.attempt(this.view.info.id, { task: this.number, moves }))
   }
 }
 

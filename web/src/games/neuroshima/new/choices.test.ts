@@ -25,9 +25,11 @@ it('a quick game is a duel with a bot, with random armies and forecasts', () => 
   })
 })
 
-it('people get no level, and an open table is always listed', () => {
+it('people get no level, and their tables are listed, open ones always', () => {
   expect(wishOf(others(quick, 'link')).seats[1]).toEqual({ who: 'link', part: 'random', bot: '' })
-  expect(wishOf(others(quick, 'link')).listed).toBe(false)
+  expect(wishOf(others(quick, 'link')).listed).toBe(true)
+  expect(wishOf({ ...others(quick, 'link'), listed: false }).listed).toBe(false)
+  expect(wishOf({ ...quick, listed: true }).listed).toBe(true)
   expect(wishOf(others(quick, 'open')).listed).toBe(true)
 })
 

@@ -16,7 +16,8 @@ export interface Choices {
   teamHealth: 15 | 20
   starts: 'random' | 'first' | 'second'
   clock: Clock | null
-  listed: boolean
+  /** null: as is usual for those who play. */
+  listed: boolean | null
   casual: boolean
 }
 
@@ -33,7 +34,7 @@ export function quickChoices(level: string, [mine, theirs] = ['random', 'random'
     teamHealth: 15,
     starts: 'random',
     clock: null,
-    listed: false,
+    listed: null,
     casual: true,
   }
 }
@@ -68,6 +69,11 @@ export function isOpen(choices: Choices): boolean {
   return choices.seats.some((seat) => seat.who === 'open')
 }
 
+/** Whether others find it in the lobby: usually where people play at several screens. An open table must be found. */
+export function isListed(choices: Choices): boolean {
+  return isOpen(choices) || (choices.listed ?? choices.seats.some((seat) => seat.who === 'link'))
+}
+
 /** The wish that says the same. */
 export function wishOf(choices: Choices): MatchWish {
   const { mode, variants, starts, clock, casual } = choices
@@ -82,8 +88,7 @@ export function wishOf(choices: Choices): MatchWish {
     seats: choices.seats.map(seatWish),
     starts,
     clock,
-    // An open table that is not listed would wait for ever.
-    listed: choices.listed || isOpen(choices),
+    listed: isListed(choices),
     casual,
   }
 }

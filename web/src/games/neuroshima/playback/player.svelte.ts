@@ -72,6 +72,12 @@ export class Player {
     if (this.playing) this.#wait()
   }
 
+  /** On to the next beat at once, and go on running. */
+  hurry(): void {
+    this.playing = true
+    this.#advance()
+  }
+
   /** Straight to the result. */
   skip(): void {
     this.pause()
@@ -92,7 +98,7 @@ export class Player {
     this.#stop()
     const beat = this.beat
     if (!beat) return this.pause()
-    this.#timer = this.#timers.set(() => this.#advance(), beat.ms / this.speed)
+    this.#timer = this.#timers.set(() => this.#advance(), beat.ms / this.speed + (beat.fixed ?? 0))
   }
 
   #advance(): void {

@@ -31,7 +31,7 @@ function made(): { clock: Clock; player: Player } {
 test('it runs beat by beat to the result and stops there', () => {
   const { clock, player } = made()
   player.play()
-  for (let i = 0; i < 9; i++) clock.ring()
+  for (let i = 0; i < 12; i++) clock.ring()
   expect(player.isOver).toBe(true)
   expect(player.playing).toBe(false)
   expect(clock.waits).toEqual([])
@@ -43,6 +43,16 @@ test('speed divides the time of a beat, also of the one that runs', () => {
   const normal = clock.waits[0]!.ms
   player.setSpeed(4)
   expect(clock.waits.map((wait) => wait.ms)).toEqual([normal / 4])
+})
+
+test('what must be read stands as long at any speed, and whoever presses goes on at once', () => {
+  const clock = new Clock()
+  const called = beatsOf({ ...EXAMPLE, call: { seat: 0, cause: 'tile' } })
+  const player = new Player(called, 4, clock)
+  player.play()
+  expect(clock.waits.map((wait) => wait.ms)).toEqual([620 / 4 + 780])
+  player.hurry()
+  expect([player.beat?.stage, player.playing, clock.waits.length]).toEqual(['spotlight', true, 1])
 })
 
 test('a step stops the run', () => {
@@ -58,11 +68,11 @@ test('a step stops the run', () => {
 test('a jump goes on running if it ran, to a stage if the phase has it', () => {
   const { clock, player } = made()
   player.jump(1)
-  expect([player.index, clock.waits.length]).toEqual([4, 0])
+  expect([player.index, clock.waits.length]).toEqual([6, 0])
   player.play()
   player.jump(0, 'count')
-  expect([player.index, clock.waits.length]).toEqual([2, 1])
-  player.jump(0, 'answer')
+  expect([player.index, clock.waits.length]).toEqual([3, 1])
+  player.jump(0, 'still')
   expect(player.index).toBe(0)
 })
 

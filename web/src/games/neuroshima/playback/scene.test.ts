@@ -16,19 +16,26 @@ test('the spotlight leaves those who have a part in the phase and rims those who
 })
 
 test('strikes stand until the board is cleared; pills only while they are counted', () => {
-  expect([0, 1, 2, 3].map((i) => scene(i).overlay !== '')).toEqual([true, true, true, false])
-  expect([0, 1, 2, 3].map((i) => scene(i).counts !== '')).toEqual([false, false, true, false])
+  expect([0, 1, 2, 3, 4, 5].map((i) => scene(i).overlay !== '')).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ])
+  expect([2, 3, 4, 5].map((i) => scene(i).counts !== '')).toEqual([false, true, true, false])
 })
 
 test('who falls has cracks when it is counted, leaves after that and is gone in the next phase', () => {
-  expect([1, 2, 3].map((i) => [...scene(i).destroyed])).toEqual([[], ['C1'], ['C1']])
-  expect([2, 3].map((i) => scene(i).leaving)).toEqual([false, true])
-  expect(scene(3).units.some((unit) => unit.hex === 'C1')).toBe(true)
-  expect(scene(4).units.some((unit) => unit.hex === 'C1')).toBe(false)
+  expect([2, 3, 5].map((i) => [...scene(i).destroyed])).toEqual([[], ['C1'], ['C1']])
+  expect([4, 5].map((i) => scene(i).leaving)).toEqual([false, true])
+  expect(scene(5).units.some((unit) => unit.hex === 'C1')).toBe(true)
+  expect(scene(6).units.some((unit) => unit.hex === 'C1')).toBe(false)
 })
 
-test('health changes when it is counted', () => {
-  expect([4, 6, 7].map((i) => scene(i).health)).toEqual([
+test('health changes when what was lost has reached the counter', () => {
+  expect([6, 9, 10].map((i) => scene(i).health)).toEqual([
     [20, 20],
     [20, 20],
     [20, 18],
@@ -36,15 +43,19 @@ test('health changes when it is counted', () => {
 })
 
 test('behind the last beat stands the result', () => {
-  const end = scene(9)
+  const end = scene(12)
   expect(end.stage).toBe('result')
   expect(end.health).toEqual([20, 18])
   expect(end.dimmed.size + end.actors.size).toBe(0)
 })
 
+test('while a battle is called the board stands as it was before', () => {
+  const called = sceneAt(EXAMPLE, { phase: 0, stage: 'call', ms: 0 })
+  expect([called.units, called.health, called.phase]).toEqual([EXAMPLE.before, EXAMPLE.health, null])
+})
+
 test('a battle without a phase has only its result', () => {
   const none = { ...EXAMPLE, phases: [] }
-  expect(beatsOf(none)).toEqual([])
   expect(sceneAt(none, undefined).units).toEqual(EXAMPLE.before)
 })
 

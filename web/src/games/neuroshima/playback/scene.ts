@@ -16,6 +16,7 @@ export interface Scene {
   counts: string
   destroyed: Set<string> // hexes with cracks
   leaving: boolean // destroyed units fade away
+  isCollapsing: boolean // an HQ among them breaks
 }
 
 /** The units and health with which a phase begins. */
@@ -52,6 +53,7 @@ export function resultScene(battle: BattleShow): Scene {
     counts: '',
     destroyed: new Set(),
     leaving: false,
+    isCollapsing: false,
   }
 }
 
@@ -60,18 +62,22 @@ export function sceneAt(battle: BattleShow, beat: Beat | undefined): Scene {
   const phase = beat ? battle.phases[beat.phase] : undefined
   if (!beat || !phase) return resultScene(battle)
   const before = beforePhase(battle, beat.phase)
+  if (beat.stage === 'call' || beat.stage === 'empty')
+    return { ...resultScene(battle), ...before, stage: beat.stage }
   const involved = involvedIn(phase)
-  const isCounted = beat.stage === 'count' || beat.stage === 'clear'
+  const isOver = beat.stage === 'clear' || beat.stage === 'collapse'
+  const isCounted = beat.stage === 'count' || beat.isLanded === true
   return {
     units: before.units,
-    health: isCounted ? phase.health : before.health,
+    health: beat.isLanded ? phase.health : before.health,
     phase,
     stage: beat.stage,
     dimmed: new Set(before.units.map((unit) => unit.hex).filter((hex) => !involved.has(hex))),
     actors: attackersIn(phase),
-    overlay: beat.stage === 'clear' ? '' : phase.overlay,
-    counts: beat.stage === 'count' ? phase.counts : '',
+    overlay: isOver ? '' : phase.overlay,
+    counts: isCounted && !isOver ? phase.counts : '',
     destroyed: isCounted ? new Set(removedIn(phase.lines).map((unit) => unit.hex)) : new Set(),
-    leaving: beat.stage === 'clear',
+    leaving: isOver,
+    isCollapsing: beat.stage === 'collapse',
   }
 }

@@ -1,26 +1,39 @@
 /** A battle as a row of beats: what is shown, in which order, for how long. */
 
 import type { BattleShow, PhaseShow } from '../../../lib/server'
-import { metSomebody } from './events'
+import { metSomebody, removedIn } from './events'
 
-/** The parts of a phase; every phase goes through them in this order. */
-export type Stage = 'spotlight' | 'strike' | 'answer' | 'count' | 'clear'
+/**
+ * The parts of a battle. It is called, every phase goes through the same stages, an HQ that is destroyed makes everything
+ * stand still; where nobody is hit, only that is told.
+ */
+export type Stage =
+  'call' | 'spotlight' | 'strike' | 'answer' | 'count' | 'land' | 'clear' | 'still' | 'collapse' | 'empty'
 
 /** One beat of the playback. */
 export interface Beat {
   phase: number // index among the phases of the battle
   stage: Stage
   ms: number // at normal speed
+  fixed?: number // further milliseconds at any speed
+  isLanded?: boolean // what HQs lost has reached their counters
 }
 
-/** How long each stage stands at normal speed; the motion inside it is shorter. */
+/** How long each stage stands at normal speed, and how much longer at any speed. */
 export const STAGE_MS: Readonly<Record<Stage, number>> = {
-  spotlight: 450,
-  strike: 750,
-  answer: 700,
-  count: 1000,
-  clear: 420,
+  call: 620,
+  spotlight: 200,
+  strike: 250,
+  answer: 200,
+  count: 380,
+  land: 320,
+  clear: 200,
+  still: 300,
+  collapse: 900,
+  empty: 0,
 }
+const FIXED_MS: Partial<Record<Stage, number>> = { call: 780, empty: 500 }
+const LANDED: ReadonlySet<Stage> = new Set<Stage>(['land', 'clear', 'still', 'collapse'])
 
 /** Speeds that can be chosen, as factors. */
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -36,23 +49,56 @@ export function attacksIn(phase: PhaseShow): number {
   return metSomebody(phase.lines).length
 }
 
+/** Whether there is anything to see of a phase: somebody is hit, or something becomes of it. */
+export function isPlayed(phase: PhaseShow): boolean {
+  return attacksIn(phase) > 0 || phase.lines.some((line) => line.stage === 'answer' || line.stage === 'count')
+}
+
+/** Whether an HQ is destroyed in a phase. */
+export function hasCollapse(phase: PhaseShow): boolean {
+  return removedIn(phase.lines).some((unit) => unit.tile === 'hq')
+}
+
 function stagesOf(phase: PhaseShow, calm: boolean): Stage[] {
-  if (attacksIn(phase) === 0) return ['strike'] // nothing will come of it
-  const answer: Stage[] = hasAnswer(phase) ? ['answer'] : []
-  if (calm) return ['strike', ...answer, 'count']
-  return ['spotlight', 'strike', ...answer, 'count', 'clear']
+  const falls = hasCollapse(phase)
+  if (calm) return ['strike', ...(hasAnswer(phase) ? ['answer' as const] : []), 'count']
+  return [
+    'spotlight',
+    'strike',
+    'answer',
+    'count',
+    'land',
+    ...(falls ? (['still', 'collapse'] as const) : (['clear'] as const)),
+  ]
 }
 
 /** The beats of a battle. `calm` leaves out those that exist only for their motion. */
 export function beatsOf(battle: BattleShow, calm = false): Beat[] {
-  return battle.phases.flatMap((phase, index) =>
-    stagesOf(phase, calm).map((stage) => ({ phase: index, stage, ms: STAGE_MS[stage] })),
-  )
+  const played = battle.phases.flatMap((phase, index) => (isPlayed(phase) ? [{ phase, index }] : []))
+  const [first] = played
+  const beatOf = (phase: number, stage: Stage): Beat => ({
+    phase,
+    stage,
+    ms: STAGE_MS[stage],
+    ...(stage in FIXED_MS ? { fixed: FIXED_MS[stage] ?? 0 } : {}),
+    ...(LANDED.has(stage) || (calm && stage === 'count') ? { isLanded: true } : {}),
+  })
+  if (!first) return battle.is_whole ? [beatOf(0, 'empty')] : []
+  const call = battle.call ? [beatOf(first.index, 'call')] : []
+  return [
+    ...call,
+    ...played.flatMap(({ phase, index }) => stagesOf(phase, calm).map((stage) => beatOf(index, stage))),
+  ]
+}
+
+/** Whether nobody is hit in a whole battle. */
+export function isEmpty(beats: readonly Beat[]): boolean {
+  return beats[0]?.stage === 'empty'
 }
 
 /** Where a phase begins among the beats; the end where there is no such phase. */
 export function startOf(beats: readonly Beat[], phase: number): number {
-  const found = beats.findIndex((beat) => beat.phase >= phase)
+  const found = beats.findIndex((beat) => beat.phase >= phase && beat.stage !== 'call')
   return found < 0 ? beats.length : found
 }
 

@@ -21,4 +21,6 @@ export const kit: ReplayKit = {
   },
   View: ReplayView,
   analysis: '/analysis',
+  review: '/review',
+  making: '/puzzles/make',
 }

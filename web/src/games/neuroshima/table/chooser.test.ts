@@ -41,6 +41,7 @@ function sightOf({ legal, units = [], hand = [], kind = 'turn', about = [], answ
     units,
     turn: 0,
     turn_number: 5,
+    situations: [],
     decision: { seat: 0, kind, clause: 'NH-3.9', about, prompt: { is: 'phrase', id: 'decision-turn' } },
     legal,
     answers,

@@ -12,5 +12,8 @@ export function handOf(sight: Sight, seat: number, legal: readonly string[]): Ha
   if (!player) return []
   if (sight.decision?.kind !== 'setup' || sight.decision.seat !== seat) return player.hand
   const tiles = new Set(legal.map((text) => text.split(' ')[1] ?? ''))
-  return [...tiles].map((tile) => ({ tile, drawing: printedTile(player.army, tile, player.mirror) }))
+  return [...tiles].map((tile) => ({
+    tile,
+    drawing: printedTile(player.army, tile, player.mirror, player.worn),
+  }))
 }

@@ -63,6 +63,20 @@ export function viewKeys(table: NeuroshimaTable): Shortcut[] {
     { keys: ['f'], label: 'table-forecast-switch', group: KEYS, run: () => table.toggle('forecast'), when },
     { keys: ['l'], label: 'table-links-switch', group: KEYS, run: () => table.toggle('links'), when },
     { keys: ['n'], label: 'table-names-switch', group: KEYS, run: () => table.toggle('names'), when },
+    {
+      keys: ['i'],
+      label: 'table-hint',
+      group: KEYS,
+      run: () => table.askHint(),
+      when: () => table.isFree && table.mayHint,
+    },
+    {
+      keys: ['r'],
+      label: 'recap-key',
+      group: KEYS,
+      run: () => table.recap.toggle(),
+      when: () => table.isFree && table.recap.rows.length > 0,
+    },
     { keys: ['h'], label: 'table-help', group: KEYS, run: () => (table.opened = 'help'), when },
   ]
 }

@@ -1,18 +1,24 @@
 /** A table of Neuroshima Hex: what is chosen there, what is asked, and the tiles in front of everybody. */
 
+import { untrack } from 'svelte'
+
+import { ambience, soften } from '../../../lib/ambience'
 import type { Shortcut } from '../../../lib/keys.svelte'
-import { inSentence } from '../../../lib/format'
 import type { MatchStore } from '../../../lib/match.svelte'
 import type { BattleShow, Card, HandTile, Phrase, PlayerSight, Sight } from '../../../lib/server'
 import { change, settings } from '../../../lib/settings.svelte'
 import type { Refusal } from '../../../lib/socket'
+import { play } from '../../../lib/sounds'
 import { t } from '../../../lib/texts.svelte'
+import { Recap } from '../../../table/recap.svelte'
 import { TableModel, useModel, type Focus } from '../../../table/table_model.svelte'
 import { armies } from '../armies.svelte'
 import { boardShape } from '../board/geometry'
 import { logWords } from '../log_words'
 import { hexesOf, isHex } from '../notation'
+import { recapWords } from '../recap_words'
 import { battleOf, sightOf } from '../shapes'
+import { hearMove } from '../sounds'
 import { Chooser } from './chooser.svelte'
 import { turnedCard } from './facing_words'
 import { handOf } from './hands'
@@ -24,6 +30,7 @@ import { barOf, toolsOf, togglesOf } from './tools'
 export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
   readonly chooser: Chooser
   readonly questions: Questions
+  readonly recap: Recap
   /** The unit that shakes its head. */
   shaking = $state<string | null>(null)
   /** The card of the hand that does so. */
@@ -33,12 +40,15 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
   pilesOf = $state(0)
   /** Whether the end of the turn was asked for with tiles left. */
   warnsOfEnd = $state(false)
+  /** Whether a tile or a unit was chosen in this position: then its card is read. */
+  private isLookedAt = $state(false)
   /** Health of the HQs as far as the battle on the screen has been shown. */
   fought = $state.raw<readonly number[] | null>(null)
 
   constructor(match: MatchStore) {
     super(match, logWords, { sight: sightOf, show: (update) => battleOf(update.show) })
     this.questions = new Questions(this.store)
+    this.recap = new Recap(this.queue, this.who, logWords, recapWords)
     this.chooser = new Chooser(
       () => this.sight,
       () => this.isMine,
@@ -61,7 +71,7 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
   readonly context = $derived.by(() => {
     if (!this.sight) return ''
     const { mode, board, turn_number: turn } = this.sight
-    return t('table-context', { mode: inSentence(t(`mode-${mode}`)), hexes: board, turn })
+    return t('table-context', { mode: t(`mode-${mode}`), hexes: board, turn })
   })
 
   readonly tools = $derived.by(() => toolsOf(this))
@@ -71,6 +81,11 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
   /** The side of a seat. */
   player(seat: number): PlayerSight | undefined {
     return this.sight?.players[seat]
+  }
+
+  protected override colourOf(seat: number): string {
+    const player = this.player(seat)
+    return player ? armies.worn(player) : super.colourOf(seat)
   }
 
   /** The counter of a seat, in a battle as it is being fought. */
@@ -115,13 +130,21 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
     else change(what, !settings[what])
   }
 
+  /** A tile that is chosen, else what a battle would do. */
+  override firstPanel(): string {
+    return this.isLookedAt || !this.showsForecast ? 'help' : 'forecast'
+  }
+
   override forget(): void {
     super.forget()
+    this.isLookedAt = false
+    this.recap.stop()
     this.questions.forget()
   }
 
   /** Somebody points at a hex. */
   pickHex(hex: string): void {
+    this.recap.stop()
     this.questions.dropReason()
     this.warnsOfEnd = false
     const result = this.chooser.pick(hex)
@@ -129,20 +152,25 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
     else if (result === 'illegal') this.refuse(this.chooser.attempt(hex), hex)
     else if (result === 'taken' && !settings.confirm && this.chooser.way && !this.chooser.ghost?.turns)
       void this.confirm()
-    if (this.chooser.unitAt(hex)) this.look({ hex })
+    if (!this.chooser.unitAt(hex)) return
+    this.isLookedAt = true
+    this.look({ hex })
   }
 
   /** Somebody takes up a card of the hand. */
   takeCard(index: number): void {
     const held = this.hand[index]
     if (!held) return
+    this.recap.stop()
     this.questions.dropReason()
     this.warnsOfEnd = false
+    this.isLookedAt = true
     this.look({ tile: held.tile, seat: this.handSeat })
     if (!this.isMine) return
     if (this.chooser.card === index && !this.chooser.question)
       return void (this.chooser.way && this.confirm())
     this.chooser.takeTile(held.tile, index)
+    play('pick')
     if (this.chooser.mustDiscard && !settings.confirm) return void this.confirm()
     const isUsable = this.chooser.usable.has(held.tile)
     if (!isUsable && this.chooser.card === index)
@@ -171,16 +199,15 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
     this.warnsOfEnd = false
     this.questions.dropReason()
     const isBack = this.chooser.canGoBack && this.chooser.back()
-    if (isBack) this.look(null)
+    if (isBack) {
+      this.look(null)
+      play('back')
+    }
     return isBack || steps
   }
 
   isOffered(panel: string): boolean {
     return panel !== 'forecast' || this.mayForecast
-  }
-
-  isBeside(panel: string): boolean {
-    return panel !== 'forecast' || this.showsForecast
   }
 
   placesIn(phrase: Phrase): string[] {
@@ -229,6 +256,20 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
       // Before the first turn there is only one thing to do, so it is taken up already.
       if (this.isMine && this.sight?.decision?.kind === 'setup' && !chooser.source) this.takeCard(0)
     })
+    $effect(() => ambience(async () => (await import('../wasteland')).WASTELAND))
+    $effect(() => soften(this.isMine))
+    $effect(() => {
+      const { last } = this.queue
+      const isOwn = last?.seat != null && this.store.seats.includes(last.seat)
+      if (last && !isOwn) untrack(() => this.hear(last.move, false))
+    })
+    let turned = { tile: '', facing: 0 }
+    $effect(() => {
+      const tile = chooser.ghost?.turns ? `${chooser.ghost.hex} ${chooser.card}` : ''
+      const facing = chooser.ghost?.facing ?? 0
+      if (tile && tile === turned.tile && facing !== turned.facing) play('turn')
+      turned = { tile, facing }
+    })
     $effect(() => {
       void this.queue.position
       if (this.showsForecast && this.askable) questions.askForecast(chooser.way?.move ?? '')
@@ -239,6 +280,15 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
       if (this.showsLinks && this.askable) questions.askLinks()
       else questions.dropLinks()
     })
+  }
+
+  protected override hear(move: string, isOwn: boolean): void {
+    hearMove(move, isOwn)
+  }
+
+  override close(): void {
+    this.recap.stop()
+    super.close()
   }
 
   protected putDown(): void {
@@ -281,6 +331,7 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
 
   private refuse(attempt: string, hex: string | null): void {
     const card = this.chooser.card
+    play('illegal')
     this.shaking = hex
     this.shakingCard = hex && this.chooser.unitAt(hex) ? null : card
     setTimeout(() => (this.shaking = this.shakingCard = null), 400)

@@ -4,6 +4,7 @@ import { tileOf } from '../board/drawing_keys'
 import type { GhostTile } from '../board/types'
 import { armies } from '../armies.svelte'
 import { isHex, type Source } from '../notation'
+import type { DecisionSight, Phrase } from '../../../lib/server'
 import { say, t } from '../../../lib/texts.svelte'
 import { aimOf } from './facing_words'
 import type { NeuroshimaTable } from './neuroshima_table.svelte'
@@ -14,6 +15,14 @@ export interface PromptWords {
   rest?: string
   facing?: string
   hint?: string
+  /** What a battle after the chosen move would change. */
+  change?: Change
+}
+
+/** One sentence of consequence: what it does to units, then to the counters of all sides. */
+export interface Change {
+  units: Phrase[]
+  counters: { seat: number; name: string; health: number; instead: number }[]
 }
 
 /** The prompt of a table as it stands. */
@@ -30,7 +39,24 @@ export function promptOf(model: NeuroshimaTable): PromptWords {
   if (chooser.menuAt) return { title: unitName(model, chooser.menuAt), rest: t('table-what-to-do') }
   if (!chooser.source) return open(model)
   const title = doing(model, chooser.source)
-  return chooser.way ? { title, rest: where(model), facing: facing(model) } : { title, rest: asking(model) }
+  if (!chooser.way) return { title, rest: asking(model) }
+  return { title, rest: where(model), facing: facing(model), ...changeOf(model) }
+}
+
+/** What the forecast of the chosen move says; nothing while it is still worked out. */
+function changeOf({ chooser, questions, showsForecast, who }: NeuroshimaTable): { change?: Change } {
+  const { forecast, forecastMove } = questions
+  if (!showsForecast || !forecast?.summary || forecastMove !== chooser.way?.move) return {}
+  const changes = forecast.summary.args?.changes
+  const items = typeof changes === 'object' && changes.is === 'list' ? changes.items : []
+  const told = items.filter((item) => typeof item === 'object' && item.is === 'phrase')
+  const counters = told.flatMap(({ args }) => {
+    const seat = args?.seat
+    if (typeof seat !== 'object' || seat.is !== 'seat') return []
+    const name = who.mine.includes(seat.seat) && !who.leadsSeveral ? t('change-you') : who.nameOf(seat.seat)
+    return [{ seat: seat.seat, name, health: Number(args?.health), instead: Number(args?.instead) }]
+  })
+  return { change: { units: told.filter(({ args }) => args?.units !== undefined), counters } }
 }
 
 /** The word on the button that makes the move. */
@@ -48,12 +74,20 @@ export function unitName(model: NeuroshimaTable, hex: string): string {
 function waiting(model: NeuroshimaTable): string {
   const decision = model.sight?.decision
   if (!decision) return ''
-  const seat = model.who.seatInfo(decision.seat)
   const name = model.who.nameOf(decision.seat)
   if (model.store.seats.includes(decision.seat)) return t('table-moment')
-  if (seat?.who === 'bot') return t('table-thinking', { name })
-  if (!seat?.online) return t('table-waiting-away', { name })
-  return t('table-choosing', { name })
+  if (model.isAway(decision.seat)) return t('table-waiting-away', { name })
+  return t(`wait-${waitingFor(model, decision)}`, { name, units: unitNames(model, decision.about) })
+}
+
+/** What is being chosen; the HQ comes before what stands beside it. */
+function waitingFor({ sight }: NeuroshimaTable, { kind, seat }: DecisionSight): string {
+  const hasHq = sight?.units.some((unit) => unit.owner === seat && unit.health != null)
+  return kind === 'setup' && hasHq ? 'setup-beside' : kind
+}
+
+function unitNames(model: NeuroshimaTable, hexes: readonly string[]): string {
+  return hexes.map((hex) => unitName(model, hex)).join(', ')
 }
 
 /** Nothing has been taken up yet: what may be done at all. */
@@ -64,6 +98,15 @@ function open(model: NeuroshimaTable): PromptWords {
   const asked = say(decision.prompt, model.parts)
   // Where several armies are led from one screen they are called by their names.
   const title = (id: string): string => (model.who.leadsSeveral ? asked : t(id))
+  const [situation] = model.sight?.situations ?? []
+  if (kind === 'redraw')
+    return { title: t('situation-unlucky_draw'), hint: t('situation-unlucky_draw-about') }
+  if (kind === 'turn' && situation)
+    return {
+      title: title('table-your-turn'),
+      rest: t(`situation-${situation}`),
+      hint: t(`situation-${situation}-about`),
+    }
   if (kind === 'turn') return { title: title('table-your-turn'), hint: t(turnHint(model)) }
   if (kind === 'discard')
     return {

@@ -17,6 +17,7 @@ function state(model: NeuroshimaTable, seat: number): string {
   const told = model.who.seatInfo(seat)
   if (model.isAway(seat)) return t('table-away')
   if (told?.who === 'bot') return t(model.leftSeats.has(seat) ? 'table-bot-instead' : 'table-bot')
+  if (seat === model.handSeat) return '' // its tiles lie in front of whoever looks
   if (model.who.isMany) return '' // there the tiles of everybody lie open beside their names
   return t('table-in-hand', { count: model.player(seat)?.hand.length ?? 0 })
 }

@@ -1,10 +1,10 @@
-/** What can be switched, opened and done at a table besides playing: buttons at its top, in its menu and below it. */
+/** What can be switched, opened and done at a table besides playing: buttons beside the board, in the menu and below. */
 
 import { settings } from '../../../lib/settings.svelte'
 import type { BarItem, Toggle, Tool } from '../../../table/table_model.svelte'
 import type { NeuroshimaTable } from './neuroshima_table.svelte'
 
-/** The buttons at the top. */
+/** The buttons beside the board. */
 export function toolsOf(table: NeuroshimaTable): Tool[] {
   const forecast: Tool = {
     icon: 'ui-forecast',
@@ -13,6 +13,7 @@ export function toolsOf(table: NeuroshimaTable): Tool[] {
     isOn: settings.forecast,
     run: () => table.toggle('forecast'),
   }
+  const hint: Tool = { icon: 'ui-bot', text: 'table-hint', key: 'I', run: () => table.askHint() }
   return [
     ...(table.mayForecast ? [forecast] : []),
     {
@@ -20,10 +21,17 @@ export function toolsOf(table: NeuroshimaTable): Tool[] {
       text: 'table-links',
       key: 'L',
       isOn: table.showsLinks,
-      isKept: true,
       run: () => table.toggle('links'),
     },
+    {
+      icon: 'ui-search',
+      text: 'table-names',
+      key: 'N',
+      isOn: settings.names,
+      run: () => table.toggle('names'),
+    },
     { icon: 'ui-help', text: 'table-help', key: 'H', run: () => (table.opened = 'help') },
+    ...(table.mayHint ? [hint] : []),
   ]
 }
 

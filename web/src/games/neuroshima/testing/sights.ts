@@ -18,6 +18,7 @@ export function sightOf(kind: string, legal: string[]): Sight {
     units: [],
     turn: 0,
     turn_number: 3,
+    situations: [],
     decision: { seat: 0, kind, clause: 'NH-3.9', about: [], prompt: { is: 'phrase', id: 'decision-turn' } },
     legal,
     answers: [],
