@@ -136,6 +136,11 @@ class Person:
     def path(self) -> str:
         return self.page.url.removeprefix(self.home)
 
+    @property
+    def match(self) -> str:
+        """The id of the match at whose table they are; what follows it in the address may be an invitation."""
+        return self.path.partition("?")[0].removeprefix("/m/")
+
     # Pointing.
 
     def press(self, what: Locator, **options: Any) -> None:

@@ -68,7 +68,7 @@ def test_a_waiting_room_stands_until_the_table_has_come(visit: Visit) -> None:
     host.start_game("link")
     link = host.invitation()
     asked: list[Route] = []
-    host.page.route(f"**/api{host.path.replace('/m/', '/matches/')}", lambda route: asked.append(route))
+    host.page.route(f"**/api/matches/{host.match}", lambda route: asked.append(route))
     with host.page.expect_request("**/api/matches/*"):
         guest.accept(link)
     expect(host.page.get_by_role("main")).to_be_visible()

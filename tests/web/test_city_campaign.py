@@ -102,7 +102,7 @@ def test_two_lose_an_episode_keep_abilities_and_play_the_next_one(eve: Eve, visi
         person.page.wait_for_url("**/m/*")
     assert ada.path == bob.path
     server.kill()
-    bring_near_the_end(server, ada.path.removeprefix("/m/"))
+    bring_near_the_end(server, ada.match)
     server.start()
     bob.reload()
     ada.open("/campaign/hardcity")

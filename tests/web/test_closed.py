@@ -30,7 +30,7 @@ def test_a_closed_match_tells_why_and_offers_its_record(visit: Visit, tmp_path: 
         player.point_at("B2")
         person.press_button("table-go-place")
         assert player.settled().units == ["B2"]
-        match = person.path.removeprefix("/m/")
+        match = person.match
         server.stop()
         forbid(tmp_path / "ashfall.db", match, 2, "end")
         server.start()

@@ -279,7 +279,11 @@ def test_whoever_is_out_is_not_asked(visit: Visit) -> None:
 def sections_of(person: Person, armies: tuple[str, ...]) -> list[str]:
     """What everybody is called who leads one of these armies, as a screen reader says it."""
     names = [games.army_name(army) for army in armies]
-    return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+    before = [names[:seat].count(name) for seat, name in enumerate(names)]
+    return [
+        person.say("table-part-again", number=number + 1, part=name) if number else name
+        for name, number in zip(names, before, strict=True)
+    ]
 
 
 def test_a_record_of_six_is_replayed_and_analysed(visit: Visit, tmp_path: Path) -> None:

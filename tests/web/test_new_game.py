@@ -34,8 +34,7 @@ def seat(person: Person, number: int, who: str) -> None:
 def match_of(person: Person) -> dict[str, Any]:
     """What the server says about the match at which somebody sits."""
     person.page.wait_for_url("**/m/*")
-    path = person.path.partition("?")[0]
-    found: dict[str, Any] = person.page.request.get(f"{person.home}/api/matches/{path.split('/')[-1]}").json()
+    found: dict[str, Any] = person.page.request.get(f"{person.home}/api/matches/{person.match}").json()
     return found
 
 
@@ -138,7 +137,7 @@ def test_a_table_fills_one_by_one(visit: Visit) -> None:
     second.accept(host.home + path)
     for person in (host, first, second):
         expect_table(person, 19)
-        assert person.path == path
+        assert person.path == f"/m/{host.match}"
 
 
 def test_a_seat_is_given_back_and_a_waiting_table_taken_back(visit: Visit) -> None:

@@ -87,7 +87,7 @@ def test_long_names_fit_into_the_lobby(visit: Visit) -> None:
     guest.read("/")
     expect(guest.page.get_by_text(name).first).to_be_visible()
     assert_fits(guest)
-    host.page.request.delete(f"{host.home}/api{host.path.replace('/m/', '/matches/')}")
+    host.page.request.delete(f"{host.home}/api/matches/{host.match}")
 
 
 @both

@@ -36,6 +36,7 @@ def test_the_log_names_people_and_puts_the_newest_turn_first(visit: Visit) -> No
     person.go_on_with(games.before_battle().record().to_json(), "me", "bot")
     player = Player(person)
     player.play_turns(1)
+    person.press(person.page.get_by_role("tab", name=person.say("table-log")))
     titles = person.page.locator("[role=log] h3").all_inner_texts()
     numbers = [int(found[0]) for title in titles if (found := re.findall(r"\d+", title)[-1:])]
     assert numbers == sorted(numbers, reverse=True)

@@ -61,7 +61,7 @@ def test_where_there_is_no_game_no_table_is_offered(visit: Visit) -> None:
     person.start_game("bot")
     Player(person).my_turn()
     person.pardon("409")
-    person.open(f"/replay/{person.path.removeprefix('/m/')}")
+    person.open(f"/replay/{person.match}")
     expect(person.link("replay-to-table")).to_be_visible()
 
 

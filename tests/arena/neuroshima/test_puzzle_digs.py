@@ -21,7 +21,10 @@ from ashfall.puzzles.neuroshima.puzzle import parse_puzzle
 from ashfall.puzzles.neuroshima.solver import prove
 
 COUNT = 1
-OPTIONS = ["--count", str(COUNT), "--seed", "9", "--theme", "hunt", "--workers", "1", "--json"]
+OPTIONS = [
+    *("--count", str(COUNT), "--seed", "3", "--theme", "nets", "--use", "1"),
+    *("--bot", "greedy", "--workers", "1", "--json"),  # a bot that plays quickly
+]
 
 
 PROGRAM = "import sys; from ashfall.cli.main import main; sys.exit(main(sys.argv[1:]))"
@@ -41,7 +44,7 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = subprocess.run(words, capture_output=True, text=True, check=True, env=ENVIRONMENT)
     told = json.loads(done.stdout)
     assert told["found"] == COUNT
-    assert told["theme"]["hunt"] == COUNT
+    assert told["theme"]["nets"] == COUNT
     assert sum(told["army"].values()) == COUNT
     return folder
 
