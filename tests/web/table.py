@@ -145,10 +145,15 @@ class Player:
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("log")
+        return self.page.get_by_role("log", name=self.say("table-log"))
+
+    def open_log(self) -> None:
+        """Let it stand beside the board."""
+        self.person.press(self.page.get_by_role("tab", name=self.say("table-log")))
 
     def told(self) -> list[str]:
-        """The lines of the log, where it stands beside the board."""
+        """The lines of the log beside the board."""
+        self.open_log()
         return [" ".join(line.split()) for line in self.log.locator("li").all_text_contents()]
 
     # Pointing.

@@ -139,6 +139,7 @@ def assert_morning(player: Player, after: Match) -> None:
     for seat, army in enumerate(after.armies):
         side = player.page.get_by_role("region", name=games.army_name(army), exact=True)
         expect(side).to_contain_text(str(after.health(seat)))
+    player.open_log()
     expect(player.log.locator("details")).to_have_count(1)
 
 

@@ -131,14 +131,13 @@ def test_arrows_scroll_the_log_that_has_the_focus(visit: Visit, tmp_path: Path) 
     player = Player(person)
     for _ in range(5):
         player.play_turns(1)
-    person.press(person.page.get_by_role("tab", name=person.say("table-log")))
+    player.open_log()
     top = "(log) => log.scrollTop"
     assert player.log.evaluate("(log) => log.scrollHeight > log.clientHeight")
     before = player.log.evaluate(top)
     player.log.focus()
     for _ in range(3):
-        player.page.keyboard.press("ArrowUp")
-    person.page.wait_for_function(
-        f"(before) => ({top})(document.querySelector('[role=log]')) < before", arg=before
-    )
+        player.page.keyboard.press("ArrowDown")
+    log = player.log.element_handle()
+    person.page.wait_for_function("([log, before]) => log.scrollTop > before", arg=[log, before])
     expect(player.log).to_be_focused()

@@ -313,6 +313,7 @@ def test_a_unit_is_explained_during_a_battle(visit: Visit, device: Device, tmp_p
     player = Player(person)
     player.my_turn()
     begin_battle(player, match.armies[match.turn])
+    person.press(player.battle.get_by_role("button", name=person.say("battle-go-on"), exact=True))
     unit = next(unit for unit in match.position()["units"] if unit["tile"] != "hq")
     person.press(player.battle.locator(f'[data-hex="{unit["hex"]}"]'))
     name = games.tile_name(match.armies[unit["owner"]], unit["tile"])

@@ -36,13 +36,13 @@ def test_the_log_names_people_and_puts_the_newest_turn_first(visit: Visit) -> No
     person.go_on_with(games.before_battle().record().to_json(), "me", "bot")
     player = Player(person)
     player.play_turns(1)
-    person.press(person.page.get_by_role("tab", name=person.say("table-log")))
-    titles = person.page.locator("[role=log] h3").all_inner_texts()
+    player.open_log()
+    titles = player.log.locator("h3").all_inner_texts()
     numbers = [int(found[0]) for title in titles if (found := re.findall(r"\d+", title)[-1:])]
     assert numbers == sorted(numbers, reverse=True)
     assert len(numbers) > 1
     assert any(title.startswith(person.say("table-you")) for title in titles)
-    told = person.page.locator("[role=log]").inner_text()
+    told = player.log.inner_text()
     for noise in ("drew", "Keep the tiles", "finds nobody"):
         assert noise not in told
 

@@ -114,6 +114,7 @@ def test_space_plays_a_replay_whose_board_was_clicked(visit: Visit, tmp_path: Pa
 
     person.press_button("replay-next-battle")
     player = Player(person)
+    person.page.keyboard.press("Enter")  # it has been read who called it
     player.battle.locator("[data-hex]").first.click()
     person.page.keyboard.press("Space")
     expect(player.battle.get_by_role("button", name=person.say("battle-pause"), exact=True)).to_be_visible()

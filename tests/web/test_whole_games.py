@@ -47,8 +47,10 @@ def test_one_plays_a_bot_to_the_end(visit: Visit) -> None:
     player = Player(person, seed=3)
     while not (seen := player.my_turn()).is_over:
         player.play_turn(seen)
-    title = player.page.locator(f"{END_CARD} h2").inner_text()
-    assert title in {person.say(f"table-end-{how}") for how in ("won", "lost", "draw")}
-    expect(player.page.locator(f"{END_CARD} code")).to_have_text(re.compile(r"^\d+:[0-9a-f]+$"))
+    title = player.page.locator(f"{END_CARD} h2").text_content()
+    assert title in {person.say(f"end-{how}") for how in ("victory", "defeat", "draw")}
+    person.open(f"/review/{person.match}")
+    person.press(person.page.get_by_text(person.say("review-fair"), exact=True))
+    expect(person.page.locator("details code").first).to_have_text(re.compile(r"^\d+:[0-9a-f]+$"))
     person.open("/")
     expect(person.link("web-continue-replay")).to_be_visible()
