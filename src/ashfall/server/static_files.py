@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from importlib.resources import files
@@ -15,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ashfall.server.endpoints import request_tags
+from ashfall.server.packing import pack
 
 __all__ = ["StaticFiles"]
 
@@ -33,6 +35,8 @@ NOT_BUILT: Final = (
     "What programs can ask of this server is described at /openapi.json\n"
 )
 
+WithTags = Callable[[Request, str], Awaitable[str | None]]  # None: the plain page will do
+
 
 @dataclass
 class _File:
@@ -47,7 +51,9 @@ class _File:
 class StaticFiles:
     """Answers what is not the API: a file of the client, else its page, which knows its own addresses."""
 
-    def __init__(self, folder: Traversable | None = None) -> None:
+    def __init__(self, folder: Traversable | None = None, previews: WithTags | None = None) -> None:
+        """``previews`` puts tags into the page where its address has a preview."""
+        self._previews = previews
         root = files("ashfall.server") / FOLDER if folder is None else folder
         self._files = _read(root) if root.is_dir() else {}
 
@@ -61,9 +67,25 @@ class StaticFiles:
             if path.startswith(HASHED):
                 raise HTTPException(404)
             found = self._files.get(INDEX)
+            if found is not None and self._previews is not None:
+                page = await self._previews(request, found.versions[""].decode())
+                if page is not None:
+                    return await _tagged(page.encode(), found, request)
         if found is None:
             return PlainTextResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
         return _response(found, request)
+
+
+async def _tagged(page: bytes, plain: _File, request: Request) -> Response:
+    """The page with tags of its own, which depend on the language of whoever asks."""
+    tag = f'"{blake2b(page, digest_size=12).hexdigest()}"'
+    headers = {"Cache-Control": ALWAYS_ASK, "ETag": tag, "Vary": "Accept-Encoding, Accept-Language"}
+    if tag in request_tags(request):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        page = await pack(page)
+    return Response(page, headers=headers, media_type=plain.media)
 
 
 def _response(file: _File, request: Request) -> Response:
