@@ -259,7 +259,8 @@ def _encoded(answer: object, endpoint: Endpoint) -> bytes:
 
 async def _packed(request: Request, body: bytes, endpoint: Endpoint, headers: dict[str, str]) -> Response:
     """The answer, compressed where that helps; what is long is compressed beside the loop."""
-    if endpoint.media in PACKED_ALREADY:
+    if endpoint.media in PACKED_ALREADY:  # pictures for links, which other sites show
+        headers["Cross-Origin-Resource-Policy"] = "cross-origin"
         return Response(body, endpoint.status, headers, endpoint.media)
     headers["Vary"] = "Accept-Encoding"
     if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):

@@ -103,6 +103,7 @@ export const api = {
   cancel: (id: string) => request<void>('DELETE', `/api/matches/${part(id)}`),
   /** Addresses, not calls. */
   record: (id: string) => `/api/matches/${part(id)}/record`,
+  card: (id: string) => `/api/matches/${part(id)}/card`,
   socket: (id: string) => `/api/matches/${part(id)}/socket`,
 }
 
@@ -112,5 +113,6 @@ export const records = {
   stored: (id: string) => requestText(`/api/records/${part(id)}`),
   replayOfMatch: (id: string) => request<GameReplay>('GET', `/api/matches/${part(id)}/replay`),
   replayOfStored: (id: string) => request<GameReplay>('GET', `/api/records/${part(id)}/replay`),
+  card: (id: string) => `/api/records/${part(id)}/card`,
   store: (text: string) => request<RecordKey>('POST', '/api/records', { text }),
 }

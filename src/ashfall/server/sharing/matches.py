@@ -38,7 +38,7 @@ async def match_card(call: Call) -> bytes:
     info = call.services.hall.info(row)
     if wish.move is not None and info.status != "over":
         raise Problem(409, "not_over", "Moves can be chosen once the match is over.")
-    card = _card_of(info, texts, wish.move)
+    card = _card_of(row, info, texts, wish.move)
     seq, standing = await _standing(call, row, info, wish.move)
 
     async def drawn() -> PaintCard:
@@ -48,8 +48,8 @@ async def match_card(call: Call) -> bytes:
     return await call.services.pictures.get(key, call.asker, drawn)
 
 
-def _card_of(info: MatchInfo, texts: Texts, move: int | None) -> Card:
-    title = match_title(info, texts)
+def _card_of(row: MatchRow, info: MatchInfo, texts: Texts, move: int | None) -> Card:
+    title = match_title(row, info, texts)
     named = title == " – ".join(seat_names(info, texts))
     who = () if named else (" – ".join(seat_names(info, texts)),)
     last = status_text(info, texts) if move is None else texts.format("share-move", move=move)
@@ -63,9 +63,8 @@ async def record_card(call: Call) -> bytes:
     text = await stored_text(call)
     game = table_of(game_of(text) or FIRST)
     title = game.looks.record_title(text, texts)
-    last = (
-        texts.format("share-record-text") if wish.move is None else texts.format("share-move", move=wish.move)
-    )
+    at_end = wish.move is None
+    last = texts.format("share-record-text") if at_end else texts.format("share-move", move=wish.move)
     card = Card(title, game_name(game.name, texts), (last,), language=texts.language)
 
     async def drawn() -> PaintCard:

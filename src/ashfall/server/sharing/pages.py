@@ -58,7 +58,7 @@ async def _match_preview(visit: Visit, key: str, move: int | None, kind: str) ->
         return None
     info = visit.services.hall.info(row)
     asked = {} if move is None or info.status != "over" else {"move": move}
-    title, names = match_title(info, texts), " – ".join(seat_names(info, texts))
+    title, names = match_title(row, info, texts), " – ".join(seat_names(info, texts))
     told = [game_name(info.game, texts), *([] if title == names else [names]), status_text(info, texts)]
     return Preview(
         _titled(visit, title, kind),
