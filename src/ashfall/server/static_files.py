@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -17,11 +18,14 @@ from starlette.responses import PlainTextResponse, Response
 
 from ashfall.server.endpoints import request_tags
 from ashfall.server.packing import pack
+from ashfall.server.security import FRAMED
 
 __all__ = ["StaticFiles"]
 
 FOLDER: Final = "static"
 INDEX: Final = "index.html"
+EMBED: Final = "embed.html"  # the page of a replay inside other pages
+EMBEDDED: Final = re.compile(r"embed/[\w-]{1,64}", re.ASCII)
 HASHED: Final = "assets/"  # the name of a file there changes with its content
 FOREVER: Final = "public, max-age=31536000, immutable"
 HOUR: Final = "public, max-age=3600"
@@ -62,6 +66,10 @@ class StaticFiles:
         path = request.path_params["path"]
         if path.startswith("api/") or path == "api":
             raise HTTPException(404)
+        if EMBEDDED.fullmatch(path) and EMBED in self._files:
+            response = _response(self._files[EMBED], request)
+            response.headers.update(FRAMED)
+            return response
         found = self._files.get(path)
         if found is None:
             if path.startswith(HASHED):
@@ -134,4 +142,4 @@ def _media(path: str) -> str:
 def _cache(path: str) -> str:
     if path.startswith(HASHED):
         return FOREVER
-    return ALWAYS_ASK if path == INDEX else HOUR
+    return ALWAYS_ASK if path in (INDEX, EMBED) else HOUR

@@ -15,6 +15,12 @@ import type {
 } from './server'
 
 const PATIENCE = 20_000
+let credentials: RequestCredentials = 'same-origin'
+
+/** From now on nobody in particular asks: the server is not told who is at this browser. */
+export function stayUnknown(): void {
+  credentials = 'omit'
+}
 
 /** What the server refused, in one sentence; status 0 and code "offline" when it could not be reached. */
 export class Problem extends Error {
@@ -60,7 +66,7 @@ async function send<T>(
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
-      credentials: 'same-origin',
+      credentials,
       signal: AbortSignal.timeout(PATIENCE),
     })
     if (!response.ok) throw await problemOf(response)

@@ -17,3 +17,4 @@ share-picture = Save the picture
 share-embed = Show it on your own page
 share-embed-help = Put this line into your page: it shows the replay with its controls.
 share-copy-line = Copy the line
+share-open = Open in Ashfall

@@ -17,3 +17,4 @@ share-picture = Zapisz obraz
 share-embed = Pokaż na własnej stronie
 share-embed-help = Wstaw tę linię na swoją stronę: pokaże powtórkę razem ze sterowaniem.
 share-copy-line = Kopiuj linię
+share-open = Otwórz w Ashfall
