@@ -7,20 +7,25 @@ import re
 import struct
 from collections.abc import Iterator
 from html import unescape
+from io import BytesIO
 from pathlib import Path
 
 import httpx
 import pytest
+from PIL import Image
 
 from ashfall.neuroshima import Match
 from ashfall.server.endpoints import Problem
 from ashfall.server.languages import preferred_language
+from ashfall.server.neuroshima.battle_frames import MOST_FRAMES
 from ashfall.server.rooms.errands import Errand
 from ashfall.server.sharing.looks import Preview
+from ashfall.server.sharing.painting import LARGEST_MOTION
 from ashfall.server.sharing.pictures import MOST_OF_ONE, Pictures
 from ashfall.server.sharing.tags import page_with
 from tests.server.playing import Json, Person
 from tests.server.running import RunningServer, running_server
+from tests.web.games import BATTLE, before_battle
 
 PAGE = '<html lang="en"><head><meta name="description" content="x" /><title>Ashfall</title></head></html>'
 TAG = re.compile(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />')
@@ -63,6 +68,7 @@ def key(server: RunningServer) -> str:
         ("/", "Ashfall", "/api/card?lang=en"),
         ("/armies/moloch", "Moloch", "/api/neuroshima/armies/moloch/card?lang=en"),
         ("/puzzles/hardcity", "Task of the day: ", "/api/hardcity/puzzles/"),
+        ("/puzzles/today", "Puzzle of the day: ", "/api/neuroshima/puzzles/"),
         ("/puzzles", "Puzzle of the day: ", "/api/neuroshima/puzzles/"),
     ],
 )
@@ -161,6 +167,22 @@ def test_a_move_of_a_running_match_cannot_be_chosen(server: RunningServer) -> No
     match = Person(server).create({"who": "me"}, {"who": "local"})["id"]
     answer = httpx.get(f"{server.url}/api/matches/{match}/card?move=1")
     assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
+
+
+def test_a_battle_is_an_animated_picture(server: RunningServer) -> None:
+    match = before_battle()
+    match.push(match.parse(BATTLE))
+    answer = Person(server).call("POST", "/api/records", {"text": match.record().to_json()})
+    address = f"{server.url}/api/neuroshima/records/{answer.json()['id']}/battle?move="
+    made = httpx.get(f"{address}{len(match.moves)}")
+    assert made.headers["content-type"] == "image/gif"
+    assert len(made.content) <= LARGEST_MOTION
+    with Image.open(BytesIO(made.content)) as picture:
+        assert 3 <= getattr(picture, "n_frames", 1) <= MOST_FRAMES
+        assert picture.width == 640
+    assert httpx.get(f"{address}1").json()["code"] == "no_battle"
+    assert httpx.get(f"{address}9999").json()["code"] == "no_battle"
+    assert httpx.get(f"{address}0").status_code == 400
 
 
 @pytest.fixture(scope="module")

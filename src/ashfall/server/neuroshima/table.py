@@ -16,7 +16,7 @@ from ashfall.server.contract import Audience, Choices, GameTable, Plan, Shapes, 
 from ashfall.server.messages import SeatWish
 from ashfall.server.neuroshima import plan
 from ashfall.server.neuroshima.battles import battle_show
-from ashfall.server.neuroshima.http import analysis, learn, library, review
+from ashfall.server.neuroshima.http import analysis, learn, library, review, sharing
 from ashfall.server.neuroshima.lines import event_lines, why_not_phrase
 from ashfall.server.neuroshima.log import log_phrases
 from ashfall.server.neuroshima.looks import NeuroshimaLooks
@@ -64,6 +64,7 @@ class NeuroshimaTable(GameTable[Match]):
         *analysis.ENDPOINTS,
         *learn.ENDPOINTS,
         *review.ENDPOINTS,
+        *sharing.ENDPOINTS,
         *puzzle_endpoints(DESK),
     )
 

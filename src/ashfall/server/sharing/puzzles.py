@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 from urllib.parse import quote
 
 from ashfall.draw.card import Card
@@ -22,6 +23,8 @@ from ashfall.table.texts import Texts
 
 __all__ = ["puzzle_card", "puzzle_pages"]
 
+TODAY: Final = "today"  # as a key, the puzzle of the day
+
 
 def puzzle_pages(desk: AnyDesk, path: str, daily: str) -> Sequence[SharedPage]:
     """The list of puzzles, which shows the one of today, and each of them; ``daily`` is a text."""
@@ -30,7 +33,8 @@ def puzzle_pages(desk: AnyDesk, path: str, daily: str) -> Sequence[SharedPage]:
         return await _preview(desk, visit, daily_key(desk), daily)
 
     async def one(visit: Visit) -> Preview | None:
-        return await _preview(desk, visit, visit.path["key"], "")
+        key = visit.path["key"]
+        return await shelf(visit) if key == TODAY else await _preview(desk, visit, key, "")
 
     return SharedPage(path, shelf), SharedPage(f"{path}/{{key}}", one)
 
