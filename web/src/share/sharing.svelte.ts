@@ -7,6 +7,8 @@ export interface Shared {
   address: string
   /** A picture of it, as PNG. */
   picture?: string
+  /** An animated picture of what happened there, as GIF. */
+  animation?: string
   /** A page that other sites may show inside their own. */
   embed?: string
   /** A sentence about who may do what with the link. */

@@ -18,3 +18,5 @@ share-embed = Show it on your own page
 share-embed-help = Put this line into your page: it shows the replay with its controls.
 share-copy-line = Copy the line
 share-open = Open in Ashfall
+share-animation = Save the battle as an animated picture
+share-battle = Share this battle

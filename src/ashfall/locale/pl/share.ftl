@@ -18,3 +18,5 @@ share-embed = Pokaż na własnej stronie
 share-embed-help = Wstaw tę linię na swoją stronę: pokaże powtórkę razem ze sterowaniem.
 share-copy-line = Kopiuj linię
 share-open = Otwórz w Ashfall
+share-animation = Zapisz bitwę jako animację
+share-battle = Udostępnij tę bitwę
