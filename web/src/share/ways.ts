@@ -5,7 +5,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;',
 /** The line of HTML that shows a page inside another one. */
 export function framed(address: string, title: string): string {
   const named = `src="${escaped(address)}" title="${escaped(title)}"`
-  return `<iframe ${named} width="720" height="640" style="border:0;max-width:100%" loading="lazy" allow="fullscreen"></iframe>`
+  return `<iframe ${named} width="720" height="640" style="border:0;max-width:100%" loading="lazy"></iframe>`
 }
 
 /** The dark squares of a QR code as one path, a run of squares at a time. */

@@ -69,4 +69,4 @@ class Previews:
 
 
 def _pattern(page: SharedPage) -> re.Pattern[str]:
-    return re.compile(PART.sub(r"(?P<\1>[\\w-]{1,64})", re.escape(page.path)))
+    return re.compile(PART.sub(r"(?P<\1>[\\w-]{1,64})", re.escape(page.path)), re.ASCII)
