@@ -19,6 +19,7 @@ export default defineConfig({
   build: {
     outDir: '../src/ashfall/server/static',
     emptyOutDir: true,
+    rolldownOptions: { input: ['index.html', 'embed.html'] },
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no data: fonts or scripts
     modulePreload: { polyfill: false },

@@ -13,7 +13,7 @@ import pytest
 from ashfall.server.games import tables
 from tests.server import neuroshima_twins as neuroshima
 from tests.server.hardcity import twins as hardcity
-from tests.server.twins import Case, hear_both
+from tests.server.twins import PREVIEW, Case, hear_both
 
 CASES = [*neuroshima.CASES, *hardcity.CASES]
 
@@ -25,7 +25,7 @@ def test_every_game_has_a_case() -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.name}")
 def test_what_is_hidden_cannot_be_told_apart(tmp_path: Path, case: Case) -> None:
     one, other = hear_both(case, tmp_path)
-    for socket in case.blind:
+    for socket in (*case.blind, PREVIEW):
         assert len(one[socket]) == len(other[socket])
         for text, its_twin in zip(one[socket], other[socket], strict=True):
             assert text == its_twin

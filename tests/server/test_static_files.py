@@ -6,12 +6,14 @@ import asyncio
 import gzip
 from pathlib import Path
 
+import httpx
 import pytest
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ashfall.server.static_files import StaticFiles
+from tests.server.running import RunningServer
 
 
 @pytest.fixture
@@ -77,3 +79,24 @@ def test_without_a_client_it_says_what_to_do(tmp_path: Path) -> None:
     assert answer.status_code == 503
     assert answer.headers["content-type"].startswith("text/plain")
     assert b"make setup" in answer.body
+
+
+def test_only_an_embedded_replay_may_be_framed(server: RunningServer) -> None:
+    framed = httpx.get(f"{server.url}/embed/aB_-9?move=3")
+    assert "frame-ancestors *" in framed.headers["content-security-policy"]
+    assert "x-frame-options" not in framed.headers
+    for path in (
+        "/",
+        "/m/aB",
+        "/replay/aB",
+        "/embed/",
+        "/embed/a/b",
+        "/embed/%2e%2e%2fm%2faB",
+        "/embed/a%0d%0ab",
+        "/embed/" + "a" * 65,
+        "/embed.html",
+        "/api/matches/embed",
+    ):
+        refused = httpx.get(server.url + path)
+        assert "frame-ancestors 'none'" in refused.headers["content-security-policy"], path
+        assert refused.headers["x-frame-options"] == "DENY", path

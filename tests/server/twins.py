@@ -13,14 +13,28 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import httpx
+
 from tests.server import playing
 from tests.server.playing import Chair, Json, Person
 from tests.server.running import RunningServer, running_server
 
-__all__ = ["ADA", "ADA_AGAIN", "EVERYBODY", "SALT", "SPECTATOR", "Case", "Heard", "Twins", "hear_both"]
+__all__ = [
+    "ADA",
+    "ADA_AGAIN",
+    "EVERYBODY",
+    "PREVIEW",
+    "SALT",
+    "SPECTATOR",
+    "Case",
+    "Heard",
+    "Twins",
+    "hear_both",
+]
 
 SALT = "0" * 32
 ADA, BOB, SPECTATOR, ADA_AGAIN = range(4)
+PREVIEW = 4  # what whoever is sent a link sees: the page and its picture, in the end
 EVERYBODY = (ADA, BOB, SPECTATOR, ADA_AGAIN)
 AWAY = re.compile(r'"away":\d+')  # milliseconds since somebody left, as the machine has it
 REFUSED = ("claim", "accept_draw")
@@ -96,7 +110,16 @@ def _heard(
     raw = asyncio.run(_script(ada, bob, match, case, moves))
     shown: Json = ada.info(match)
     hash_ = shown["seed_hash"]
-    return [[AWAY.sub("AWAY", text.replace(hash_, "HASH")) for text in one] for one in raw], hash_
+    told = [[AWAY.sub("AWAY", text.replace(hash_, "HASH")) for text in one] for one in raw]
+    return [*told, _preview(server, match)], hash_
+
+
+def _preview(server: RunningServer, match: str) -> list[str]:
+    """The page and the picture; the port of the server is none of its secrets."""
+    page = httpx.get(f"{server.url}/m/{match}")
+    picture = httpx.get(f"{server.url}/api/matches/{match}/card")
+    assert picture.status_code == 200, picture.text
+    return [page.text.replace(server.url, "HOME"), picture.content.hex()]
 
 
 async def _script(ada: Person, bob: Person, match: str, case: Case, moves: Sequence[str]) -> Heard:

@@ -87,8 +87,11 @@ def test_the_link_of_a_table_is_copied_without_a_clipboard_of_the_page(visit: Vi
     Player(person).my_turn()
     person.press_button("table-menu")
     person.press_button("table-share")
-    told = person.page.get_by_text(person.say("table-link-copied"))
-    expect(told.or_(person.page.get_by_text(f"{person.home}{person.path}"))).to_be_visible()
+    dialog = person.page.get_by_role("dialog", name=person.say("share-title"))
+    field = dialog.get_by_role("textbox", name=person.say("share-link"), exact=True)
+    expect(field).to_have_value(f"{person.home}{person.path}")
+    person.press(dialog.get_by_role("button", name=person.say("share-copy"), exact=True))
+    expect(person.page.get_by_text(person.say("share-copied"))).to_be_visible()
 
 
 def test_a_sheet_is_opened_for_a_unit_only(visit: Visit, tmp_path: Path) -> None:

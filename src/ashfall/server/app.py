@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from ashfall.server.config import Config
 from ashfall.server.endpoints import Endpoint, Problem, problem_response, route_of
 from ashfall.server.games import tables
-from ashfall.server.http import house, library, matches, people, records
+from ashfall.server.http import house, library, matches, people, records, sharing
 from ashfall.server.identity import Identity
 from ashfall.server.limits import Limits
 from ashfall.server.lobby import Lobby
@@ -29,6 +29,8 @@ from ashfall.server.rooms.hall import Hall
 from ashfall.server.rooms.thinkers import Thinkers
 from ashfall.server.security import Security
 from ashfall.server.services import Services
+from ashfall.server.sharing.pictures import Pictures
+from ashfall.server.sharing.previews import Previews
 from ashfall.server.socket import table_socket
 from ashfall.server.static_files import StaticFiles
 from ashfall.server.store import Store
@@ -43,6 +45,7 @@ COMMON: Final[list[Endpoint]] = [
     *matches.ENDPOINTS,
     *records.ENDPOINTS,
     *library.ENDPOINTS,
+    *sharing.ENDPOINTS,
 ]
 
 
@@ -61,7 +64,7 @@ def build_app(config: Config) -> Starlette:
             yield
 
     app = Starlette(
-        routes=_routes(),
+        routes=_routes(config),
         middleware=[Middleware(Security, origins=config.origins, host=config.host)],
         exception_handlers={HTTPException: _refused},
         lifespan=lifespan,
@@ -70,11 +73,11 @@ def build_app(config: Config) -> Starlette:
     return app
 
 
-def _routes() -> list[BaseRoute]:
+def _routes(config: Config) -> list[BaseRoute]:
     return [
         *(route_of(endpoint) for endpoint in all_endpoints()),
         WebSocketRoute("/api/matches/{id}/socket", table_socket),
-        Route("/{path:path}", StaticFiles().answer, methods=["GET"]),
+        Route("/{path:path}", StaticFiles(previews=Previews(config.origins).page).answer, methods=["GET"]),
     ]
 
 
@@ -106,6 +109,8 @@ async def _services(config: Config) -> AsyncIterator[Services]:
         ledger, worked_out = PuzzleLedger(store), WorkedOut(thinkers)
         undertakings = Undertakings(thinkers)
         stack.push_async_callback(undertakings.close)
+        pictures = Pictures(thinkers)
+        stack.push_async_callback(pictures.close)
         yield Services(
             store=store,
             identity=identity,
@@ -118,6 +123,7 @@ async def _services(config: Config) -> AsyncIterator[Services]:
             ledger=ledger,
             worked_out=worked_out,
             undertakings=undertakings,
+            pictures=pictures,
         )
 
 

@@ -31,6 +31,7 @@ from ashfall.server.shapes import (
     GameWish,
     SequelChoice,
 )
+from ashfall.server.sharing.looks import Looks
 from ashfall.server.workshop import Steps
 from ashfall.table.contract import Event, Move, Outcome, Written
 from ashfall.table.errors import InvalidRecord
@@ -110,6 +111,7 @@ class GameTable(ABC, Generic[MatchT]):
     adviser: ClassVar[str]  # the bot that is asked for hints
     questions: ClassVar[Mapping[str, Question]] = {}
     endpoints: ClassVar[Sequence[Endpoint]] = ()
+    looks: ClassVar[Looks] = Looks()  # what whoever is sent a link sees of it
     logs_idle_moves: ClassVar[bool] = True  # whether the log tells moves after which nothing has happened
 
     # Before it begins.

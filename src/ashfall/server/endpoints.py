@@ -56,6 +56,7 @@ LARGEST_BODY: Final = 256 * 1024
 BODY_SECONDS: Final = 20  # for the whole of a body
 LATER: Final = 5.0  # seconds
 LONGEST_PATH_PART: Final = 64
+PACKED_ALREADY: Final = ("image/png", "image/gif")
 
 Handler = Callable[["Call"], Awaitable[object]]
 
@@ -258,6 +259,9 @@ def _encoded(answer: object, endpoint: Endpoint) -> bytes:
 
 async def _packed(request: Request, body: bytes, endpoint: Endpoint, headers: dict[str, str]) -> Response:
     """The answer, compressed where that helps; what is long is compressed beside the loop."""
+    if endpoint.media in PACKED_ALREADY:  # pictures for links, which other sites show
+        headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+        return Response(body, endpoint.status, headers, endpoint.media)
     headers["Vary"] = "Accept-Encoding"
     if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"

@@ -18,7 +18,7 @@ from ashfall.server.endpoints import LARGEST_BODY, Problem, problem_response
 from ashfall.server.failures import tell_failure
 from ashfall.table.errors import shown
 
-__all__ = ["CONTENT_POLICY", "HEADERS", "Security"]
+__all__ = ["CONTENT_POLICY", "FRAMED", "HEADERS", "Security"]
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CONTENT_POLICY: Final = "; ".join(
@@ -35,6 +35,12 @@ CONTENT_POLICY: Final = "; ".join(
         "form-action 'self'",
     )
 )
+# What other sites may show inside their pages. It says of itself that it may be framed, see below.
+FRAMED_POLICY: Final = CONTENT_POLICY.replace("frame-ancestors 'none'", "frame-ancestors *").replace(
+    "form-action 'self'", "form-action 'none'"
+)
+FRAMED: Final = {"Content-Security-Policy": FRAMED_POLICY, "Cross-Origin-Resource-Policy": "cross-origin"}
+NO_FRAME: Final = "X-Frame-Options"
 HEADERS: Final = {
     "Content-Security-Policy": CONTENT_POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -42,7 +48,7 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
+    NO_FRAME: "DENY",
 }
 # Scripts, styles and fonts are parts of pages, never pages: to them most of these headers say nothing, and
 # each visit fetches dozens of such files.
@@ -165,7 +171,10 @@ class _Answer:
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
             is_part = self._may_be_part and headers.get("content-type", "").startswith(PARTS)
+            is_framed = headers.get("content-security-policy") == FRAMED_POLICY
             for name, value in self._headers.items():
+                if is_framed and name == NO_FRAME:
+                    continue
                 if name in OF_PARTS or not is_part:
                     headers.setdefault(name, value)
         await self._send(message)

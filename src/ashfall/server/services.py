@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ashfall.server.puzzles.worked_out import WorkedOut
     from ashfall.server.rooms.hall import Hall
     from ashfall.server.rooms.thinkers import Thinkers
+    from ashfall.server.sharing.pictures import Pictures
     from ashfall.server.store import Store
     from ashfall.server.undertakings import Undertakings
     from ashfall.server.workshop import Workshop
@@ -36,3 +37,4 @@ class Services:
     ledger: PuzzleLedger
     worked_out: WorkedOut
     undertakings: Undertakings
+    pictures: Pictures

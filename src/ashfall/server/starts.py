@@ -10,7 +10,7 @@ from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.workshop import Steps
 from ashfall.table.play import PlayedMatch
 
-__all__ = ["check_start", "played_to_start", "replayed"]
+__all__ = ["LONGEST", "check_start", "played_to_start", "replayed"]
 
 LONGEST: Final = 2000  # moves that are made to get to a start
 MatchT = TypeVar("MatchT", bound=PlayedMatch[Any])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from importlib.resources import files
@@ -15,11 +17,15 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ashfall.server.endpoints import request_tags
+from ashfall.server.packing import pack
+from ashfall.server.security import FRAMED
 
 __all__ = ["StaticFiles"]
 
 FOLDER: Final = "static"
 INDEX: Final = "index.html"
+EMBED: Final = "embed.html"  # the page of a replay inside other pages
+EMBEDDED: Final = re.compile(r"embed/[\w-]{1,64}", re.ASCII)
 HASHED: Final = "assets/"  # the name of a file there changes with its content
 FOREVER: Final = "public, max-age=31536000, immutable"
 HOUR: Final = "public, max-age=3600"
@@ -32,6 +38,8 @@ NOT_BUILT: Final = (
     "Run `make setup` in the project folder and start the server again.\n"
     "What programs can ask of this server is described at /openapi.json\n"
 )
+
+WithTags = Callable[[Request, str], Awaitable[str | None]]  # None: the plain page will do
 
 
 @dataclass
@@ -47,7 +55,9 @@ class _File:
 class StaticFiles:
     """Answers what is not the API: a file of the client, else its page, which knows its own addresses."""
 
-    def __init__(self, folder: Traversable | None = None) -> None:
+    def __init__(self, folder: Traversable | None = None, previews: WithTags | None = None) -> None:
+        """``previews`` puts tags into the page where its address has a preview."""
+        self._previews = previews
         root = files("ashfall.server") / FOLDER if folder is None else folder
         self._files = _read(root) if root.is_dir() else {}
 
@@ -56,14 +66,34 @@ class StaticFiles:
         path = request.path_params["path"]
         if path.startswith("api/") or path == "api":
             raise HTTPException(404)
+        if EMBEDDED.fullmatch(path) and EMBED in self._files:
+            response = _response(self._files[EMBED], request)
+            response.headers.update(FRAMED)
+            return response
         found = self._files.get(path)
         if found is None:
             if path.startswith(HASHED):
                 raise HTTPException(404)
             found = self._files.get(INDEX)
+            if found is not None and self._previews is not None:
+                page = await self._previews(request, found.versions[""].decode())
+                if page is not None:
+                    return await _tagged(page.encode(), found, request)
         if found is None:
             return PlainTextResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
         return _response(found, request)
+
+
+async def _tagged(page: bytes, plain: _File, request: Request) -> Response:
+    """The page with tags of its own, which depend on the language of whoever asks."""
+    tag = f'"{blake2b(page, digest_size=12).hexdigest()}"'
+    headers = {"Cache-Control": ALWAYS_ASK, "ETag": tag, "Vary": "Accept-Encoding, Accept-Language"}
+    if tag in request_tags(request):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        page = await pack(page)
+    return Response(page, headers=headers, media_type=plain.media)
 
 
 def _response(file: _File, request: Request) -> Response:
@@ -112,4 +142,4 @@ def _media(path: str) -> str:
 def _cache(path: str) -> str:
     if path.startswith(HASHED):
         return FOREVER
-    return ALWAYS_ASK if path == INDEX else HOUR
+    return ALWAYS_ASK if path in (INDEX, EMBED) else HOUR

@@ -15,6 +15,12 @@ import type {
 } from './server'
 
 const PATIENCE = 20_000
+let credentials: RequestCredentials = 'same-origin'
+
+/** From now on nobody in particular asks: the server is not told who is at this browser. */
+export function stayUnknown(): void {
+  credentials = 'omit'
+}
 
 /** What the server refused, in one sentence; status 0 and code "offline" when it could not be reached. */
 export class Problem extends Error {
@@ -60,7 +66,7 @@ async function send<T>(
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
-      credentials: 'same-origin',
+      credentials,
       signal: AbortSignal.timeout(PATIENCE),
     })
     if (!response.ok) throw await problemOf(response)
@@ -103,6 +109,7 @@ export const api = {
   cancel: (id: string) => request<void>('DELETE', `/api/matches/${part(id)}`),
   /** Addresses, not calls. */
   record: (id: string) => `/api/matches/${part(id)}/record`,
+  card: (id: string) => `/api/matches/${part(id)}/card`,
   socket: (id: string) => `/api/matches/${part(id)}/socket`,
 }
 
@@ -112,5 +119,6 @@ export const records = {
   stored: (id: string) => requestText(`/api/records/${part(id)}`),
   replayOfMatch: (id: string) => request<GameReplay>('GET', `/api/matches/${part(id)}/replay`),
   replayOfStored: (id: string) => request<GameReplay>('GET', `/api/records/${part(id)}/replay`),
+  card: (id: string) => `/api/records/${part(id)}/card`,
   store: (text: string) => request<RecordKey>('POST', '/api/records', { text }),
 }

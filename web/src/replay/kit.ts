@@ -17,6 +17,8 @@ export interface ReplayFacts {
   record: string
   plain: string
   seed: string | null
+  /** Whether a battle was fought at a step, which can be had as an animated picture. */
+  hasBattle?(ply: number): boolean
   /** Who must choose after a step; null where the game is over. */
   deciderAt(ply: number): number | null
 }
@@ -30,6 +32,8 @@ export interface ReplayProps {
   onply: (ply: number) => void
   /** How the game ended where its moves do not tell: somebody gave up, or both agreed on a draw. */
   result: Phrase | null
+  /** Shares the step that is shown; where nobody can, there is no button. */
+  onshare?: (() => void) | undefined
   /** What the page adds below the log, such as buttons. */
   more: Snippet
 }
@@ -41,6 +45,8 @@ export interface ReplayKit {
   analysis: string
   /** The page on which a game is looked back at, where there is one. */
   review?: string
+  /** The address of a battle as an animated picture, where there are any; `place` says what the id is of. */
+  animation?: (place: 'matches' | 'records', id: string, ply: number) => string
   /** The page on which puzzles are made of them, where there are any. */
   making?: string
 }

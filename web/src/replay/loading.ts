@@ -1,12 +1,28 @@
 /** Replays and records from the server: an id may be that of a match or of a stored record. */
 
+import { enterGame, GAMES } from '../games'
 import { api, Problem, records } from '../lib/api'
 import type { GameReplay, MatchInfo } from '../lib/server'
+import type { ReplayKit } from './kit'
 
 /** A game to look at; of a match also who played it and how it ended. */
 export interface Loaded {
   replay: GameReplay
   match: MatchInfo | null
+}
+
+/** A replay with what its game brings. */
+export interface Opened extends Loaded {
+  kit: ReplayKit
+}
+
+/** Fetches a game and all that is needed to show it. */
+export async function openReplay(id: string): Promise<Opened> {
+  const loaded = await loadReplay(id)
+  const game = GAMES[loaded.replay.game]
+  if (!game) throw new Problem(400, 'no_board', loaded.replay.game)
+  const [{ kit }] = await Promise.all([game.loadReplay(), enterGame(loaded.replay.game)])
+  return { ...loaded, kit }
 }
 
 /** Ids of records are longer than those of matches. Only the order of asking depends on it. */

@@ -6,6 +6,11 @@ export function plyOfHash(hash: string): number {
   return Number(digits ?? 0)
 }
 
+/** The step that is shown: that of the hash, which changes while somebody looks; else that of a link. */
+export function plyOf(hash: string, query: URLSearchParams): number {
+  return plyOfHash(hash || (query.get('move') ?? ''))
+}
+
 /** A step of a replay, whatever number was asked for. */
 export function stepWithin(ply: number, last: number): number {
   return Number.isFinite(ply) ? Math.max(0, Math.min(last, Math.trunc(ply))) : 0

@@ -14,6 +14,7 @@ from ashfall.neuroshima.status import UnitStatus, statuses
 from ashfall.neuroshima.words import Words
 
 __all__ = [
+    "RADIUS",
     "battle_svg",
     "board_units",
     "is_scored",

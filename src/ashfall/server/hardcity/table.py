@@ -19,6 +19,7 @@ from ashfall.server.contract import Audience, Choices, GameTable, Plan, Shapes, 
 from ashfall.server.hardcity import plan, sequels
 from ashfall.server.hardcity.http import analysis, campaigns, cards, learn, pictures, puzzles, shelf
 from ashfall.server.hardcity.lines import lines_of, reveals
+from ashfall.server.hardcity.looks import HardCityLooks
 from ashfall.server.hardcity.questions import QUESTIONS
 from ashfall.server.hardcity.replay import replay_of
 from ashfall.server.hardcity.shapes import (
@@ -53,6 +54,7 @@ class HardCityTable(GameTable[Match]):
     stand_in = "rules"
     adviser = "director"
     questions = QUESTIONS
+    looks = HardCityLooks()
     endpoints = (
         *pictures.ENDPOINTS,
         *cards.ENDPOINTS,

@@ -16,7 +16,7 @@ from ashfall.table.contract import Written
 from ashfall.table.phrases import Phrase
 from ashfall.table.texts import Texts
 
-__all__ = ["ENDPOINTS", "JoinWish", "finished_record"]
+__all__ = ["ENDPOINTS", "JoinWish", "finished_record", "match_row", "problem_of"]
 
 STATUS: Final = {
     "bad_message": 400,
@@ -46,12 +46,12 @@ async def create(call: Call) -> MatchInfo:
     try:
         return await call.services.hall.create(wish, await call.need_guest())
     except Refusal as refusal:
-        raise _problem(refusal) from None
+        raise problem_of(refusal) from None
 
 
 async def match(call: Call) -> MatchInfo:
     """What everybody may know about a match."""
-    return call.services.hall.info(await _row(call.services, call.path["id"]))
+    return call.services.hall.info(await match_row(call.services, call.path["id"]))
 
 
 async def join(call: Call) -> MatchInfo:
@@ -60,7 +60,7 @@ async def join(call: Call) -> MatchInfo:
     try:
         return await call.services.hall.join(call.path["id"], await call.need_guest(), wish.invite)
     except Refusal as refusal:
-        raise _problem(refusal) from None
+        raise problem_of(refusal) from None
 
 
 async def stand_up(call: Call) -> MatchInfo:
@@ -68,7 +68,7 @@ async def stand_up(call: Call) -> MatchInfo:
     try:
         return await call.services.hall.stand_up(call.path["id"], await call.need_guest())
     except Refusal as refusal:
-        raise _problem(refusal) from None
+        raise problem_of(refusal) from None
 
 
 async def cancel(call: Call) -> None:
@@ -76,7 +76,7 @@ async def cancel(call: Call) -> None:
     try:
         await call.services.hall.cancel(call.path["id"], await call.need_guest())
     except Refusal as refusal:
-        raise _problem(refusal) from None
+        raise problem_of(refusal) from None
 
 
 async def record(call: Call) -> bytes:
@@ -87,7 +87,7 @@ async def record(call: Call) -> bytes:
 
 async def finished_record(services: Services, key: str) -> tuple[MatchRow, Written]:
     """A match that is over, and its record. While it goes on nothing is told, since a record tells all."""
-    row = await _row(services, key)
+    row = await match_row(services, key)
     if row.status != "over":
         raise Problem(409, "not_over", "This match is not over yet.")
     entries = await services.store.entries(key)
@@ -96,14 +96,16 @@ async def finished_record(services: Services, key: str) -> tuple[MatchRow, Writt
     return row, record_of(row, entries)
 
 
-async def _row(services: Services, key: str) -> MatchRow:
+async def match_row(services: Services, key: str) -> MatchRow:
+    """A match as it is stored; raises Problem."""
     row = await services.store.match(key)
     if row is None:
         raise Problem(404, "not_found", "There is no such match.")
     return row
 
 
-def _problem(refusal: Refusal) -> Problem:
+def problem_of(refusal: Refusal) -> Problem:
+    """A refusal of the hall as an answer over HTTP."""
     reason = refusal.reason
     sentence = Texts("en").format(reason.id, **reason.args) if isinstance(reason, Phrase) else reason
     return Problem(STATUS.get(refusal.code, 409), refusal.code, sentence)

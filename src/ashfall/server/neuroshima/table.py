@@ -16,9 +16,10 @@ from ashfall.server.contract import Audience, Choices, GameTable, Plan, Shapes, 
 from ashfall.server.messages import SeatWish
 from ashfall.server.neuroshima import plan
 from ashfall.server.neuroshima.battles import battle_show
-from ashfall.server.neuroshima.http import analysis, learn, library, review
+from ashfall.server.neuroshima.http import analysis, learn, library, review, sharing
 from ashfall.server.neuroshima.lines import event_lines, why_not_phrase
 from ashfall.server.neuroshima.log import log_phrases
+from ashfall.server.neuroshima.looks import NeuroshimaLooks
 from ashfall.server.neuroshima.puzzles import DESK
 from ashfall.server.neuroshima.questions import QUESTIONS
 from ashfall.server.neuroshima.replay import Replaying
@@ -56,12 +57,14 @@ class NeuroshimaTable(GameTable[Match]):
     stand_in = "sergeant"
     adviser = "warlord"
     questions = QUESTIONS
+    looks = NeuroshimaLooks()
     logs_idle_moves = False
     endpoints = (
         *library.ENDPOINTS,
         *analysis.ENDPOINTS,
         *learn.ENDPOINTS,
         *review.ENDPOINTS,
+        *sharing.ENDPOINTS,
         *puzzle_endpoints(DESK),
     )
 

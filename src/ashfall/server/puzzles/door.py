@@ -11,10 +11,11 @@ from ashfall.server.endpoints import Call, Problem
 from ashfall.server.puzzle_shapes import PuzzleInfo, PuzzleStatistic
 from ashfall.server.puzzles.desk import AnyDesk
 from ashfall.server.puzzles.ledger import today
+from ashfall.server.services import Services
 from ashfall.server.store import PuzzleMarkRow
 from ashfall.table.errors import shown
 
-__all__ = ["FoundPuzzle", "daily_key", "find_puzzle", "info_of", "shipped_puzzle"]
+__all__ = ["FoundPuzzle", "daily_key", "find_puzzle", "info_of", "puzzle_named", "shipped_puzzle"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +56,14 @@ def shipped_puzzle(desk: AnyDesk, key: str) -> FoundPuzzle:
 
 async def find_puzzle(call: Call, desk: AnyDesk) -> FoundPuzzle:
     """The puzzle that the address names; raises Problem."""
-    key = call.path["key"]
+    return await puzzle_named(call.services, desk, call.path["key"])
+
+
+async def puzzle_named(services: Services, desk: AnyDesk, key: str) -> FoundPuzzle:
+    """A shipped puzzle, or one that somebody made; raises Problem."""
     if key in desk.shipped():
         return shipped_puzzle(desk, key)
-    row = await call.services.store.puzzles.made(desk.game, key)
+    row = await services.store.puzzles.made(desk.game, key)
     if row is None:
         raise Problem(404, "not_found", f'No puzzle is called "{shown(key)}".')
     return FoundPuzzle(desk, key, desk.read(row.text, key), row.text, row.name, is_shipped=False)

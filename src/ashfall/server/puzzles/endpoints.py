@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from ashfall.puzzles.rating import NEWCOMER
@@ -24,6 +25,8 @@ from ashfall.server.puzzles.ledger import today
 from ashfall.server.puzzles.making import making_endpoints
 from ashfall.server.puzzles.rush import rush_endpoints
 from ashfall.server.puzzles.worked_out import asking
+from ashfall.server.sharing.puzzles import puzzle_card
+from ashfall.server.sharing.shapes import PNG, PlainCardWish
 
 __all__ = ["puzzle_endpoints"]
 
@@ -54,6 +57,16 @@ def puzzle_endpoints(desk: AnyDesk) -> list[Endpoint]:
             returns=str,
             media=SVG,
             cost="drawing",
+        ),
+        Endpoint(
+            "GET",
+            f"{one}/card",
+            partial(puzzle_card, desk),
+            "Its position as a picture for links to it",
+            query=PlainCardWish,
+            returns=bytes,
+            media=PNG,
+            cost="dear",
         ),
         Endpoint("GET", f"{one}/file", visit.file, "Its file, without the solution", returns=str, media=TOML),
         Endpoint(

@@ -19,6 +19,7 @@ from ashfall.server.messages import Ack, Ask, Command, Guest, MatchInfo, OwnTurn
 from ashfall.server.rooms.attendance import Attendance, waits_for_days
 from ashfall.server.rooms.commands import ALWAYS_MEANT, ANSWERS, CommandContext, propose
 from ashfall.server.rooms.hints import Hints
+from ashfall.server.rooms.history import MatchState
 from ashfall.server.rooms.journal import Journal
 from ashfall.server.rooms.ledger import Ledger, OutOfDate
 from ashfall.server.rooms.mailbox import Mailbox
@@ -81,6 +82,11 @@ class Room:
     def row(self) -> MatchRow:
         """The match as it is stored, without its entries."""
         return self._play.ledger.row
+
+    @property
+    def standing(self) -> MatchState:
+        """Where the match stands, hidden things included."""
+        return self._play.state
 
     @property
     def is_findable(self) -> bool:

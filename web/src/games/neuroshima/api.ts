@@ -78,6 +78,7 @@ export const puzzles = {
   /** Addresses, not calls. */
   picture: (key: string, theme: string, legend: boolean) =>
     `${HERE}/puzzles/${part(key)}/picture?theme=${theme}&legend=${legend}&lang=${language()}`,
+  card: (key: string) => `${HERE}/puzzles/${part(key)}/card`,
   file: (key: string) => `${HERE}/puzzles/${part(key)}/file`,
 }
 

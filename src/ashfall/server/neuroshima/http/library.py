@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from typing import Annotated, Final
 
 import msgspec
 
+from ashfall.draw.card import Card
+from ashfall.draw.neuroshima.cluster import army_svg
 from ashfall.draw.sprite import band_pattern, definitions, known
 from ashfall.neuroshima.army import army_keys, load_army
 from ashfall.server.endpoints import Call, Endpoint, Problem
+from ashfall.server.languages import spoken
 from ashfall.server.neuroshima.drawings import UnknownDrawing, draw
 from ashfall.server.neuroshima.own_armies import army_by_id
 from ashfall.server.neuroshima.shapes import NAME, ArmySheet
 from ashfall.server.neuroshima.sheets import army_sheet, army_sheets
+from ashfall.server.sharing.naming import game_name
+from ashfall.server.sharing.painting import PaintCard
+from ashfall.server.sharing.shapes import PNG, PlainCardWish
 from ashfall.server.workshop import Steps
 from ashfall.table.errors import UnknownArmy, sentence
+from ashfall.table.texts import ENGLISH
 
 __all__ = ["ENDPOINTS"]
 
@@ -50,6 +58,24 @@ async def army(call: Call) -> ArmySheet:
         return army_sheet(army_by_id(call.path["army"]))
     except UnknownArmy as error:
         raise Problem(404, "no_army", sentence(error)) from None
+
+
+async def army_card(call: Call) -> bytes:
+    """A shipped army on a card."""
+    wish: PlainCardWish = call.query
+    texts = await spoken(wish.known)
+    try:
+        army = load_army(call.path["army"])
+    except UnknownArmy as error:
+        raise Problem(404, "no_army", sentence(error)) from None
+    language = texts.language
+    about = army.about.get(language) or army.about.get(ENGLISH, "")
+    card = Card(army.name(language), game_name(NAME, texts), (about,), language=language)
+
+    async def drawn() -> PaintCard:
+        return PaintCard(replace(card, drawing=army_svg(army, language)))
+
+    return await call.services.pictures.get(f"army {army.key} {language}", call.asker, drawn)
 
 
 async def drawings(call: Call) -> dict[str, str]:
@@ -97,6 +123,17 @@ ENDPOINTS: Final = [
         "One army with all tiles",
         returns=ArmySheet,
         cache=MINUTE,
+    ),
+    Endpoint(
+        "GET",
+        f"/api/{NAME}/armies/{{army}}/card",
+        army_card,
+        "An army as a picture for links to it",
+        query=PlainCardWish,
+        returns=bytes,
+        media=PNG,
+        cost="dear",
+        cache=HOUR,
     ),
     Endpoint(
         "GET",

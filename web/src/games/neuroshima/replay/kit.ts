@@ -1,7 +1,7 @@
 /** What Neuroshima Hex brings to the page of a replay. */
 
 import type { ReplayKit } from '../../../replay/kit'
-import { replayOf } from '../shapes'
+import { NAME, replayOf } from '../shapes'
 import ReplayView from './ReplayView.svelte'
 
 export const kit: ReplayKit = {
@@ -16,6 +16,7 @@ export const kit: ReplayKit = {
       record: replay?.record ?? '',
       plain: replay?.plain ?? '',
       seed: replay?.seed ?? null,
+      hasBattle: (ply) => Boolean(steps[ply]?.battle),
       deciderAt: (ply) => (steps[ply]?.sight.outcome ? null : (steps[ply]?.sight.decision?.seat ?? 0)),
     }
   },
@@ -23,4 +24,5 @@ export const kit: ReplayKit = {
   analysis: '/analysis',
   review: '/review',
   making: '/puzzles/make',
+  animation: (place, id, ply) => `/api/${NAME}/${place}/${encodeURIComponent(id)}/battle?move=${ply}`,
 }
