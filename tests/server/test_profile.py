@@ -203,7 +203,9 @@ def test_what_was_brought_gives_way_to_the_match(database: str) -> None:
 
 
 def recent(number: int, result: str, **more: Any) -> Any:
-    game = msgspec.convert(a_game(number, **{"result": result, "at": NOON - number * DAY, **more}), PlayedGame)
+    game = msgspec.convert(
+        a_game(number, **{"result": result, "at": NOON - number * DAY, **more}), PlayedGame
+    )
     return as_recent(game, is_here=True, is_brought=False)
 
 

@@ -20,6 +20,7 @@ __all__ = ["StaticFiles"]
 
 FOLDER: Final = "static"
 INDEX: Final = "index.html"
+NEVER_OLD: Final = (INDEX, "sw.js")  # by these a browser notices another client
 HASHED: Final = "assets/"  # the name of a file there changes with its content
 FOREVER: Final = "public, max-age=31536000, immutable"
 HOUR: Final = "public, max-age=3600"
@@ -112,4 +113,4 @@ def _media(path: str) -> str:
 def _cache(path: str) -> str:
     if path.startswith(HASHED):
         return FOREVER
-    return ALWAYS_ASK if path == INDEX else HOUR
+    return ALWAYS_ASK if path in NEVER_OLD else HOUR
