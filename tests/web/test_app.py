@@ -1,4 +1,4 @@
-"""The installed app: its manifest, what opens without a connection, an upgrade, calls, and the first picture."""
+"""The installed app: what opens without a connection, an upgrade, calls; and the first picture of a page."""
 
 from __future__ import annotations
 
@@ -121,17 +121,16 @@ def test_a_hidden_page_is_called_and_the_call_leads_to_the_table(visit: Visit) -
     ada, bob = with_worker(visit, permissions=["notifications"]), visit(PHONE)
     named(ada, "Ada")
     named(bob, "Bob")
-    ada.open("/settings")
+    with ada.page.expect_response("**/api/me/turns"):
+        ada.open("/settings")
     ada.switch("notify", on=True)
     ada.page.evaluate(HIDE)
     match = made(ada, clock={"kind": "turn", "seconds": 3 * DAY})
     assert bob.page.request.post(f"{bob.home}/api/matches/{match}/join", data={"invite": ""}).ok
     ada.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
     ada.page.wait_for_function(f"async () => (await {SHOWN}).length === 1")
-    told = ada.page.evaluate(
-        f"async () => {{ const [one] = await {SHOWN}; return [one.title, one.data.path] }}"
-    )
-    assert told == [ada.say("turn-awaited"), f"/m/{match}"]
+    told = ada.page.evaluate(f"async () => (await {SHOWN}).map((one) => [one.title, one.data.path])")
+    assert told == [[ada.say("turn-awaited"), f"/m/{match}"]]
 
 
 HIDE = """() => {

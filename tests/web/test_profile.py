@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.axe import grave_faults
 from tests.web.people import PHONE, Person, Visit
+from tests.web.table import Player
 
 HOUR = 3_600_000
 NOON = 1_795_003_200_000  # of 18 November 2026
@@ -60,13 +61,19 @@ def test_results_come_with_a_file_and_stay(visit: Visit, tmp_path: Path) -> None
     assert {game["id"] for game in kept["games"]} == {"n0", "n1", "n2", "c"}
 
 
+def resign(person: Person) -> None:
+    Player(person).my_turn()
+    for button, place in (("table-menu", ""), ("table-resign", "menu"), ("table-resign", "resign-title")):
+        where = person.page.get_by_role("dialog", name=person.say(f"table-{place}")) if place else person.page
+        person.press(where.get_by_role("button", name=person.say(button), exact=True))
+    Player(person).look("is_over")
+
+
 def test_an_own_game_leads_to_its_replay(visit: Visit) -> None:
     person = visit(PHONE, locale="uk-UA")
     person.start_game("local")
     match = person.path.removeprefix("/m/")
-    person.press_button("table-menu")
-    person.press_button("table-resign")
-    person.page.get_by_role("dialog").get_by_role("button", name=person.say("table-resign")).last.click()
+    resign(person)
     person.open("/profile")
     recent = person.page.get_by_role("region", name=person.say("profile-recent"))
     expect(recent.locator(f"a[href='/replay/{match}']")).to_be_visible()

@@ -1,4 +1,4 @@
-"""What the server keeps, in SQLite or PostgreSQL: guests, matches with entries, records, puzzles, profiles."""
+"""What the server keeps, in SQLite or PostgreSQL: guests, matches, entries, records, puzzles, profiles."""
 
 from ashfall.server.store.rows import (
     Entry,
