@@ -17,7 +17,7 @@ from ashfall.hardcity.ground import moves as city_moves
 from ashfall.hardcity.ground.setup import COOP, VERSUS, Wishes, leaders_of, officers_of
 from ashfall.neuroshima import modes, notation
 from ashfall.neuroshima.options import CHOICES
-from ashfall.server import messages, puzzle_shapes, shapes
+from ashfall.server import messages, profile_shapes, puzzle_shapes, shapes
 from ashfall.server.hardcity import book_shapes, card_shapes, line_shapes, shelf_shapes
 from ashfall.server.hardcity import learning as hardcity_learning
 from ashfall.server.hardcity import puzzle_shapes as hardcity_puzzle_shapes
@@ -33,6 +33,7 @@ HEAD = "// Made by scripts/web_types.py from the classes and rules of the server
 MODULES = (
     messages,
     shapes,
+    profile_shapes,
     puzzle_shapes,
     neuroshima_puzzle_shapes,
     neuroshima_shapes,

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { budget } from './build/budget.ts'
 import { precompress } from './build/precompress.ts'
 import { earlyScript } from './build/early_script.ts'
+import { serviceWorker } from './build/service_worker.ts'
 import { smallFonts } from './build/small_fonts.ts'
 
 const backend = process.env.ASHFALL_BACKEND ?? 'http://127.0.0.1:8000'
@@ -13,6 +14,7 @@ export default defineConfig({
     svelte(),
     smallFonts('src/fonts.css'),
     earlyScript('src/early.js'),
+    serviceWorker('src/service_worker.js'),
     budget(160_000),
     precompress(),
   ],

@@ -21,6 +21,7 @@ def client(tmp_path: Path) -> StaticFiles:
     (tmp_path / "assets" / "deep").mkdir(parents=True)
     (tmp_path / "index.html").write_text("<!doctype html><title>Ashfall</title>")
     (tmp_path / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "sw.js").write_text("let b = 1;")
     (tmp_path / "assets" / "main-abc123.js").write_text("let a = 1;" * 50)
     (tmp_path / "assets" / "main-abc123.js.br").write_bytes(b"brotli")
     (tmp_path / "assets" / "style-abc123.css").write_text("a{}" * 50)
@@ -41,6 +42,11 @@ def test_hashed_files_are_kept_for_ever(client: StaticFiles) -> None:
     assert answer.body == b"let a = 1;" * 50
     assert get(client, "assets/deep/font-abc123.woff2").headers["content-type"] == "font/woff2"
     assert get(client, "favicon.svg").headers["cache-control"] == "public, max-age=3600"
+
+
+def test_another_client_is_noticed_at_once(client: StaticFiles) -> None:
+    for path in ("", "sw.js"):
+        assert get(client, path).headers["cache-control"] == "no-cache"
 
 
 def test_the_best_encoding_is_chosen(client: StaticFiles) -> None:

@@ -33,6 +33,7 @@ PAGES = (
     "/puzzles/one_gun_two_shots",
     "/puzzles/rush",
     "/puzzles/make",
+    "/profile",
     "/settings",
     "/nothing/here",
 )

@@ -95,6 +95,8 @@ class Person:
         self.say = Texts(self.language).format
         self.faults: list[str] = []
         self._pardons: list[str] = []
+        # What a service worker fetches, no test could see or break.
+        options = {"service_workers": "block", **options}
         self.context = chromium.new_context(locale=locale, **device.options, **options)
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()

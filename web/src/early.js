@@ -10,6 +10,7 @@
   var light = window.matchMedia('(prefers-color-scheme: light)').matches
   var theme = saved.theme === 'dark' || saved.theme === 'light' ? saved.theme : light ? 'light' : 'dark'
   root.dataset.theme = theme
+  if (/^\/(m|replay|analysis)(\/|$)/.test(location.pathname)) root.dataset.first = 'board'
   var calm = saved.motion === 'less' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
   if (calm) root.dataset.motion = 'less'
 })()

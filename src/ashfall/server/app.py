@@ -17,12 +17,13 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from ashfall.server.config import Config
 from ashfall.server.endpoints import Endpoint, Problem, problem_response, route_of
 from ashfall.server.games import tables
-from ashfall.server.http import house, library, matches, people, records, sharing
+from ashfall.server.http import house, library, matches, people, profile, records, sharing
 from ashfall.server.identity import Identity
 from ashfall.server.limits import Limits
 from ashfall.server.lobby import Lobby
 from ashfall.server.metrics import Metrics
 from ashfall.server.openapi import describe
+from ashfall.server.profiles.memory import Memory
 from ashfall.server.puzzles.ledger import PuzzleLedger
 from ashfall.server.puzzles.worked_out import WorkedOut
 from ashfall.server.rooms.hall import Hall
@@ -42,6 +43,7 @@ __all__ = ["all_endpoints", "build_app"]
 COMMON: Final[list[Endpoint]] = [
     *house.ENDPOINTS,
     *people.ENDPOINTS,
+    *profile.ENDPOINTS,
     *matches.ENDPOINTS,
     *records.ENDPOINTS,
     *library.ENDPOINTS,
@@ -124,6 +126,7 @@ async def _services(config: Config) -> AsyncIterator[Services]:
             worked_out=worked_out,
             undertakings=undertakings,
             pictures=pictures,
+            memory=Memory(store, workshop),
         )
 
 

@@ -18,6 +18,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from ashfall.server.endpoints import Endpoint
 from ashfall.server.messages import SeatWish
+from ashfall.server.profile_shapes import PlayedGame
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.shapes import (
     Answer,
@@ -38,7 +39,18 @@ from ashfall.table.errors import InvalidRecord
 from ashfall.table.phrases import Phrase
 from ashfall.table.play import PlayedMatch
 
-__all__ = ["HOUSE", "AnyTable", "Audience", "Choices", "GameTable", "Plan", "Question", "Shapes", "Start"]
+__all__ = [
+    "HOUSE",
+    "Achievement",
+    "AnyTable",
+    "Audience",
+    "Choices",
+    "GameTable",
+    "Plan",
+    "Question",
+    "Shapes",
+    "Start",
+]
 
 Audience = Hashable
 HOUSE: Final = "house"  # the side without a seat that wins where people play together and give up
@@ -98,6 +110,19 @@ class Question:
     is_help: bool = False  # whether it is answered only where forecasts are allowed
 
 
+@dataclass(frozen=True, slots=True)
+class Achievement:
+    """Something that players can reach, and that teaches on the way.
+
+    ``count`` gets somebody's finished games of the game and the keys of the puzzles that they have solved.
+    """
+
+    key: str  # its texts are ``feat-KEY``, ``feat-KEY-about``
+    goal: int
+    page: str  # of the client, where it is learned
+    count: Callable[[Sequence[PlayedGame], Collection[str]], int]
+
+
 class GameTable(ABC, Generic[MatchT]):
     """One game at the tables of the server."""
 
@@ -112,6 +137,7 @@ class GameTable(ABC, Generic[MatchT]):
     questions: ClassVar[Mapping[str, Question]] = {}
     endpoints: ClassVar[Sequence[Endpoint]] = ()
     looks: ClassVar[Looks] = Looks()  # what whoever is sent a link sees of it
+    achievements: ClassVar[Sequence[Achievement]] = ()
     logs_idle_moves: ClassVar[bool] = True  # whether the log tells moves after which nothing has happened
 
     # Before it begins.
@@ -279,6 +305,20 @@ class GameTable(ABC, Generic[MatchT]):
     @abstractmethod
     def why_not(self, view: Any, text: str) -> tuple[str, Phrase] | None:
         """Clause and sentence: why a move is not legal now, or a text no move; None if it is legal."""
+
+    # What players remember of it.
+
+    def way(self, terms: Any, seats: int) -> str:
+        """The way in which so many play it: a word under which results are counted."""
+        return ""
+
+    def deeds(self, terms: Any, text: str, seats: Collection[int]) -> Steps[Mapping[str, int]]:
+        """What somebody with these seats did in the game of a record, by words of the game.
+
+        Raises AshfallError where the rules of today do not allow the record.
+        """
+        yield from ()
+        return {}
 
     # Records.
 

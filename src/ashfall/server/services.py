@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from ashfall.server.limits import Limits
     from ashfall.server.lobby import Lobby
     from ashfall.server.metrics import Metrics
+    from ashfall.server.profiles.memory import Memory
     from ashfall.server.puzzles.ledger import PuzzleLedger
     from ashfall.server.puzzles.worked_out import WorkedOut
     from ashfall.server.rooms.hall import Hall
@@ -38,3 +39,4 @@ class Services:
     worked_out: WorkedOut
     undertakings: Undertakings
     pictures: Pictures
+    memory: Memory

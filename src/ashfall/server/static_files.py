@@ -26,6 +26,7 @@ FOLDER: Final = "static"
 INDEX: Final = "index.html"
 EMBED: Final = "embed.html"  # the page of a replay inside other pages
 EMBEDDED: Final = re.compile(r"embed/[\w-]{1,64}", re.ASCII)
+NEVER_OLD: Final = (INDEX, EMBED, "sw.js")  # by these a browser notices another client
 HASHED: Final = "assets/"  # the name of a file there changes with its content
 FOREVER: Final = "public, max-age=31536000, immutable"
 HOUR: Final = "public, max-age=3600"
@@ -142,4 +143,4 @@ def _media(path: str) -> str:
 def _cache(path: str) -> str:
     if path.startswith(HASHED):
         return FOREVER
-    return ALWAYS_ASK if path in (INDEX, EMBED) else HOUR
+    return ALWAYS_ASK if path in NEVER_OLD else HOUR

@@ -56,6 +56,8 @@ export interface Game {
   pictureOf?(info: MatchInfo): string
   /** Whether its rules are not the usual ones, of which somebody must be told before they sit down. */
   isUnusual?(info: MatchInfo): boolean
+  /** What the server calls a way to play, in words. */
+  nameOfWay(way: string): string
   /** What a seat leads, in words. */
   leads(info: MatchInfo, seat: number): string
   /** How a match is played, as items of a list. */

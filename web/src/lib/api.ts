@@ -2,6 +2,7 @@
 
 import type { Language } from './languages'
 import type {
+  BroughtGames,
   GameInfo,
   GameReplay,
   Guest,
@@ -10,6 +11,7 @@ import type {
   MatchWish,
   OwnTurns,
   Phrase,
+  Profile,
   RecordKey,
   RuleBook,
 } from './server'
@@ -95,6 +97,9 @@ export const api = {
   arrive: () => request<Guest>('POST', '/api/me'),
   rename: (name: string) => request<Guest>('PUT', '/api/me', { name }),
   turns: () => request<OwnTurns>('GET', '/api/me/turns'),
+  profile: () => request<Profile>('GET', '/api/me/profile'),
+  profileFile: () => requestText('/api/me/profile/file'),
+  bringProfile: (file: unknown) => request<BroughtGames>('POST', '/api/me/profile/file', file),
   lobby: () => request<LobbyView>('GET', '/api/lobby'),
   games: () => request<GameInfo[]>('GET', '/api/games'),
   /** What belongs to no game, and what one needs besides. */

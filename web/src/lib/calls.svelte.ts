@@ -1,6 +1,7 @@
 /** Own games that wait for whoever looks, told where they do not see the list: in the title and on the icon of the app. */
 
 import { api } from './api'
+import { notify } from './notifying'
 import { me } from './me.svelte'
 import { router } from './router.svelte'
 import type { LobbyView } from './server'
@@ -9,6 +10,7 @@ const FIRST = 5000
 const EVERY = 60_000
 
 class Calls {
+  private hasAsked = false
   private awaited = $state.raw<readonly string[]>([])
 
   /** How many wait besides the table at which somebody sits: that one tells by itself. */
@@ -16,7 +18,7 @@ class Calls {
 
   /** What the list of own games has just told. */
   note(turns: LobbyView['turns']): void {
-    this.awaited = Object.keys(turns).filter((id) => turns[id]?.is_awaited)
+    this.take(Object.keys(turns).filter((id) => turns[id]?.is_awaited))
   }
 
   /** Asks now and then, also while the page lies behind others; the first page, in sight, does so itself. Returns how to stop. */
@@ -32,10 +34,18 @@ class Calls {
     }
   }
 
+  /** What the first answer tells calls nobody: it was so before. */
+  private take(awaited: readonly string[]): void {
+    const before = this.hasAsked ? this.awaited : awaited
+    this.hasAsked = true
+    this.awaited = awaited
+    notify(before, awaited).catch(() => undefined)
+  }
+
   private async load(): Promise<void> {
     if (!me.guest?.id || (router.path === '/' && !document.hidden)) return
     try {
-      this.awaited = (await api.turns()).awaited
+      this.take((await api.turns()).awaited)
     } catch {
       // The next time.
     }

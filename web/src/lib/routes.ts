@@ -13,6 +13,7 @@ const PAGES: readonly Route[] = [
   { path: '/replay/:id', load: () => import('../replay/ReplayPage.svelte') },
   { path: '/learn', load: () => import('../pages/Learn.svelte') },
   { path: '/rules', load: () => import('../pages/Rules.svelte') },
+  { path: '/profile', load: () => import('../pages/Profile.svelte') },
   { path: '/settings', load: () => import('../pages/Settings.svelte') },
   ...Object.entries(GAMES).flatMap(([name, { newGame, pages }]) =>
     [{ path: `/new/${name}`, load: newGame }, ...pages].map(({ path, load }) => ({

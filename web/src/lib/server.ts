@@ -6,6 +6,15 @@ export interface AbilityNow {
   used: boolean
 }
 
+/** Something that can be reached, and teaches on the way; its texts are ``feat-KEY`` and the like. */
+export interface AchievementView {
+  key: string
+  game: string
+  count: number
+  goal: number
+  page: string
+}
+
 /** The command was carried out and is safely stored. */
 export interface Ack {
   t: 'ack'
@@ -211,6 +220,12 @@ export interface Briefing {
   order: EpisodeRule[]
   chaos: EpisodeRule[]
   special: EpisodeRule[]
+}
+
+/** What came of a file. */
+export interface BroughtGames {
+  added: number
+  known: number
 }
 
 /** A campaign between two episodes. */
@@ -560,6 +575,12 @@ export interface CostlyTurn {
   units: UnitSight[]
 }
 
+/** The same of games that have something in common. */
+export interface Count {
+  key: string
+  results: Results
+}
+
 /** Who must choose now, and what. */
 export interface DecisionSight {
   seat: number
@@ -653,6 +674,16 @@ export interface GameInfo {
   name: string
   levels: string[]
   sparring?: string[]
+}
+
+/** One game in a profile. */
+export interface GameProfile {
+  game: string
+  results: Results
+  parts: Count[]
+  bots: Count[]
+  ways: Count[]
+  puzzles?: PuzzleSummary | null
 }
 
 /** A whole game, step by step. */
@@ -1116,6 +1147,18 @@ export interface Ping {
   t: 'ping'
 }
 
+/** A finished game as one of its players remembers it. It gives nobody a seat. */
+export interface PlayedGame {
+  id: string
+  game: string
+  at: number
+  result: 'drawn' | 'lost' | 'none' | 'won'
+  part?: string
+  way?: string
+  bots?: string[]
+  deeds?: Record<string, number>
+}
+
 /** One side of the table. */
 export interface PlayerSight {
   army: string
@@ -1167,6 +1210,26 @@ export interface Preview {
 export interface PreviewAnswer {
   is: 'preview'
   preview: Preview
+}
+
+/** All that is known of somebody's finished games. */
+export interface Profile {
+  results: Results
+  wins: Streak
+  days: Streak
+  games: GameProfile[]
+  recent: RecentGame[]
+  achievements: AchievementView[]
+  brought: number
+  unread: number
+}
+
+/** The file in which somebody takes their games along. */
+export interface ProfileFile {
+  kind: 'ashfall profile'
+  version: number
+  name?: string
+  games: PlayedGame[]
 }
 
 /** The board after some moves, before the battle. */
@@ -1311,6 +1374,16 @@ export interface PuzzleStatistic {
   rating: number
 }
 
+/** What somebody has done with the puzzles of a game. */
+export interface PuzzleSummary {
+  rating: number
+  deviation: number
+  days: Streak
+  solved: number
+  tried: number
+  rush_best: number
+}
+
 /** The puzzle of the day, and whether the person who asks has solved it. */
 export interface PuzzleToday {
   date: string
@@ -1348,6 +1421,20 @@ export interface ReactionPreview {
   trigger: string
   chance: number
   cards: string[]
+}
+
+/** A game in the list of the last ones. */
+export interface RecentGame {
+  id: string
+  game: string
+  at: number
+  result: 'drawn' | 'lost' | 'none' | 'won'
+  part?: string
+  way?: string
+  bots?: string[]
+  deeds?: Record<string, number>
+  is_here?: boolean
+  is_brought?: boolean
 }
 
 /** Where a record is found. */
@@ -1419,6 +1506,14 @@ export interface Result {
   chaos?: number
   happens?: string[]
   winner?: string
+}
+
+/** How games ended. */
+export interface Results {
+  games?: number
+  won?: number
+  lost?: number
+  drawn?: number
 }
 
 /** What a finished game came to, counted from its events. */
@@ -1606,6 +1701,12 @@ export interface SightWish {
   upto?: number | null
   moves?: string[]
   seats?: number[] | null
+}
+
+/** How often in a row, until now and at most. */
+export interface Streak {
+  now: number
+  best: number
 }
 
 /** Something about the match changed that is not the game: offers, names, status. */

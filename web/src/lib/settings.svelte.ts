@@ -28,6 +28,8 @@ export interface Settings {
   handover: boolean
   /** Ready phrases of others at the table. */
   sayings: boolean
+  /** Whether own games call by the system while no window is in sight. */
+  notify: boolean
   /** The game of which a new match was chosen last; empty: none yet. */
   game: string
   /** Bot of the last quick game, won or chosen. */
@@ -51,6 +53,7 @@ const DEFAULTS: Settings = {
   confirm: true,
   handover: true,
   sayings: true,
+  notify: false,
   game: '',
   level: 'sergeant',
 }

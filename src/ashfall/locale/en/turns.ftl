@@ -39,3 +39,13 @@ lobby-games =
         [one] { $games } game
        *[other] { $games } games
     }
+
+## Without a connection, and calls by the system
+
+offline-title = No connection.
+offline-text = Rules, armies, the book and lessons that were opened on this device can be read. Playing, lesson tasks, puzzles and analysis need the server.
+notify = Call me when it is my turn
+notify-text = A game waits for you.
+notify-help = Your device tells you while this page is open but out of sight. Once it is closed, nobody can call you.
+notify-forbidden = Your browser forbids it for this page. Allow it there first.
+notify-impossible = This browser cannot do that here: it needs a safe address (https) or the installed app.

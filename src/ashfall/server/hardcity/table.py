@@ -13,10 +13,12 @@ from typing import Final
 from ashfall.bots.hardcity.roster import LEVELS
 from ashfall.hardcity import RULES_VERSION, IllegalMove, Match, Record, View, parse_record
 from ashfall.hardcity.ground import rows
+from ashfall.hardcity.ground.setup import COOP
 from ashfall.hardcity.telling.sentences import move_phrase, outcome_phrase
 from ashfall.hardcity.view import Table
 from ashfall.server.contract import Audience, Choices, GameTable, Plan, Shapes, Start
 from ashfall.server.hardcity import plan, sequels
+from ashfall.server.hardcity.achievements import ACHIEVEMENTS, deeds_of
 from ashfall.server.hardcity.http import analysis, campaigns, cards, learn, pictures, puzzles, shelf
 from ashfall.server.hardcity.lines import lines_of, reveals
 from ashfall.server.hardcity.looks import HardCityLooks
@@ -41,6 +43,7 @@ from ashfall.table.phrases import Phrase
 __all__ = ["TABLE"]
 
 OFFICERS_SIDE: Final = 0
+SOLO: Final = "solo"
 
 
 class HardCityTable(GameTable[Match]):
@@ -55,6 +58,7 @@ class HardCityTable(GameTable[Match]):
     adviser = "director"
     questions = QUESTIONS
     looks = HardCityLooks()
+    achievements = ACHIEVEMENTS
     endpoints = (
         *pictures.ENDPOINTS,
         *cards.ENDPOINTS,
@@ -178,6 +182,14 @@ class HardCityTable(GameTable[Match]):
         except IllegalMove as error:
             return error.clause, Phrase(error.text_id or "hc-refusal-no-such-thing")
         return None
+
+    def way(self, terms: HardCityTerms, seats: int) -> str:
+        """Against each other, together or alone."""
+        return SOLO if terms.mode == COOP and seats == 1 else terms.mode
+
+    def deeds(self, terms: HardCityTerms, text: str, seats: Collection[int]) -> Steps[Mapping[str, int]]:
+        """What became of people in which episode."""
+        return deeds_of(terms, text, seats)
 
     def replayable(self, text: str) -> Steps[Record]:
         """A record that can be played through."""

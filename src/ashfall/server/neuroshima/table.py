@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64decode
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from ashfall.bots.neuroshima.roster import LEVELS
@@ -15,7 +15,9 @@ from ashfall.neuroshima.view import Table, View
 from ashfall.server.contract import Audience, Choices, GameTable, Plan, Shapes, Start
 from ashfall.server.messages import SeatWish
 from ashfall.server.neuroshima import plan
+from ashfall.server.neuroshima.achievements import ACHIEVEMENTS
 from ashfall.server.neuroshima.battles import battle_show
+from ashfall.server.neuroshima.deeds import deeds_of
 from ashfall.server.neuroshima.http import analysis, learn, library, review, sharing
 from ashfall.server.neuroshima.lines import event_lines, why_not_phrase
 from ashfall.server.neuroshima.log import log_phrases
@@ -58,6 +60,7 @@ class NeuroshimaTable(GameTable[Match]):
     adviser = "warlord"
     questions = QUESTIONS
     looks = NeuroshimaLooks()
+    achievements = ACHIEVEMENTS
     logs_idle_moves = False
     endpoints = (
         *library.ENDPOINTS,
@@ -166,6 +169,14 @@ class NeuroshimaTable(GameTable[Match]):
         except IllegalMove:
             return why_not_phrase(view.state, text)
         return None
+
+    def way(self, terms: NeuroshimaTerms, seats: int) -> str:
+        """The mode."""
+        return terms.mode
+
+    def deeds(self, terms: NeuroshimaTerms, text: str, seats: Collection[int]) -> Steps[Mapping[str, int]]:
+        """What somebody did in battles, and how they won."""
+        return deeds_of(text, seats)
 
     def replayable(self, text: str) -> Steps[Record]:
         """A record that can be played through."""

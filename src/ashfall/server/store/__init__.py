@@ -1,10 +1,11 @@
-"""What the server keeps: guests, matches with entries, records, puzzles, secrets. In SQLite or PostgreSQL."""
+"""What the server keeps, in SQLite or PostgreSQL: guests, matches, entries, records, puzzles, profiles."""
 
 from ashfall.server.store.rows import (
     Entry,
     MadePuzzleRow,
     MatchChange,
     MatchRow,
+    PlayedRow,
     PuzzleDayRow,
     PuzzleMarkRow,
     RatingRow,
@@ -22,6 +23,7 @@ __all__ = [
     "MatchChange",
     "MatchRow",
     "Outdated",
+    "PlayedRow",
     "PuzzleDayRow",
     "PuzzleMarkRow",
     "RatingRow",

@@ -11,6 +11,7 @@ __all__ = [
     "MadePuzzleRow",
     "MatchChange",
     "MatchRow",
+    "PlayedRow",
     "PuzzleDayRow",
     "PuzzleMarkRow",
     "RatingRow",
@@ -147,3 +148,14 @@ class MadePuzzleRow(msgspec.Struct, kw_only=True):
     text: str  # the file
     created: int  # milliseconds since 1970
     name: str = ""  # of the guest, as they call themselves now; only read
+
+
+class PlayedRow(msgspec.Struct, kw_only=True):
+    """A finished match as one of its players remembers it."""
+
+    guest: str
+    match: str
+    at: int  # when it ended, in milliseconds since 1970
+    brought: bool  # in a file; else it was worked out from the match
+    data: str  # JSON of the profile
+    is_here: bool = True  # whether there is such a match; only read

@@ -21,6 +21,7 @@ from ashfall.server.messages import Guest
 from ashfall.server.store.database import open_database
 from ashfall.server.store.files import BadDatabase
 from ashfall.server.store.migrate import UnknownVersion, migrate
+from ashfall.server.store.played import PlayedStore
 from ashfall.server.store.puzzles import PuzzleStore
 from ashfall.server.store.queries import (
     ENTRIES,
@@ -82,12 +83,13 @@ def new_id() -> str:
 
 
 class Store:
-    """Guests, matches, entries, records, puzzles, secrets; every write is committed when its call returns."""
+    """Everything that is kept, by what it is about; every write is committed when its call returns."""
 
     def __init__(self, url: str, observe: Observe = lambda _seconds, _jobs: None) -> None:
         self._database = open_database(url)
         self._writer = Writer(self._database, observe)
         self.puzzles = PuzzleStore(self._read, self._write)
+        self.played = PlayedStore(self._read, self._write)
         self._checking = asyncio.Lock()
         self._checked_at = float("-inf")
         self._is_well = True

@@ -24,6 +24,7 @@ __all__ = [
     "made_puzzles",
     "matches",
     "metadata",
+    "played_games",
     "puzzle_days",
     "puzzle_marks",
     "puzzle_ratings",
@@ -182,4 +183,17 @@ made_puzzles = Table(
     Column("text", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Index(None, "guest"),
+)
+
+# What somebody remembers of a finished match: worked out once from the match, or brought in a file from
+# elsewhere, and then of a match that need not be here.
+played_games = Table(
+    "played_games",
+    metadata,
+    Column("guest", String(40), ForeignKey("guests.id"), primary_key=True),
+    Column("match", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("brought", Boolean, nullable=False),
+    Column("data", Text, nullable=False),
+    Index(None, "guest", "at"),
 )

@@ -1,6 +1,7 @@
 /** Hard City, as the rest of the client knows it. */
 
 import type { Game } from '..'
+import { t } from '../../lib/texts.svelte'
 import Terms from './Terms.svelte'
 import { cards } from './cards.svelte'
 import { naming } from './naming'
@@ -38,6 +39,7 @@ export const hardcity: Game = {
   titleOf,
   wayOf: modeText,
   pictureOf,
+  nameOfWay: (way) => t(`city-mode-${way}`),
   leads,
   Terms,
   loadTable: () => import('./table/kit'),

@@ -1,6 +1,7 @@
 /** Neuroshima Hex, as the rest of the client knows it. */
 
 import type { Game } from '..'
+import { t } from '../../lib/texts.svelte'
 import Terms from './Terms.svelte'
 import { armies } from './armies.svelte'
 import { titleOf } from './modes'
@@ -47,6 +48,7 @@ export const neuroshima: Game = {
   clauses: /^(nh|r|e)-/i,
   titleOf: (info) => (info.seats.length === 2 ? '' : titleOf(info)),
   isUnusual: (info) => Object.keys(termsOf(info.terms)?.settings ?? {}).length > 0,
+  nameOfWay: (way) => t(`mode-${way}`),
   leads,
   Terms,
   review: '/review',

@@ -1,0 +1,1 @@
+"""What somebody's finished games came to."""

@@ -1,0 +1,68 @@
+"""One finished match as one of its players remembers it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from ashfall.server.contract import AnyTable
+from ashfall.server.games import table_of
+from ashfall.server.messages import MatchInfo
+from ashfall.server.profile_shapes import PlayedGame
+from ashfall.server.rooms.history import record_of
+from ashfall.server.rooms.telling import info_of
+from ashfall.server.rooms.terms import game_terms_anew
+from ashfall.server.store import Entry, MatchRow
+from ashfall.server.workshop import Steps
+from ashfall.table.errors import AshfallError
+
+__all__ = ["remembered", "result_of"]
+
+MOST_COUNTED = 1000  # as high as a file may say
+
+
+def remembered(row: MatchRow, entries: Sequence[Entry], guest: str) -> Steps[PlayedGame]:
+    """What a guest who has a seat in it takes along."""
+    table, info = table_of(row.game), info_of(row)
+    mine = [seat for seat, who in enumerate(info.seats) if who.guest == guest]
+    game = PlayedGame(
+        id=row.id,
+        game=row.game,
+        at=row.changed,
+        result=result_of(info, mine),
+        part=info.seats[mine[0]].part,
+        way=table.way(game_terms_anew(row), len(info.seats)),
+        bots=_bots(info, mine),
+    )
+    game.deeds = yield from _deeds(table, row, entries, mine)
+    return game
+
+
+def result_of(info: MatchInfo, mine: Sequence[int]) -> Literal["won", "lost", "drawn", "none"]:
+    """How a match ended for these seats; of somebody on several sides it says nothing."""
+    if info.is_closed or len({info.sides[seat] for seat in mine}) != 1:
+        return "none"
+    if any(seat in mine for seat in info.winners):
+        return "won"
+    return "lost" if info.winners or info.side else "drawn"
+
+
+def _bots(info: MatchInfo, mine: Sequence[int]) -> list[str]:
+    """The levels on other sides, where nobody but bots sits there."""
+    side = info.sides[mine[0]]
+    others = [seat for seat, own in zip(info.seats, info.sides, strict=True) if own != side]
+    return sorted({seat.bot for seat in others}) if all(seat.who == "bot" for seat in others) else []
+
+
+def _deeds(
+    table: AnyTable, row: MatchRow, entries: Sequence[Entry], mine: Sequence[int]
+) -> Steps[dict[str, int]]:
+    """None of a match that was made with other rules and cannot be played through any more."""
+    if not entries:
+        return {}
+    try:
+        record = record_of(row, entries)
+        found = yield from table.deeds(game_terms_anew(row), record.to_json(), mine)
+    except AshfallError:
+        return {}
+    return {word: min(count, MOST_COUNTED) for word, count in found.items() if count}
