@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from ashfall.neuroshima.army import army_keys
 from ashfall.neuroshima.position import Position
 from ashfall.puzzles.neuroshima.goals import CHECKS, BoardGoal
 from ashfall.server.neuroshima.learning import Verdict
@@ -13,7 +14,7 @@ from ashfall.server.neuroshima.lessons import BoardStep, lesson_infos, lesson_vi
 from ashfall.table.texts import LANGUAGES, Texts, text_files
 from tests.server.working import finished
 
-IDS = ["board", "place", "shoot", "initiative", "nets", "modules", "turn"]
+IDS = ["board", "place", "shoot", "initiative", "nets", "modules", "turn", "armor", "move", "instants", "many"]
 TASKS = [(key, number) for key, each in lessons().items() for number in range(len(each.tasks))]
 
 # Usual mistakes: lesson, task, moves, what is said.
@@ -52,6 +53,26 @@ WRONG = [
     ("turn", 1, ["discard blocker"], "lesson-turn-wait-blocker"),
     ("turn", 1, ["discard hybrid", "play battle"], "lesson-turn-wait-fought"),
     ("turn", 1, ["discard battle", "end"], "lesson-turn-wait-hurt"),
+    ("armor", 0, ["place commando A2 3"], "lesson-armor-side-miss"),
+    ("armor", 0, ["place commando E2 1"], "lesson-armor-side-other"),
+    ("armor", 0, ["place commando B2 0"], "lesson-armor-side-stopped"),
+    ("armor", 1, ["place gauss_cannon D1 1"], "lesson-armor-gauss-hq"),
+    ("armor", 1, ["place gauss_cannon E3 0"], "lesson-armor-gauss-few"),
+    ("move", 0, ["discard battle"], "lesson-move-no-battle"),
+    ("move", 0, ["play battle"], "lesson-move-run-missed"),
+    ("move", 0, ["end"], "lesson-move-run-battle"),
+    ("move", 1, ["end"], "lesson-move-push-hurt"),
+    ("move", 2, ["discard battle"], "lesson-move-no-battle"),
+    ("move", 2, ["discard transport"], "lesson-move-carry-lost"),
+    ("move", 2, ["play battle"], "lesson-move-carry-missed"),
+    ("move", 2, ["end"], "lesson-move-carry-battle"),
+    ("instants", 0, ["play sniper C4"], "lesson-instants-sniper-wrong"),
+    ("instants", 1, ["play grenade B3"], "lesson-instants-grenade-wrong"),
+    ("instants", 2, ["play air_strike C2"], "lesson-instants-strike-left"),
+    ("many", 0, ["place swarm C3 1"], "lesson-many-all-turn"),
+    ("many", 0, ["place swarm B3 0"], "lesson-many-all-where"),
+    ("many", 1, ["place officer A1 0"], "lesson-many-ally-far"),
+    ("many", 1, ["place officer B3 4"], "lesson-many-ally-link"),
 ]
 
 
@@ -72,9 +93,9 @@ def ids_of(data: Any) -> set[str]:
     return set(re.findall(r"lesson-[a-z-]+", msgspec.json.encode(data).decode()))
 
 
-def test_the_seven_lessons_in_order() -> None:
+def test_the_lessons_in_order() -> None:
     assert [info.id for info in lesson_infos()] == IDS
-    assert [info.number for info in lesson_infos()] == list(range(1, 8))
+    assert [info.number for info in lesson_infos()] == list(range(1, len(IDS) + 1))
     assert [lesson_view(key).next for key in IDS] == [*IDS[1:], None]
 
 
@@ -129,6 +150,11 @@ def test_mistakes_are_recognised(key: str, number: int, moves: list[str], expect
     verdict = tried(task(key, number), moves)
     assert not verdict.done
     assert said(verdict) == expected
+
+
+def test_all_armies_are_led_or_met_in_them() -> None:
+    played = {player["army"] for key, number in TASKS for player in task(key, number).position["players"]}
+    assert played == set(army_keys())
 
 
 def test_every_mistake_of_the_files_is_tried_here() -> None:

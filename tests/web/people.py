@@ -194,6 +194,7 @@ class Person:
         armies: tuple[str, str] = ("moloch", "borgo"),
         starts: str = "first",
         listed: bool = False,
+        coach: bool = False,
     ) -> None:
         """Fill in the page of a new game and start it."""
         self.open("/new/neuroshima")
@@ -206,6 +207,8 @@ class Person:
         self.choose("web-new-starts", self.say(START_CHOICES[shared][starts]))
         if listed:
             self.switch("web-new-listed", on=True)
+        if opponent == "bot":
+            self.switch("coach-wish", on=coach)
         self.press_button(START_BUTTONS.get(opponent, "web-new-start"))
 
     def go_on_with(self, record: str, *seats: str, **more: Any) -> None:

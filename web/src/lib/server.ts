@@ -548,6 +548,23 @@ export interface ClockState {
   away?: number | null
 }
 
+/** What somebody who plays for the first time is told when a situation comes up. */
+export interface CoachTip {
+  situation: 'battle' | 'discard' | 'hq' | 'net' | 'pile'
+  title: Phrase
+  rule: Phrase
+  advice: Phrase
+  hexes?: string[]
+  move?: string
+  clause: string
+}
+
+/** The situations that hold now, the most pressing first. */
+export interface Coaching {
+  is: 'coach'
+  tips: CoachTip[]
+}
+
 /** Change the match. The same id is never carried out twice; ``seq`` is the last number seen. */
 export interface Command {
   t: 'do'
@@ -667,7 +684,7 @@ export interface ForecastPhase {
 }
 
 /** The answer to a question about a position. */
-export type GameAnswer = WhyNot | Ideas | Forecast | Card | Overlay | CityAnswer | ActionsAnswer | OddsAnswer | WaysAnswer | PreviewAnswer
+export type GameAnswer = WhyNot | Ideas | Forecast | Card | Overlay | Coaching | CityAnswer | ActionsAnswer | OddsAnswer | WaysAnswer | PreviewAnswer
 
 /** A game that can be played here. */
 export interface GameInfo {

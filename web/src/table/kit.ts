@@ -106,6 +106,8 @@ export interface SeatedKit extends TableKit {
   Prompt: Component<{ form: PromptForm }>
   /** What the others did since the own last turn; a card above the prompt, or one bar in little room. */
   Recap?: Component<{ compact: boolean }>
+  /** Who stands beside a learner: above the prompt where there is room, else in a place of its own. */
+  Coach?: Component<{ form: Form }>
   /** What the marks on the board mean. */
   Legend: Component
   /** On a phone: the short form of a panel that is read all the time. */

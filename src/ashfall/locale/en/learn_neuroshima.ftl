@@ -20,7 +20,7 @@ tag-medic = Medic
 ## Learning
 
 learn-title = Learn to play
-learn-lead = Seven short lessons on real positions, about ten minutes in all. After them you can play.
+learn-lead = Eleven short lessons on real positions. After the first seven, some ten minutes, you can play.
 learn-lessons = Lessons
 learn-lesson = Lesson { $number }
 learn-tasks =

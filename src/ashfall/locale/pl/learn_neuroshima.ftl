@@ -20,7 +20,7 @@ tag-medic = Medyk
 ## Learning
 
 learn-title = Naucz się grać
-learn-lead = Siedem krótkich lekcji na prawdziwych pozycjach, razem około dziesięciu minut. Potem możesz grać.
+learn-lead = Jedenaście krótkich lekcji na prawdziwych pozycjach. Po pierwszych siedmiu, jakichś dziesięciu minutach, możesz grać.
 learn-lessons = Lekcje
 learn-lesson = Lekcja { $number }
 learn-tasks =

@@ -9,10 +9,11 @@ import msgspec
 from ashfall.neuroshima.view import View
 from ashfall.server.contract import Question
 from ashfall.server.neuroshima.cards import tile_card, unit_card
+from ashfall.server.neuroshima.coach import coaching_of
 from ashfall.server.neuroshima.forecast import forecast_of
 from ashfall.server.neuroshima.lines import why_not_phrase
 from ashfall.server.neuroshima.links import links_overlay
-from ashfall.server.neuroshima.shapes import Card, Forecast, Overlay
+from ashfall.server.neuroshima.shapes import Card, Coaching, Forecast, Overlay
 from ashfall.server.rooms.refusals import Refusal
 from ashfall.server.shapes import MoveText
 from ashfall.table.errors import IllegalMove
@@ -42,6 +43,12 @@ class AboutHex(msgspec.Struct, forbid_unknown_fields=True):
     hex: Hex = ""
 
 
+class AboutSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Whoever sits there."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
+
+
 def _forecast(view: View, about: AboutMove) -> Forecast:
     try:
         move = view.parse(about.move) if about.move else None
@@ -64,8 +71,13 @@ def _links(view: View, about: AboutHex) -> Overlay:
     return Overlay(overlay=links_overlay(view.state, about.hex.upper() or None))
 
 
+def _coach(view: View, about: AboutSeat) -> Coaching:
+    return coaching_of(view, about.seat)
+
+
 QUESTIONS: Final = {
     "forecast": Question(AboutMove, _forecast, Forecast, is_help=True),
     "card": Question(AboutUnit, _card, Card),
     "links": Question(AboutHex, _links, Overlay),
+    "coach": Question(AboutSeat, _coach, Coaching, is_help=True),
 }

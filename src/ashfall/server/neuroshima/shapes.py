@@ -17,6 +17,8 @@ __all__ = [
     "BattleShow",
     "Card",
     "CardFact",
+    "CoachTip",
+    "Coaching",
     "Forecast",
     "ForecastLine",
     "ForecastPhase",
@@ -223,6 +225,24 @@ class Overlay(GameAnswer, tag="links", kw_only=True):
     """SVG for the board."""
 
     overlay: str
+
+
+class CoachTip(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What somebody who plays for the first time is told when a situation comes up."""
+
+    situation: Literal["hq", "discard", "net", "battle", "pile"]
+    title: Phrase
+    rule: Phrase
+    advice: Phrase
+    hexes: tuple[str, ...] = ()  # that it speaks of
+    move: str = ""  # that it advises
+    clause: str
+
+
+class Coaching(GameAnswer, tag="coach", kw_only=True):
+    """The situations that hold now, the most pressing first."""
+
+    tips: list[CoachTip]
 
 
 class TileSheet(msgspec.Struct, kw_only=True):

@@ -74,6 +74,11 @@ export function isListed(choices: Choices): boolean {
   return isOpen(choices) || (choices.listed ?? choices.seats.some((seat) => seat.who === 'link'))
 }
 
+/** Whether a coach may stand beside it: a duel of one person with a bot, with help allowed. */
+export function mayHaveCoach({ mode, seats, casual }: Choices): boolean {
+  return mode === 'duel' && casual && seats.some((seat) => seat.who === 'bot')
+}
+
 /** The wish that says the same. */
 export function wishOf(choices: Choices): MatchWish {
   const { mode, variants, starts, clock, casual } = choices

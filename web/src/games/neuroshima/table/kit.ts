@@ -6,6 +6,7 @@ import SeatedLayout from '../../../table/SeatedLayout.svelte'
 import ForecastPanel from './ForecastPanel.svelte'
 import HandRow from './HandRow.svelte'
 import HelpPanel from './HelpPanel.svelte'
+import CoachPlace from '../coach/CoachPlace.svelte'
 import Legend from '../board/Legend.svelte'
 import LegendList from '../board/LegendList.svelte'
 import TableGround from './TableGround.svelte'
@@ -29,6 +30,7 @@ export const kit: SeatedKit = {
   Hand: HandRow,
   Prompt,
   Recap: TableRecap,
+  Coach: CoachPlace,
   Outlook,
   Seat: SeatPanel,
   ManySeats,

@@ -14,6 +14,7 @@ import { Recap } from '../../../table/recap.svelte'
 import { TableModel, useModel, type Focus } from '../../../table/table_model.svelte'
 import { armies } from '../armies.svelte'
 import { boardShape } from '../board/geometry'
+import type { Coach } from '../coach/coach.svelte'
 import { logWords } from '../log_words'
 import { hexesOf, isHex } from '../notation'
 import { recapWords } from '../recap_words'
@@ -42,6 +43,8 @@ export class NeuroshimaTable extends TableModel<Sight, BattleShow> {
   warnsOfEnd = $state(false)
   /** Whether a tile or a unit was chosen in this position: then its card is read. */
   private isLookedAt = $state(false)
+  /** Who stands beside a first game. */
+  coach = $state.raw<Coach | null>(null)
   /** Health of the HQs as far as the battle on the screen has been shown. */
   fought = $state.raw<readonly number[] | null>(null)
 
