@@ -101,6 +101,7 @@ FAMILIES = (
     "direction-",
     "effect-",
     "event-",
+    "feat-",
     "forecast-",
     "hc-ability-",
     "hc-ally-",

@@ -123,7 +123,7 @@ def test_a_hidden_page_is_called_and_the_call_leads_to_the_table(visit: Visit) -
     named(bob, "Bob")
     with ada.page.expect_response("**/api/me/turns"):
         ada.open("/settings")
-    ada.switch("notify", on=True)
+    ada.switch("notify-on", on=True)
     ada.page.evaluate(HIDE)
     match = made(ada, clock={"kind": "turn", "seconds": 3 * DAY})
     assert bob.page.request.post(f"{bob.home}/api/matches/{match}/join", data={"invite": ""}).ok

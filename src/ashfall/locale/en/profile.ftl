@@ -1,7 +1,6 @@
 ## What one's own finished games came to
 
 profile-title = Your profile
-profile-results = Results
 profile-games =
     { $games ->
         [one] { $games } game

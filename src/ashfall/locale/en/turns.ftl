@@ -44,7 +44,7 @@ lobby-games =
 
 offline-title = No connection.
 offline-text = Rules, armies, the book and lessons that were opened on this device can be read. Playing, lesson tasks, puzzles and analysis need the server.
-notify = Call me when it is my turn
+notify-on = Call me when it is my turn
 notify-text = A game waits for you.
 notify-help = Your device tells you while this page is open but out of sight. Once it is closed, nobody can call you.
 notify-forbidden = Your browser forbids it for this page. Allow it there first.

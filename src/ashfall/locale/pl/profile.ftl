@@ -1,7 +1,6 @@
 ## What one's own finished games came to
 
 profile-title = Twój profil
-profile-results = Wyniki
 profile-games =
     { $games ->
         [one] { $games } partia

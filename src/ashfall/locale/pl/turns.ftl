@@ -46,7 +46,7 @@ lobby-games =
 
 offline-title = Brak połączenia.
 offline-text = Można czytać zasady, armie, księgę i lekcje, które już otwarto na tym urządzeniu. Do gry, ćwiczeń w lekcjach, hexogłówek i analizy potrzebny jest serwer.
-notify = Wołaj mnie, gdy moja kolej
+notify-on = Wołaj mnie, gdy moja kolej
 notify-text = Partia na ciebie czeka.
 notify-help = Urządzenie da znać, gdy strona jest otwarta, ale jej nie widać. Po jej zamknięciu nikt nie może cię zawołać.
 notify-forbidden = Przeglądarka zabrania tego tej stronie. Najpierw pozwól na to w przeglądarce.

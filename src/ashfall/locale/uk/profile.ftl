@@ -1,7 +1,6 @@
 ## What one's own finished games came to
 
 profile-title = Ваш профіль
-profile-results = Результати
 profile-games =
     { $games ->
         [one] { $games } партія
