@@ -19,7 +19,7 @@ class PaintCard(Errand[bytes]):
 
     tries: ClassVar[int] = 1
     card: Card
-    seconds: float = 20.0
+    seconds: float = 60.0
 
     def work(self) -> bytes:
         """Draw the card around its drawing, and make a picture of it."""
