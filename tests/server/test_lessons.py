@@ -14,7 +14,19 @@ from ashfall.server.neuroshima.lessons import BoardStep, lesson_infos, lesson_vi
 from ashfall.table.texts import LANGUAGES, Texts, text_files
 from tests.server.working import finished
 
-IDS = ["board", "place", "shoot", "initiative", "nets", "modules", "turn", "armor", "move", "instants", "many"]
+IDS = [
+    "board",
+    "place",
+    "shoot",
+    "initiative",
+    "nets",
+    "modules",
+    "turn",
+    "armor",
+    "move",
+    "instants",
+    "many",
+]
 TASKS = [(key, number) for key, each in lessons().items() for number in range(len(each.tasks))]
 
 # Usual mistakes: lesson, task, moves, what is said.

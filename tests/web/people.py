@@ -140,7 +140,7 @@ class Person:
 
     @property
     def match(self) -> str:
-        """The id of the match at whose table they are; what follows it in the address may be an invitation."""
+        """The id of the match at whose table they are; behind it may be an invitation."""
         return self.path.partition("?")[0].removeprefix("/m/")
 
     # Pointing.

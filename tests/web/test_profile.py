@@ -16,7 +16,7 @@ NOON = 1_795_003_200_000  # of 18 November 2026
 
 
 def games() -> list[dict[str, object]]:
-    played = [
+    played: list[dict[str, object]] = [
         {"result": "won", "part": "moloch", "bots": ["recruit"], "deeds": {"unharmed": 1, "medics": 2}},
         {"result": "lost", "part": "borgo", "bots": ["soldier"]},
         {"result": "won", "part": "moloch", "bots": ["recruit"]},
