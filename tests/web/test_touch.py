@@ -112,7 +112,8 @@ def test_space_plays_a_replay_whose_board_was_clicked(visit: Visit, tmp_path: Pa
     person.page.keyboard.press("Space")
     expect(person.button("battle-play")).to_be_visible()
 
-    person.press_button("replay-next-battle")
+    person.page.keyboard.press("End")
+    person.press_button("replay-previous-battle")
     player = Player(person)
     person.page.keyboard.press("Enter")  # it has been read who called it
     player.battle.locator("[data-hex]").first.click()
