@@ -40,17 +40,23 @@ def remembered(row: MatchRow, entries: Sequence[Entry], guest: str) -> Steps[Pla
 
 def result_of(info: MatchInfo, mine: Sequence[int]) -> Literal["won", "lost", "drawn", "none"]:
     """How a match ended for these seats; of somebody on several sides it says nothing."""
-    if info.is_closed or len({info.sides[seat] for seat in mine}) != 1:
+    sides = _sides(info)
+    if info.is_closed or len({sides[seat] for seat in mine}) != 1:
         return "none"
     if any(seat in mine for seat in info.winners):
         return "won"
     return "lost" if info.winners or info.side else "drawn"
 
 
+def _sides(info: MatchInfo) -> Sequence[int]:
+    """By seat; in the oldest matches everybody is alone, and nothing says so."""
+    return info.sides or range(len(info.seats))
+
+
 def _bots(info: MatchInfo, mine: Sequence[int]) -> list[str]:
     """The levels on other sides, where nobody but bots sits there."""
-    side = info.sides[mine[0]]
-    others = [seat for seat, own in zip(info.seats, info.sides, strict=True) if own != side]
+    sides = _sides(info)
+    others = [who for who, side in zip(info.seats, sides, strict=True) if side != sides[mine[0]]]
     return sorted({seat.bot for seat in others}) if all(seat.who == "bot" for seat in others) else []
 
 
