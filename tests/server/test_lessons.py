@@ -14,8 +14,22 @@ from ashfall.server.neuroshima.lessons import BoardStep, lesson_infos, lesson_vi
 from ashfall.table.texts import LANGUAGES, Texts, text_files
 from tests.server.working import finished
 
-IDS = ["board", "place", "shoot", "initiative", "nets", "modules", "turn", "armor", "move", "instants", "many"]
+IDS = [
+    "board",
+    "place",
+    "shoot",
+    "initiative",
+    "nets",
+    "modules",
+    "turn",
+    "armor",
+    "move",
+    "instants",
+    "many",
+]
 TASKS = [(key, number) for key, each in lessons().items() for number in range(len(each.tasks))]
+
+ABILITIES = {"mobility", "push", "net", "transport"}
 
 # Usual mistakes: lesson, task, moves, what is said.
 WRONG = [
@@ -200,7 +214,7 @@ def test_where_a_battle_follows_by_itself_only_the_use_of_tiles_is_offered() -> 
     for key, number in TASKS:
         verbs = {text.split()[0] for text in lesson_view(key).tasks[number].sight.legal}
         assert verbs <= (
-            {"place", "play"} if task(key, number).battle else {"place", "play", "discard", "end"}
+            {"place", "play"} if task(key, number).battle else {"place", "play", "discard", "end", *ABILITIES}
         )
 
 
