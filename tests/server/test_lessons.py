@@ -29,6 +29,8 @@ IDS = [
 ]
 TASKS = [(key, number) for key, each in lessons().items() for number in range(len(each.tasks))]
 
+ABILITIES = {"mobility", "push", "net", "transport"}
+
 # Usual mistakes: lesson, task, moves, what is said.
 WRONG = [
     ("board", 1, ["discard battle"], "lesson-board-no-battle"),
@@ -212,7 +214,7 @@ def test_where_a_battle_follows_by_itself_only_the_use_of_tiles_is_offered() -> 
     for key, number in TASKS:
         verbs = {text.split()[0] for text in lesson_view(key).tasks[number].sight.legal}
         assert verbs <= (
-            {"place", "play"} if task(key, number).battle else {"place", "play", "discard", "end"}
+            {"place", "play"} if task(key, number).battle else {"place", "play", "discard", "end", *ABILITIES}
         )
 
 

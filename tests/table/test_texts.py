@@ -301,7 +301,18 @@ def test_texts_of_a_game_come_apart_and_need_only_those_of_the_house(language: s
     [
         ("en", ["0 wounds", "1 wound", "2 wounds", "5 wounds", "12 wounds", "21 wounds", "22 wounds"]),
         ("pl", ["0 ran", "1 rana", "2 rany", "5 ran", "12 ran", "21 ran", "22 rany"]),
-        ("uk", ["0 ран", "1 рана", "2 рани", "5 ран", "12 ран", "21 рана", "22 рани"]),
+        (
+            "uk",
+            [
+                "0 пошкоджень",
+                "1 пошкодження",
+                "2 пошкодження",
+                "5 пошкоджень",
+                "12 пошкоджень",
+                "21 пошкодження",
+                "22 пошкодження",
+            ],
+        ),
     ],
 )
 def test_plural_forms(language: str, expected: list[str]) -> None:

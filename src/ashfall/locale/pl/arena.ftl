@@ -72,7 +72,7 @@ arena-note-pairs = Partie tworzą pary. W obu partiach pary stosy są tak samo p
 arena-note-elo = Elo i jego przedział wynikają z wyników całych par, bo dwie partie pary zależą od siebie. Różnica 100 Elo zapowiada 64 % punktów, 200 Elo 76 %, 400 Elo 91 %.
 arena-note-ladder = Przy więcej niż dwóch botach ranking jest jednym dopasowaniem do wszystkich partii (model Bradleya i Terry'ego); każde dwa boty, które się spotkały, dostają dodatkowo po jednej wygranej.
 arena-note-rounds = Partie tworzą rundy. Wszystkie partie rundy mają te same potasowane stosy i te same armie na tych samych miejscach; boty przesuwają się z partii na partię o jedną stronę, więc każdy prowadzi każdą stronę raz.
-arena-note-ratings = Oceny pochodzą z openskill (Plackett i Luce), zaczynają się od 25 i mają podane odchylenie standardowe. Zwycięzca jest w partii pierwszy, pozostali idą według zdrowia lub punktów. Wspólne zwycięstwo liczy się w częściach.
+arena-note-ratings = Oceny pochodzą z openskill (Plackett i Luce), zaczynają się od 25 i mają podane odchylenie standardowe. Zwycięzca jest w partii pierwszy, pozostali idą według wytrzymałości lub punktów. Wspólne zwycięstwo liczy się w częściach.
 
 ## Utworzone łamigłówki
 

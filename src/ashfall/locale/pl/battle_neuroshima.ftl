@@ -2,8 +2,8 @@
 
 battle-title = Bitwa
 battle-told = Co się dzieje
-battle-phases = Fazy bitwy
-battle-phase = Faza { $initiative }
+battle-phases = Segmenty bitwy
+battle-phase = Segment { $initiative }
 battle-at-once = wszystko naraz
 battle-attacks =
     { $count ->
@@ -12,15 +12,15 @@ battle-attacks =
         [few] { $count } ataki
        *[other] { $count } ataków
     }
-battle-nothing = W tej fazie nikt nie może nic zrobić.
+battle-nothing = W tym segmencie nikt nie może nic zrobić.
 battle-controls = Odtwarzanie
 battle-play = Odtwarzaj
 battle-pause = Pauza
 battle-back = Krok wstecz
 battle-forward = Krok naprzód
 battle-key-play = Odtwarzaj lub wstrzymaj
-battle-key-forward = Krok naprzód; z Shift cała faza
-battle-key-back = Krok wstecz; z Shift cała faza
+battle-key-forward = Krok naprzód; z Shift cały segment
+battle-key-back = Krok wstecz; z Shift cały segment
 battle-speed = Tempo
 battle-skip = Do wyniku
 battle-again = Obejrzyj jeszcze raz
@@ -35,7 +35,7 @@ battle-lost =
         [few] Stracono { $count } jednostki
        *[other] Stracono { $count } jednostek
     }
-battle-side-words = { $side }: zdrowie z { $before } na { $after }. { battle-lost }.
+battle-side-words = { $side }: wytrzymałość z { $before } na { $after }. { battle-lost }.
 battle-side-points = { $side }: punkty z { $before } na { $after }. { battle-lost }.
 battle-bonus-melee = +{ $count } do ciosów dzięki: { $units }
 battle-bonus-ranged = +{ $count } do strzałów dzięki: { $units }

@@ -13,13 +13,13 @@ card-change = { $amount } daje { $unit }
 card-change-attack = dodatkowy atak daje { $unit }
 card-acts =
     { $count ->
-        [one] Działa w fazie { $phases }.
-        [2] Atakuje dwa razy, w fazach { $phases }.
-       *[other] Atakuje { $count } razy, w fazach { $phases }.
+        [one] Działa w segmencie { $phases }.
+        [2] Atakuje dwa razy, w segmentach { $phases }.
+       *[other] Atakuje { $count } razy, w segmentach { $phases }.
     }
-card-higher-first = Wyższe fazy są pierwsze.
+card-higher-first = Wyższe segmenty są pierwsze.
 card-not-below-zero = Inicjatywa nigdy nie spada poniżej 0.
-card-no-phase-left = Poniżej fazy 0 nie ma już miejsca na kolejny atak.
+card-no-phase-left = Poniżej segmentu 0 nie ma już miejsca na kolejny atak.
 card-no-initiative = Bez inicjatywy
 card-no-initiative-help = Nigdy nie atakuje.
 card-netted = W sieci

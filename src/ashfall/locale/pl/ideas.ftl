@@ -1,7 +1,7 @@
 ## Co zrobiłby bot: pomysły z szansami i powodami
 
 ideas-best = najlepszy
-ideas-health = { $army }: zdrowie { $before }, po następnej bitwie { $after }
+ideas-health = { $army }: wytrzymałość { $before }, po następnej bitwie { $after }
 ideas-then = potem
 ideas-others =
     { $count ->
@@ -9,5 +9,5 @@ ideas-others =
         [few] albo { $count } inne ruchy, które dają to samo
        *[many] albo { $count } innych ruchów, które dają to samo
     }
-ideas-unit = strata w zdrowiu, szansa
+ideas-unit = strata w wytrzymałości, szansa
 ideas-same = ±0

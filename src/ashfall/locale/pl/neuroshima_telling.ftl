@@ -20,7 +20,7 @@ refusal-occupied = Pole jest zajęte.
 refusal-no-ability = Jednostka nie ma tej zdolności.
 refusal-no-enemy = Nie stoi tam wroga jednostka.
 refusal-hq-immune = Nie można tego zrobić sztabowi.
-refusal-cannot-pay = Sztab ma za mało zdrowia, żeby za to zapłacić.
+refusal-cannot-pay = Sztab ma za mało wytrzymałości, żeby za to zapłacić.
 refusal-hq-netted = Twój sztab jest w sieci.
 refusal-not-your-unit = Nie stoi tam twoja jednostka.
 refusal-ally = Jednostki sojusznika nie można użyć ani przesunąć.
@@ -71,8 +71,8 @@ event-moved =
     }
 event-paid =
     { $cause ->
-        [execution] Gracz { $seat } płaci 1 punkt zdrowia za egzekucję; zostaje { $health }.
-       *[other] Gracz { $seat } płaci 1 punkt zdrowia za Stalową Sieć; zostaje { $health }.
+        [execution] Gracz { $seat } płaci 1 punkt wytrzymałości za egzekucję; zostaje { $health }.
+       *[other] Gracz { $seat } płaci 1 punkt wytrzymałości za Stalową Sieć; zostaje { $health }.
     }
 event-terrified = Gracz { $seat } nie może w swojej następnej turze wystawiać jednostek.
 event-netted =
@@ -96,7 +96,7 @@ event-battle_started =
         [overtime] Dogrywka: bitwa po dodatkowych turach.
        *[position] Bitwa.
     }
-event-phase_started = Faza { $initiative }
+event-phase_started = Segment { $initiative }
 attack-ending =
     { $cause ->
         [agony] , w agonii
@@ -122,7 +122,7 @@ event-missed =
     { $reason ->
         [netted] { $source } jest w sieci i nie atakuje; trzyma { $target }.
         [netted_by_steel] { $source } leży pod Stalową Siecią i nie atakuje.
-        [late] { $source } nie atakuje: faza tej inicjatywy już minęła.
+        [late] { $source } nie atakuje: segment tej inicjatywy już minęła.
         [no_target] { $source } mierzy { $towards }, ale nikogo tam nie ma.
         [armor] { $source } nie przebija pancerza; cel: { $target }.
         [flying] { $source } nie dosięga celu: { $target } lata.
@@ -173,9 +173,9 @@ event-removed =
     }
 event-health_lost =
     { $amount ->
-        [one] { $unit } traci { $amount } punkt zdrowia; zostaje { $health }.
-        [few] { $unit } traci { $amount } punkty zdrowia; zostaje { $health }.
-       *[other] { $unit } traci { $amount } punktów zdrowia; zostaje { $health }.
+        [one] { $unit } traci { $amount } punkt wytrzymałości; zostaje { $health }.
+        [few] { $unit } traci { $amount } punkty wytrzymałości; zostaje { $health }.
+       *[other] { $unit } traci { $amount } punktów wytrzymałości; zostaje { $health }.
     }
 event-eliminated = Gracz { $seat } traci sztab i odpada z gry.
 event-scored =
@@ -251,7 +251,7 @@ outcome-won = Gracz { $seat } wygrywa: { $reason }.
 outcome-won-together = { $seats } wygrywają razem: { $reason }.
 outcome-drawn = Remis: { $reason }.
 reason-hq_destroyed = sztab zniszczony
-reason-health = więcej zdrowia na koniec
+reason-health = więcej wytrzymałości na koniec
 reason-points = najwięcej punktów
 reason-draw = nikt nie ma przewagi
 reason-shared = nikt inny nie ma przewagi
@@ -262,7 +262,7 @@ reason-deadlock = plansza jest pełna, a bitwy niczego już nie zmieniają
 mode-duel-about = Jeden na jednego.
 mode-ffa-about = Wygrywa ostatni ocalały sztab.
 mode-points-about = Punkty za rany sztabów. Gra do 20.
-mode-one_vs_two-about = 20 zdrowia kontra dwa razy po 13.
+mode-one_vs_two-about = 20 wytrzymałości kontra dwa razy po 13.
 mode-teams-about = Dwóch na dwóch, wspólne premie.
 variant-tactical_start = Start taktyczny
 variant-tactical_start-about = Pierwszy gracz zaczyna z trzema żetonami, jeden odrzuca i może użyć jednego.

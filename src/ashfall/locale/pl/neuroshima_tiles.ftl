@@ -3,9 +3,9 @@
 ## Kinds of tiles
 
 kind-hq = Sztab
-kind-hq-help = Serce armii: gdy straci całe zdrowie, gracz przegrywa. Sztab bije każdego wroga obok siebie, ale nigdy nie rani innego sztabu.
+kind-hq-help = Serce armii: gdy straci całą wytrzymałość, gracz przegrywa. Sztab bije każdego wroga obok siebie, ale nigdy nie rani innego sztabu.
 kind-warrior = Wojownik
-kind-warrior-help = Jednostka, która walczy: atakuje w tych fazach bitwy, które wskazuje jej inicjatywa.
+kind-warrior-help = Jednostka, która walczy: atakuje w tych segmentach bitwy, które wskazuje jej inicjatywa.
 kind-module = Moduł
 kind-module-help = Jednostka, która wspiera inne: działa cały czas na sąsiadów, których wskazują jej łącza.
 kind-instant = Żeton natychmiastowy
@@ -40,7 +40,7 @@ icon-ranged = Strzał
 icon-ranged-help = Trafia pierwszego wroga w linii prostej z dowolnej odległości i leci nad swoimi; każda strzała to jedna rana.
 icon-gauss = Strzał Gaussa
 icon-gauss-help = Rani raz każdego wroga w linii prostej; premie do siły się nie liczą.
-icon-friendly_fire = Ogień bratobójczy
+icon-friendly_fire = Friendly Fire
 icon-friendly_fire-help = Cios, który rani sąsiada bez względu na to, czy to wróg, czy swój, nawet własny sztab.
 icon-armor = Pancerz
 icon-armor-help = Strzały wchodzące przez tę krawędź zadają o jedną ranę mniej; działa nawet w sieci.
@@ -48,18 +48,18 @@ icon-reflection = Odbicie
 icon-reflection-help = Atak wchodzący przez tę krawędź nie szkodzi i trafia wroga, który stoi tuż przed nią.
 icon-nets = Sieć
 icon-nets-help = Wróg przed tą krawędzią nie może nic zrobić ani zostać przesunięty; dwie sieci skierowane na siebie się znoszą.
-icon-web = Pajęczyna
+icon-web = Pajęcza Sieć
 icon-web-help = Sieć, która łapie też swoich, nawet własny sztab.
 icon-links = Łącze
 icon-links-help = Wskazuje sąsiada, który otrzymuje to, co daje ten żeton.
 icon-toughness = Wytrzymałość
 icon-toughness-help = Każde serce pozwala przeżyć o jedną ranę więcej; rany zostają po bitwie.
 icon-initiative = Inicjatywa
-icon-initiative-help = Faza bitwy, w której jednostka atakuje; wyższe liczby działają wcześniej, a dwie liczby to dwa ataki.
+icon-initiative-help = Segment bitwy, w której jednostka atakuje; wyższe liczby działają wcześniej, a dwie liczby to dwa ataki.
 icon-agony = Agonia
-icon-agony-help = Gdy jednostka ginie w fazie bitwy, atakuje jeszcze w tej samej fazie, chyba że i tak w niej atakuje.
-icon-health = Zdrowie
-icon-health-help = Ile zdrowia zostało sztabowi; przy zerze sztab jest zniszczony.
+icon-agony-help = Gdy jednostka ginie w segmencie bitwy, atakuje jeszcze w tym samym segmencie, chyba że i tak w niej atakuje.
+icon-health = Wytrzymałość
+icon-health-help = Ile wytrzymałości zostało sztabowi; przy zerze sztab jest zniszczony.
 
 ## Abilities of units
 
@@ -72,9 +72,9 @@ ability-push_back-help = Raz w każdej turze właściciela może odepchnąć są
 ability-explosion = Wybuch
 ability-explosion-help = Zamiast atakować może wybuchnąć: 1 rana każdemu sąsiadowi, także swoim i sztabom, a jednostka ginie i nic jej nie uratuje.
 ability-net_of_steel = Stalowa Sieć
-ability-net_of_steel-help = W turze właściciela, za 1 punkt zdrowia sztabu, kładzie jedyną Stalową Sieć na dowolną wrogą jednostkę poza sztabem; sieć wraca, gdy ta jednostka opuści planszę albo ten sztab wpadnie w sieć.
+ability-net_of_steel-help = W turze właściciela, za 1 punkt wytrzymałości sztabu, kładzie jedyną Stalową Sieć na dowolną wrogą jednostkę poza sztabem; sieć wraca, gdy ta jednostka opuści planszę albo ten sztab wpadnie w sieć.
 ability-execution = Egzekucja
-ability-execution-help = Przy wystawieniu może za 1 punkt zdrowia własnego sztabu zająć pole wrogiej jednostki innej niż sztab; ta zostaje odrzucona i nic jej nie uratuje.
+ability-execution-help = Przy wystawieniu może za 1 punkt wytrzymałości własnego sztabu zająć pole wrogiej jednostki innej niż sztab; ta zostaje odrzucona i nic jej nie uratuje.
 ability-replacement = Zastąpienie
 ability-replacement-help = W turze właściciela można odrzucić tę jednostkę z planszy i na jej polu wystawić inną z ręki, nawet pod Terrorem.
 ability-lair = Siedlisko
@@ -91,11 +91,11 @@ effect-melee-help = Połączone jednostki mocniej biją wręcz.
 effect-ranged = Siła strzału
 effect-ranged-help = Połączone jednostki mocniej strzelają; strzał Gaussa się nie zmienia.
 effect-initiative = Inicjatywa
-effect-initiative-help = Połączone jednostki działają w fazie wcześniejszej, a przy karze w późniejszej.
+effect-initiative-help = Połączone jednostki działają w segmencie wcześniejszej, a przy karze w późniejszej.
 effect-medic = Medyk
 effect-medic-help = Przejmuje za połączoną jednostkę wszystkie rany z jednego ataku lub żetonu natychmiastowego i ginie.
 effect-extra_attack = Dodatkowy atak
-effect-extra_attack-help = Połączone jednostki atakują jeszcze raz, w pierwszej wolnej fazie poniżej najwyższej inicjatywy; nigdy poniżej fazy 0.
+effect-extra_attack-help = Połączone jednostki atakują jeszcze raz, w pierwszej wolnym segmencie poniżej najwyższej inicjatywy; nigdy poniżej segmentu 0.
 effect-scoper = Przejęcie
 effect-scoper-help = Połączony moduł wroga działa dla tej strony zamiast dla swojej.
 effect-double_move = Podwójny ruch
@@ -107,7 +107,7 @@ effect-quartermaster-help = Raz w bitwie połączona jednostka może zamienić c
 effect-grab = Przyciągnięcie
 effect-grab-help = Każda połączona jednostka może raz w turze właściciela przyciągnąć do siebie wroga odległego dokładnie o dwa pola.
 effect-free_net_of_steel = Darmowa Stalowa Sieć
-effect-free_net_of_steel-help = Póki stoi i nie jest w sieci, rzut Stalową Siecią nie kosztuje zdrowia.
+effect-free_net_of_steel-help = Póki stoi i nie jest w sieci, rzut Stalową Siecią nie kosztuje wytrzymałości.
 
 ## Instants
 

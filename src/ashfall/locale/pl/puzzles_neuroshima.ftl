@@ -1,7 +1,7 @@
 ## Łamigłówki
 
 puzzle-goal-destroy_hq = Zniszcz wrogi sztab.
-puzzle-goal-ahead = Miej po bitwie więcej zdrowia niż wróg.
+puzzle-goal-ahead = Miej po bitwie więcej wytrzymałości niż wróg.
 puzzle-goal-lose_no_unit = Nie strać żadnej jednostki.
 puzzle-goal-destroy_unit = Zniszcz: { $unit }.
 puzzle-goal-survive = Niech twój sztab przetrwa.
@@ -43,8 +43,8 @@ puzzle-unused = { $count ->
     [one] Nierozwiązane: przed bitwą trzeba użyć jeszcze { $count } żetonu.
    *[other] Nierozwiązane: przed bitwą trzeba użyć jeszcze { $count } żetonów.
 }
-puzzle-why-destroy_hq = Nierozwiązane: zdrowie wrogiego sztabu: { $other }.
-puzzle-why-ahead = Nierozwiązane: twoje zdrowie: { $own }, wroga: { $other }.
+puzzle-why-destroy_hq = Nierozwiązane: wytrzymałość wrogiego sztabu: { $other }.
+puzzle-why-ahead = Nierozwiązane: twoja wytrzymałość: { $own }, wroga: { $other }.
 puzzle-why-lose_no_unit = Nierozwiązane: stracone jednostki: { $count }.
 puzzle-why-destroy_unit = Nierozwiązane: nadal stoi: { $units }.
 puzzle-why-survive = Nierozwiązane: twój sztab padł.
@@ -59,9 +59,9 @@ puzzle-why-first-turn = Przegrane już w pierwszej turze: wobec najlepszej odpow
 puzzle-why-first-turn-fallen = Przegrane już w pierwszej turze: wobec najlepszej odpowiedzi nic nie ocali twojego sztabu.
 puzzle-unended = Nierozwiązane: druga tura jeszcze przed tobą.
 puzzle-won-hit = Ostatnie trafienie przy inicjatywie { $initiative }: { $units }.
-puzzle-won-ahead = Twoje zdrowie: { $own }, wroga: { $other }.
+puzzle-won-ahead = Twoja wytrzymałość: { $own }, wroga: { $other }.
 puzzle-won-lose_no_unit = Wszystkie twoje jednostki stoją.
-puzzle-won-survive = Twój sztab stoi, zdrowie: { $own }.
+puzzle-won-survive = Twój sztab stoi, wytrzymałość: { $own }.
 puzzle-won-early = Było po wszystkim jeszcze przed bitwą.
 puzzle-refusal-turn = W łamigłówce niczego się nie odrzuca i nie oddaje tury: użyj żetonów, potem walcz.
 puzzle-refusal-uses = W tej łamigłówce nie wolno użyć więcej żetonów.
@@ -91,7 +91,7 @@ puzzle-clue-theme-explosion = Zobacz, co zabiera ze sobą wybuch.
 puzzle-clue-theme-instants = Wiele można rozstrzygnąć jeszcze przed bitwą.
 puzzle-clue-theme-extra_attack = Jedna jednostka powinna zaatakować więcej niż raz.
 puzzle-clue-theme-quartermaster = Kwatermistrz robi z ciosów strzały, a ze strzałów ciosy.
-puzzle-clue-theme-execution = Za jeden punkt zdrowia kupisz miejsce wroga.
+puzzle-clue-theme-execution = Za jeden punkt wytrzymałości kupisz miejsce wroga.
 puzzle-clue-theme-replacement = Jednostka z planszy może zrobić miejsce innej.
 puzzle-clue-theme-net_of_steel = Stalowa Sieć ucisza jedną jednostkę, gdziekolwiek stoi.
 puzzle-clue-theme-reflection = To, co odbite, też trafia.

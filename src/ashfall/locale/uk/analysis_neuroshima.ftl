@@ -30,21 +30,21 @@ analysis-pile-set = Визначено вручну.
 analysis-pile-free = Те, що лишилося
 analysis-pile-less = На один менше в стосі: { $name }
 analysis-pile-more = На один більше в стосі: { $name }
-analysis-unit = Вибраний підрозділ
-analysis-setup-help = Виберіть жетон і клацніть поле або клацніть підрозділ, щоб пересунути чи повернути його.
+analysis-unit = Вибраний загін
+analysis-setup-help = Виберіть жетон і клацніть поле або клацніть загін, щоб пересунути чи повернути його.
 analysis-place = Виставити: { $name } (клацніть поле)
 analysis-done = Готово
 analysis-turn-left = Повернути ліворуч
 analysis-turn-right = Повернути праворуч
 analysis-wounds =
     { $count ->
-        [0] без ран
-        [one] { $count } рана
-        [few] { $count } рани
-       *[other] { $count } ран
+        [0] без пошкоджень
+        [one] { $count } пошкодження
+        [few] { $count } пошкодження
+       *[other] { $count } пошкоджень
     }
-analysis-heal = На одну рану менше
-analysis-wound = На одну рану більше
+analysis-heal = На одне пошкодження менше
+analysis-wound = На одне пошкодження більше
 analysis-remove = Зняти з поля бою
 analysis-undo = Скасувати останню зміну
 analysis-redo = Відновити зміну
@@ -58,7 +58,7 @@ analysis-table-keep = Лишити жетони
 analysis-no-moves = Зробіть хід на полі бою, і він з’явиться тут.
 analysis-to-start = Назад до позиції
 analysis-battle = Битва зараз
-analysis-no-battle = Жоден підрозділ на полі бою не може діяти, тож битися нікому.
+analysis-no-battle = Жоден загін на полі бою не може діяти, тож битися нікому.
 analysis-forecast = Прогноз
 analysis-best = Найкращі ходи
 analysis-seconds = Час на роздуми
@@ -86,18 +86,18 @@ position-not-there = ця армія не грає на { $hexes } полях: {
 position-no-army = немає армії «{ $name }».
 position-board = для стількох армій ({ $count }) поле бою має { $hexes } полів.
 position-health = здоров’я чи очок тут може бути від { $least } до { $most }: { $seat }.
-position-out = сторона без здоров’я не має підрозділів на полі бою: { $seat }.
+position-out = сторона без здоров’я не має загонів на полі бою: { $seat }.
 position-turn-out = сторона без здоров’я не ходить: { $seat }.
 position-no-hex = на цьому полі бою немає поля { $hex }.
-position-hex-taken = на полі { $hex } стоять два підрозділи.
+position-hex-taken = на полі { $hex } стоять два загони.
 position-no-tile = у цій армії немає жетона «{ $name }»: { $army }.
 position-instant = це миттєвий жетон, який ніколи не лежить на полі бою: { $unit }.
 position-wounds =
     { $most ->
-        [0] цей підрозділ не переживе жодної рани.
-        [one] цей підрозділ може мати щонайбільше { $most } рану.
-        [few] цей підрозділ може мати щонайбільше { $most } рани.
-       *[other] цей підрозділ може мати щонайбільше { $most } ран.
+        [0] цей загін не переживе жодного пошкодження.
+        [one] цей загін може мати щонайбільше { $most } пошкодження.
+        [few] цей загін може мати щонайбільше { $most } пошкодження.
+       *[other] цей загін може мати щонайбільше { $most } пошкоджень.
     }
 position-hqs = одна сторона має на полі бою два штаби: { $seat }.
 position-hq-gone = без здоров’я немає штабу: { $seat }.
@@ -106,5 +106,5 @@ position-hand = в однієї сторони в руці щонайбільш�
 position-tiles = одна сторона має щонайбільше стільки жетонів: { $most }.
 position-net-nobody = Сталева сітка лежить на полі { $hex }, де ніхто не стоїть.
 position-net-hq = Сталева сітка ніколи не лежить на штабі.
-position-net-enemy = жоден ворог цього підрозділу не має Сталевої сітки.
+position-net-enemy = жоден ворог цього загону не має Сталевої сітки.
 position-stage = поле бою, руки й стоси не пасують до цієї фази: { $stage }.

@@ -81,7 +81,7 @@ puzzle-report-title = { $count ->
     [few] { $count } головоломки
    *[many] { $count } головоломок
 }
-puzzle-report-lead = Спроб: { $digs }, переглянутих чернеток: { $drafts }. Кожна головоломка доведена, має одну ідею, жодного зайвого підрозділу і не розв’язується ні ботом greedy, ні найкращим наступним ходом.
+puzzle-report-lead = Спроб: { $digs }, переглянутих чернеток: { $drafts }. Кожна головоломка доведена, має одну ідею, жодного зайвого загону і не розв’язується ні ботом greedy, ні найкращим наступним ходом.
 puzzle-report-found = Знайдено
 puzzle-report-digs = Спроби
 puzzle-report-mined = З партій
@@ -95,10 +95,10 @@ puzzle-report-difficulty = За складністю
 puzzle-report-rejected = Чому чернетки відкинуто
 puzzle-report-goal-destroy_hq = знищити штаб
 puzzle-report-goal-ahead = мати перевагу
-puzzle-report-goal-lose_no_unit = не втратити підрозділу
-puzzle-report-goal-destroy_unit = знищити підрозділ
+puzzle-report-goal-lose_no_unit = не втратити загону
+puzzle-report-goal-destroy_unit = знищити загін
 puzzle-report-goal-survive = вистояти
-puzzle-report-reason-bare = майже жоден підрозділ не має в ній ролі
+puzzle-report-reason-bare = майже жоден загін не має в ній ролі
 puzzle-report-reason-fewer = вистачить меншої кількості жетонів
 puzzle-report-reason-greedy = її розв’язує бот greedy
 puzzle-report-reason-harmless = нічого здобувати

@@ -30,10 +30,10 @@ battle-result = Підсумок битви
 battle-open = Битва продовжиться, щойно хтось відповість на запитання.
 battle-lost =
     { $count ->
-        [0] Підрозділів не втрачено
-        [one] Втрачено { $count } підрозділ
-        [few] Втрачено { $count } підрозділи
-       *[other] Втрачено { $count } підрозділів
+        [0] Загонів не втрачено
+        [one] Втрачено { $count } загін
+        [few] Втрачено { $count } загони
+       *[other] Втрачено { $count } загонів
     }
 battle-side-words = { $side }: здоров’я з { $before } до { $after }. { battle-lost }.
 battle-side-points = { $side }: очки з { $before } до { $after }. { battle-lost }.

@@ -52,12 +52,12 @@ situation-overtime-about = Порівну здоров’я: ще по одно�
 situation-last_turns = Останні ходи
 situation-last_turns-about = Останній жетон узято: жетони битви більше не грають, попереду Остання битва.
 situation-terror = Терор
-situation-terror-about = Цього ходу не можна виставляти підрозділи.
+situation-terror-about = Цього ходу не можна виставляти загони.
 
 ## While somebody else chooses
 
 wait-setup = { $name } виставляє штаб
-wait-setup-beside = { $name } виставляє підрозділ поруч зі штабом
+wait-setup-beside = { $name } виставляє загін поруч зі штабом
 wait-redraw = { $name } вирішує: невдале взяття залишити чи взяти нові жетони
 wait-discard = { $name } вибирає жетон, який скинути
 wait-turn = { $name } планує хід

@@ -2,7 +2,7 @@
 
 puzzle-goal-destroy_hq = Знищте ворожий штаб.
 puzzle-goal-ahead = Майте після битви більше здоров’я, ніж ворог.
-puzzle-goal-lose_no_unit = Не втратьте жодного підрозділу.
+puzzle-goal-lose_no_unit = Не втратьте жодного загону.
 puzzle-goal-destroy_unit = Знищте: { $unit }.
 puzzle-goal-survive = Нехай ваш штаб вистоїть.
 puzzle-use = Використайте рівно { $count } із запропонованих жетонів, потім почнеться битва.
@@ -46,11 +46,11 @@ puzzle-unused = { $count ->
 }
 puzzle-why-destroy_hq = Не розв’язано: здоров’я ворожого штабу: { $other }.
 puzzle-why-ahead = Не розв’язано: ваше здоров’я: { $own }, ворожого штабу: { $other }.
-puzzle-why-lose_no_unit = Не розв’язано: втрачено підрозділів: { $count }.
+puzzle-why-lose_no_unit = Не розв’язано: втрачено загонів: { $count }.
 puzzle-why-destroy_unit = Не розв’язано: досі стоїть: { $units }.
 puzzle-why-survive = Не розв’язано: ваш штаб упав.
 puzzle-why-difference = { $count ->
-    [one] Вирішує ось хто: { $units }. Без цього підрозділу мети було б досягнуто.
+    [one] Вирішує ось хто: { $units }. Без цього загону мети було б досягнуто.
    *[other] Вирішують ось хто: { $units }. Без будь-кого з них мети було б досягнуто.
 }
 puzzle-why-netted = У сітці, тож без атаки: { $units }.
@@ -61,7 +61,7 @@ puzzle-why-first-turn-fallen = Програно ще першим ходом: п
 puzzle-unended = Не розв’язано: другий хід ще попереду.
 puzzle-won-hit = Останнє влучання за ініціативи { $initiative }: { $units }.
 puzzle-won-ahead = Ваше здоров’я: { $own }, ворожого штабу: { $other }.
-puzzle-won-lose_no_unit = Усі ваші підрозділи стоять.
+puzzle-won-lose_no_unit = Усі ваші загони стоять.
 puzzle-won-survive = Ваш штаб стоїть, здоров’я: { $own }.
 puzzle-won-early = Усе скінчилося ще до битви.
 puzzle-refusal-turn = У головоломці нічого не скидають і хід не передають: використайте жетони й бийтеся.
@@ -87,18 +87,18 @@ puzzle-clue-theme-medics = Зважайте на медиків: кожен ря
 puzzle-clue-theme-armor = Броня послаблює постріли: важливо, з якого боку вони летять.
 puzzle-clue-theme-gauss = Постріл гауса летить далі крізь усіх на своїй лінії.
 puzzle-clue-theme-pushes = Хтось стоїть не там, і його можна відштовхнути.
-puzzle-clue-theme-movement = Якийсь підрозділ стоїть не там і ще може зрушити.
+puzzle-clue-theme-movement = Якийсь загін стоїть не там і ще може зрушити.
 puzzle-clue-theme-explosion = Подивіться, що забирає із собою вибух.
 puzzle-clue-theme-instants = Багато можна вирішити ще до битви.
-puzzle-clue-theme-extra_attack = Один підрозділ має атакувати більше ніж раз.
+puzzle-clue-theme-extra_attack = Один загін має атакувати більше ніж раз.
 puzzle-clue-theme-quartermaster = Квартирмейстер робить з ударів постріли, а з пострілів удари.
 puzzle-clue-theme-execution = За одне здоров’я можна купити місце ворога.
-puzzle-clue-theme-replacement = Підрозділ на полі може поступитися місцем іншому.
-puzzle-clue-theme-net_of_steel = Сталева сітка спиняє один підрозділ, хоч би де він стояв.
+puzzle-clue-theme-replacement = Загін на полі може поступитися місцем іншому.
+puzzle-clue-theme-net_of_steel = Сталева сітка спиняє один загін, хоч би де він стояв.
 puzzle-clue-theme-reflection = Відбите теж влучає.
 puzzle-clue-theme-grabs = Когось можна притягти туди, де він потрібен.
 puzzle-clue-theme-agony = Хто гине, може вдарити ще раз.
-puzzle-clue-theme-hunt = Полювання дає підрозділу вдарити ще до битви.
+puzzle-clue-theme-hunt = Полювання дає загону вдарити ще до битви.
 puzzle-clue-theme-friendly_fire = Деякі атаки влучають і у своїх.
 puzzle-clue-theme-defence = Спершу подивіться, що ворог зараз зробить вам.
 puzzle-clue-theme-knots = Сітка на сітці: з’ясуйте, які лишаються вільними.

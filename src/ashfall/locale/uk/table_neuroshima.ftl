@@ -70,7 +70,7 @@ table-note-placing = виставляєте
 table-note-playing = розігруєте
 table-note-discarding = скидаєте
 table-your-turn-hint = Виставляйте й розігруйте жетони або завершіть хід.
-table-your-turn-units = Виставляйте й розігруйте жетони, дійте підрозділами в пунктирній рамці або завершіть хід.
+table-your-turn-units = Виставляйте й розігруйте жетони, дійте загонами в пунктирній рамці або завершіть хід.
 table-your-turn-one = У цьому першому ході можна використати один жетон. Другий залиште або скиньте.
 table-your-turn-two = За хід можна використати до двох жетонів; решта лишається в руці.
 table-discard = Скиньте один жетон
@@ -96,8 +96,8 @@ table-pick-hex =
     }
 table-pick-unit =
     { $count ->
-        [one] виберіть підрозділ
-       *[other] виберіть один із { $count } підрозділів
+        [one] виберіть загін
+       *[other] виберіть один із { $count } загонів
     }
 table-pick-target =
     { $count ->
@@ -146,7 +146,7 @@ table-go-to = Іти туди
 table-go-step = Іти туди
 table-go-scavenge = Летіти туди
 table-hex-empty = порожнє
-table-hex-yours = ваш підрозділ
+table-hex-yours = ваш загін
 table-hex-ally = союзник
 table-hex-enemy = ворог
 table-hex-facing = передом на { $facing }
