@@ -45,7 +45,7 @@ coach-discard-battle =
     }
 coach-net = W sieci: { $unit }
 coach-net-rule = Zasieciowana jednostka nie może nic: ani atakować, ani się ruszać, ani pomagać innym.
-coach-net-advice = Trzyma ją { $netter }. Zniszcz, odepchnij albo zasieciuj napastnika, a sieć zniknie.
+coach-net-advice = Trzyma ją { $netter }. Zniszcz napastnika, odepchnij go albo złap w sieć, a jego sieć zniknie.
 coach-battle =
     { $cause ->
         [own] Możesz zacząć bitwę
