@@ -24,8 +24,10 @@ def test_the_first_situations_of_a_coached_game(visit: Visit) -> None:
     player = Player(person)
     is_told(person, person.say("coach-hq", effect="initiative"))
     expect(bubble(person)).to_contain_text("C3")
-    person.press_button("coach-there")
+    person.button("coach-there").focus()
+    person.page.keyboard.press("Enter")
     expect(bubble(person)).to_have_count(0)
+    expect(person.page.locator(".prompt .primary")).to_be_focused()
     assert player.look().ghost == "C3"
     person.page.keyboard.press("Enter")
 
@@ -43,6 +45,7 @@ def test_the_first_situations_of_a_coached_game(visit: Visit) -> None:
     got_it.focus()
     person.page.keyboard.press("Enter")
     expect(heading.filter(has_text=discard)).to_have_count(0)
+    expect(player.board.locator(":focus")).to_have_count(1)
 
 
 def test_on_a_phone_it_makes_way_and_can_be_left_for_good(visit: Visit) -> None:
@@ -62,6 +65,7 @@ def test_on_a_phone_it_makes_way_and_can_be_left_for_good(visit: Visit) -> None:
     person.press_button("table-back")
     person.press_button("coach-leave")
     expect(bubble(person)).to_have_count(0)
+    expect(person.page.locator("main")).to_be_focused()
     person.reload()
     player.my_turn()
     expect(bubble(person)).to_have_count(0)

@@ -28,12 +28,17 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    if (!url.pathname.startsWith('/api/')) event.respondWith(page(request))
-  } else if (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/icons/')) {
-    event.respondWith(file(request))
+    if (!url.pathname.startsWith('/api/') && !isEmbedded(url)) event.respondWith(page(request))
+  } else if (url.pathname.startsWith('/assets/')) {
+    event.respondWith(file(event))
   } else if (url.pathname.startsWith('/api/')) {
-    event.respondWith(answer(request))
+    event.respondWith(answer(event))
   }
+})
+
+/** A window tells of a game that waits for somebody. */
+self.addEventListener('message', (event) => {
+  if (event.data?.call) event.waitUntil(call(event.data.call))
 })
 
 /** Opens the table that calls, in a window that is there already if possible. */
@@ -50,56 +55,94 @@ async function forgetOthers() {
 }
 
 /** Every page is the same file, which knows its own addresses. */
-async function page(request) {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const kept = await caches.match('/', { cacheName: FILES })
-    if (kept) return kept
-    throw error
-  }
+function page(request) {
+  return fetch(request).catch((error) => instead('/', FILES, error))
 }
 
 /** The name of a file changes with its content. */
-async function file(request) {
-  const cache = await caches.open(FILES)
-  const kept = await cache.match(request, { ignoreVary: true })
+async function file(event) {
+  const { request } = event
+  const kept = await known(request, FILES)
   if (kept) return kept
   const fresh = await fetch(request)
-  if (fresh.ok) await cache.put(request, fresh.clone())
+  if (fresh.ok) later(event, keepFile(request, fresh.clone()))
   return fresh
 }
 
-async function answer(request) {
+async function answer(event) {
+  const { request } = event
+  let fresh
   try {
-    const fresh = await fetch(request)
-    if (fresh.ok && isPublic(fresh)) await keep(request, fresh.clone())
-    return fresh
+    fresh = await fetch(request)
   } catch (error) {
-    const kept = await caches.match(request, { cacheName: ANSWERS, ignoreVary: true })
-    if (kept) return kept
-    throw error
+    return instead(request, ANSWERS, error)
   }
+  if (fresh.ok && isPublic(fresh) && isText(fresh)) later(event, keepAnswer(request, fresh.clone()))
+  return fresh
 }
 
 function isPublic(response) {
   return /(^|[\s,])public([\s,]|$)/.test(response.headers.get('cache-control') ?? '')
 }
 
+/** Pictures and films, of which there is no end, are not kept; drawings are text. */
+function isText(response) {
+  return /^(text\/|application\/json|image\/svg)/.test(response.headers.get('content-type') ?? '')
+}
+
+/** What is kept is no concern of whoever waits for an answer, nor that the disk may be full. */
+function later(event, keeping) {
+  event.waitUntil(keeping.catch(() => undefined))
+}
+
+/** What is kept, if anything: browsers may forbid to look. */
+function known(request, cacheName) {
+  return caches.match(request, { cacheName, ignoreVary: true }).catch(() => undefined)
+}
+
+async function instead(request, cacheName, error) {
+  const kept = await known(request, cacheName)
+  if (kept) return kept
+  throw error
+}
+
+async function keepFile(request, response) {
+  const cache = await caches.open(FILES)
+  await cache.put(request, response)
+}
+
 /** The oldest give way. */
-async function keep(request, response) {
+async function keepAnswer(request, response) {
   const cache = await caches.open(ANSWERS)
   await cache.delete(request, { ignoreVary: true })
   await cache.put(request, response)
-  const known = await cache.keys()
-  await Promise.all(known.slice(0, Math.max(0, known.length - MOST_ANSWERS)).map((one) => cache.delete(one)))
+  const all = await cache.keys()
+  await Promise.all(all.slice(0, Math.max(0, all.length - MOST_ANSWERS)).map((one) => cache.delete(one)))
 }
 
+/** Nobody is called who has any window of ours in sight: that one tells by itself. */
+async function call({ title, ...options }) {
+  const windows = await ownWindows()
+  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return
+  await self.registration.showNotification(title, options)
+}
+
+/** What somebody is looking at is not taken from them. */
 async function show(path) {
-  const windows = await self.clients.matchAll({ type: 'window' })
+  const windows = await ownWindows()
   const there = windows.find((one) => new URL(one.url).pathname === path)
-  const any = there ?? windows[0]
-  if (!any) return self.clients.openWindow(path)
-  await any.focus()
-  if (!there) any.postMessage({ go: path })
+  const free = there ?? windows.find(({ visibilityState }) => visibilityState === 'hidden')
+  if (!free) return self.clients.openWindow(path)
+  await free.focus()
+  if (!there) free.postMessage({ go: path })
+}
+
+/** Not the replays inside other pages. */
+async function ownWindows() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return windows.filter(({ url }) => !isEmbedded(new URL(url)))
+}
+
+function isEmbedded(url) {
+  return url.pathname.startsWith('/embed/')
 }

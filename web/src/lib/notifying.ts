@@ -1,4 +1,4 @@
-/** Calls to own games, shown by the system while no window of ours is in sight. */
+/** Calls to own games, shown by the system while no window of ours is in sight: the service worker sees them all. */
 
 import { settings } from './settings.svelte'
 import { t } from './texts.svelte'
@@ -26,14 +26,15 @@ export async function notify(before: readonly string[], after: readonly string[]
   const worker = await navigator.serviceWorker.getRegistration()
   if (!worker) return
   for (const id of over) for (const old of await worker.getNotifications({ tag: tagOf(id) })) old.close()
-  if (!document.hidden) return
-  for (const id of fresh)
-    await worker.showNotification(t('turn-awaited'), {
-      body: t('notify-text'),
-      icon: '/icons/app-192.png',
-      tag: tagOf(id),
-      data: { path: `/m/${id}` },
-    })
+  for (const id of fresh) worker.active?.postMessage({ call: callTo(id) })
 }
+
+const callTo = (id: string) => ({
+  title: t('turn-awaited'),
+  body: t('notify-text'),
+  icon: '/icons/app-192.png',
+  tag: tagOf(id),
+  data: { path: `/m/${id}` },
+})
 
 const tagOf = (id: string) => `turn-${id}`

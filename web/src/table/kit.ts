@@ -106,8 +106,11 @@ export interface SeatedKit extends TableKit {
   Prompt: Component<{ form: PromptForm }>
   /** What the others did since the own last turn; a card above the prompt, or one bar in little room. */
   Recap?: Component<{ compact: boolean }>
-  /** Who stands beside a learner: above the prompt where there is room, else in a place of its own. */
-  Coach?: Component<{ form: Form }>
+  /**
+   * Who stands beside a learner: above the prompt where there is room, else in a place of its own. With it goes the
+   * focus, which it gives back to the board.
+   */
+  Coach?: Component<{ form: Form; giveBack: (isByKey: boolean) => void }>
   /** What the marks on the board mean. */
   Legend: Component
   /** On a phone: the short form of a panel that is read all the time. */
