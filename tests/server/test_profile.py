@@ -15,18 +15,22 @@ from ashfall.hardcity import Match as CityMatch
 from ashfall.hardcity.events.map import Evacuated
 from ashfall.neuroshima import Match
 from ashfall.neuroshima import events as ev
+from ashfall.neuroshima.army import army_id
 from ashfall.server.contract import Achievement
+from ashfall.server.fair_queue import NOBODY
 from ashfall.server.games import tables
 from ashfall.server.hardcity.achievements import deeds_of as city_deeds_of
 from ashfall.server.hardcity.plan import terms_of
 from ashfall.server.neuroshima.deeds import deeds_of
 from ashfall.server.profile_shapes import LONGEST_FILE, PlayedGame
+from ashfall.server.profiles.memory import Memory
 from ashfall.server.profiles.remembered import result_of
 from ashfall.server.profiles.summary import as_recent, profile_of
 from ashfall.server.rooms.telling import info_of
 from ashfall.server.store import MatchRow, PlayedRow, SeatRow
-from ashfall.server.workshop import Steps
+from ashfall.server.workshop import Steps, Workshop
 from ashfall.table.random import Stream
+from tests.neuroshima.own import drifters
 from tests.neuroshima.plays import pick, played
 from tests.server.playing import Person
 from tests.server.running import RunningServer
@@ -116,6 +120,50 @@ def test_many_games_are_looked_at_some_at_a_time(server: RunningServer) -> None:
     assert (second["results"]["games"], second["unread"]) == (12, 0)
 
 
+def test_a_game_with_an_own_army_is_remembered(server: RunningServer) -> None:
+    old, new = Person(server, "Ada"), Person(server, "Ada again")
+    record = Match([drifters(), "borgo"], seed=5).record().to_json()
+    resigned(old, "me", "bot:recruit", record=record, starts="first")
+    found = profile(old)
+    assert [one["key"] for one in found["games"][0]["parts"]] == [army_id(drifters())]
+    assert profile(old) == found
+    assert new.call("POST", FILE, old.call("GET", FILE).json()).json() == {"added": 1, "known": 0}
+
+
+def over_match(guest: str, key: str, **values: Any) -> MatchRow:
+    row = MatchRow(
+        id=key,
+        game="neuroshima",
+        status="over",
+        owner=guest,
+        created=1,
+        options='{"game":{"game":"neuroshima"}}',
+        seats=[SeatRow(who="person", guest=guest, part="borgo"), SeatRow(who="bot", bot="recruit")],
+    )
+    return msgspec.structs.replace(row, **values)
+
+
+def test_a_match_that_cannot_be_read_hides_no_others(database: str) -> None:
+    async def scenario() -> None:
+        async with opened(database) as store:
+            guest = await guest_in(store, "Ada")
+            await store.add_match(over_match(guest.id, "good"))
+            await store.add_match(over_match(guest.id, "broken", options="[]"))
+            await store.add_match(over_match(guest.id, "terms", options='{"game":{"game":7}}'))
+            await store.add_match(over_match(guest.id, "away", game="chess"))
+            memory = Memory(store, Workshop())
+            assert await memory.read_more(guest.id, NOBODY) == 0
+            found = {game.id: game.part for game in await memory.games(guest.id)}
+            assert found == {"good": "borgo", "broken": "", "terms": "borgo"}
+            assert await store.played.count_unread(guest.id, ["neuroshima"]) == 0
+            bad = PlayedRow(guest=guest.id, match="old", at=5, brought=True, data='{"id":5}')
+            await store.played.keep([bad])
+            assert len(await memory.games(guest.id)) == 3
+            assert len((await memory.file(guest.id, "Ada")).games) == 3
+
+    asyncio.run(scenario())
+
+
 # The file.
 
 
@@ -191,9 +239,9 @@ def test_what_was_brought_gives_way_to_the_match(database: str) -> None:
             brought = PlayedRow(guest=guest.id, match="m", at=5, brought=True, data="{}")
             await store.played.keep([brought])
             assert await store.played.count_brought(guest.id) == 1
-            assert await store.played.unread(guest.id, 10) == ["m"]
+            assert await store.played.unread(guest.id, 10, ["neuroshima"]) == ["m"]
             await store.played.keep([msgspec.structs.replace(brought, brought=False, data="[]")])
-            assert await store.played.unread(guest.id, 10) == []
+            assert await store.played.unread(guest.id, 10, ["neuroshima"]) == []
             assert [(one.data, one.is_here) for one in await store.played.played(guest.id)] == [("[]", True)]
 
     asyncio.run(scenario())
@@ -221,7 +269,8 @@ def test_streaks_of_wins_and_of_days() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_deeds_are_those_of_the_events(seed: int) -> None:
     match = played(seed, 5000)
-    events = [event for move in match.moves for event in _push(match, move.text)]
+    again = Match.from_record(match.record(), upto=0)
+    events = [event for move in match.moves for event in again.push(move.text)]
     for seat in (0, 1):
         found = done(deeds_of(match.record().to_json(), [seat]))
         assert found["freed"] == sum(isinstance(e, ev.Freed) and e.unit.owner == seat for e in events)
@@ -230,14 +279,6 @@ def test_deeds_are_those_of_the_events(seed: int) -> None:
         assert outcome is not None
         assert found["by_health"] == (outcome.reason == "health" and outcome.winners == (seat,))
         assert found["unharmed"] == _unharmed(events, seat)
-
-
-AGAIN: dict[int, Match] = {}
-
-
-def _push(match: Match, move: str) -> list[Any]:
-    again = AGAIN.setdefault(id(match), Match.from_record(match.record(), upto=0))
-    return list(again.push(move))
 
 
 def _unharmed(events: list[Any], seat: int) -> int:

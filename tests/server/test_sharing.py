@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 import struct
 from html import unescape
 from io import BytesIO
@@ -167,6 +168,65 @@ def test_a_move_of_a_running_match_cannot_be_chosen(server: RunningServer) -> No
     match = Person(server).create({"who": "me"}, {"who": "local"})["id"]
     answer = httpx.get(f"{server.url}/api/matches/{match}/card?move=1")
     assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
+
+
+def test_moves_beyond_the_end_have_no_picture(server: RunningServer, key: str) -> None:
+    person = Person(server)
+    match = over(person)
+    for kind, name, last in (("records", key, 12), ("matches", match, 0)):
+        answer = httpx.get(f"{server.url}/api/{kind}/{name}/card?move={last + 1}")
+        assert answer.status_code == 404
+        assert answer.json()["reason"] == f"There is no move {last + 1}, the last one is {last}."
+        assert "og:title" not in tags(server, f"/replay/{name}?move={last + 1}")
+        assert tags(server, f"/replay/{name}?move={last}")["og:image"].endswith(f"&move={last}")
+
+
+def over(person: Person) -> str:
+    """The id of a match that was given up at once."""
+    match: str = person.create("me", "bot:recruit")["id"]
+
+    async def give_up() -> None:
+        async with person.at(match) as chair:
+            await chair.done("resign", seat=chair.seats[0])
+
+    asyncio.run(give_up())
+    return match
+
+
+def changed(server: RunningServer, statement: str, *values: str) -> None:
+    with sqlite3.connect(server.folder / "ashfall.db", timeout=30) as connection:
+        connection.execute(statement, values)
+    connection.close()
+
+
+def rooms(server: RunningServer) -> str:
+    """How many matches are in memory."""
+    told = httpx.get(f"{server.url}/metrics").text.splitlines()
+    return next(line for line in told if line.startswith("ashfall_rooms"))
+
+
+def test_terms_of_another_shape_leave_the_plain_page(tmp_path: Path) -> None:
+    with running_server(tmp_path) as running:
+        match = Person(running).create(*WAITING)["id"]
+        terms = '{"game":{"game":"neuroshima","mode":5}}'
+        changed(running, "UPDATE matches SET options = ? WHERE id = ?", terms, match)
+        running.restart()
+        assert "og:title" not in tags(running, f"/m/{match}")
+
+
+def test_a_picture_takes_no_match_up(tmp_path: Path) -> None:
+    """Who asks for it comes to no table: nothing is opened, nothing is closed, nothing is written."""
+    with running_server(tmp_path) as running:
+        match = Person(running).create({"who": "me"}, {"who": "local"})["id"]
+        running.restart()
+        before = rooms(running)
+        assert size(httpx.get(f"{running.url}/api/matches/{match}/card").content) == (1200, 630)
+        assert rooms(running) == before
+        illegal = "INSERT INTO entries (match, seq, at, kind, seat, data) VALUES (?, 2, 1, 'move', 0, ?)"
+        changed(running, illegal, match, '{"move":"nonsense"}')
+        assert httpx.get(f"{running.url}/api/matches/{match}/card?lang=pl").status_code == 200
+        assert rooms(running) == before
+        assert httpx.get(f"{running.url}/api/matches/{match}").json()["status"] == "playing"
 
 
 def test_a_battle_is_an_animated_picture(server: RunningServer) -> None:

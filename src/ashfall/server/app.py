@@ -32,6 +32,7 @@ from ashfall.server.security import Security
 from ashfall.server.services import Services
 from ashfall.server.sharing.pictures import Pictures
 from ashfall.server.sharing.previews import Previews
+from ashfall.server.sharing.records import RecordTitles
 from ashfall.server.socket import table_socket
 from ashfall.server.static_files import StaticFiles
 from ashfall.server.store import Store
@@ -126,6 +127,7 @@ async def _services(config: Config) -> AsyncIterator[Services]:
             worked_out=worked_out,
             undertakings=undertakings,
             pictures=pictures,
+            record_titles=RecordTitles(store, workshop),
             memory=Memory(store, workshop),
         )
 

@@ -25,6 +25,8 @@ LONGEST_FILE: Final = 600  # games
 LATEST: Final = 4_102_444_800_000  # the year 2100, in milliseconds since 1970
 MatchId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[0-9A-Za-z_\-]+$")]
 Word = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[0-9a-z_\-]*$")]
+# What was led: an own army is called by its key, an @ and a hash.
+Part = Annotated[str, msgspec.Meta(max_length=80, pattern=r"^[0-9a-z_\-@]*$")]
 
 
 class PlayedGame(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -34,7 +36,7 @@ class PlayedGame(msgspec.Struct, kw_only=True, omit_defaults=True):
     game: Word
     at: Annotated[int, msgspec.Meta(ge=0, le=LATEST)]  # when it ended, in milliseconds since 1970
     result: Literal["won", "lost", "drawn", "none"]  # none: at one screen on several sides, or without an end
-    part: Word = ""  # what was led, in the words of the game
+    part: Part = ""  # what was led, in the words of the game
     way: Word = ""  # in which it was played, likewise
     # Levels of bots on other sides; empty where people played there, or nobody.
     bots: Annotated[list[Word], msgspec.Meta(max_length=6)] = []

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ashfall.server.rooms.hall import Hall
     from ashfall.server.rooms.thinkers import Thinkers
     from ashfall.server.sharing.pictures import Pictures
+    from ashfall.server.sharing.records import RecordTitles
     from ashfall.server.store import Store
     from ashfall.server.undertakings import Undertakings
     from ashfall.server.workshop import Workshop
@@ -39,4 +40,5 @@ class Services:
     worked_out: WorkedOut
     undertakings: Undertakings
     pictures: Pictures
+    record_titles: RecordTitles
     memory: Memory

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+import msgspec
+
 from ashfall.server.contract import AnyTable
 from ashfall.server.games import table_of
 from ashfall.server.messages import MatchInfo
@@ -31,7 +33,7 @@ def remembered(row: MatchRow, entries: Sequence[Entry], guest: str) -> Steps[Pla
         at=row.changed,
         result=result_of(info, mine),
         part=info.seats[mine[0]].part,
-        way=table.way(game_terms_anew(row), len(info.seats)),
+        way=_way(table, row, len(info.seats)),
         bots=_bots(info, mine),
     )
     game.deeds = yield from _deeds(table, row, entries, mine)
@@ -60,6 +62,14 @@ def _bots(info: MatchInfo, mine: Sequence[int]) -> list[str]:
     return sorted({seat.bot for seat in others}) if all(seat.who == "bot" for seat in others) else []
 
 
+def _way(table: AnyTable, row: MatchRow, seats: int) -> str:
+    """How it was played; nothing of a match whose terms have another shape."""
+    try:
+        return table.way(game_terms_anew(row), seats)
+    except (AshfallError, msgspec.DecodeError):
+        return ""
+
+
 def _deeds(
     table: AnyTable, row: MatchRow, entries: Sequence[Entry], mine: Sequence[int]
 ) -> Steps[dict[str, int]]:
@@ -69,6 +79,6 @@ def _deeds(
     try:
         record = record_of(row, entries)
         found = yield from table.deeds(game_terms_anew(row), record.to_json(), mine)
-    except AshfallError:
+    except (AshfallError, msgspec.DecodeError):
         return {}
     return {word: min(count, MOST_COUNTED) for word, count in found.items() if count}

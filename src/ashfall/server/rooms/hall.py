@@ -163,6 +163,11 @@ class Hall:
         room = self._rooms.get(row.id)
         return info_of(row) if room is None else room.info()
 
+    def standing(self, key: str) -> MatchState | None:
+        """Where a match stands, hidden things included; None where it is not in memory."""
+        room = self._rooms.get(key)
+        return None if room is None else room.standing
+
     def turn(self, row: MatchRow, guest: Guest) -> OwnTurn:
         """For whom a match that is being played waits, as somebody sees it who plays in it."""
         room = self._rooms.get(row.id)

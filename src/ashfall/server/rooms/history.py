@@ -37,6 +37,7 @@ __all__ = [
     "after_entry",
     "applied_entry",
     "fold",
+    "made_moves",
     "record_of",
     "snapshots",
     "step",
@@ -235,6 +236,11 @@ def record_of(row: MatchRow, entries: Sequence[Entry]) -> Written:
     Only for games that are over: it tells all.
     """
     begun, _ = step(row, MatchState(), "begin", None, msgspec.json.decode(entries[0].data, type=EntryFacts))
+    return _begun(begun).played.recorded(made_moves(entries)).with_rules(row.rules)
+
+
+def made_moves(entries: Sequence[Entry]) -> list[str]:
+    """The moves of a match, without what was taken back."""
     moves: list[str] = []
     for entry in entries:
         facts = msgspec.json.decode(entry.data, type=EntryFacts)
@@ -242,7 +248,7 @@ def record_of(row: MatchRow, entries: Sequence[Entry]) -> Written:
             moves.append(facts.move)
         elif facts.count:
             del moves[-facts.count :]
-    return _begun(begun).played.recorded(moves).with_rules(row.rules)
+    return moves
 
 
 # One function for each kind of entry.

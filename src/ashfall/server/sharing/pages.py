@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import quote, urlencode
 
-from ashfall.games import FIRST
 from ashfall.server.endpoints import Problem
-from ashfall.server.games import table_of
 from ashfall.server.http.matches import match_row
+from ashfall.server.rooms.history import made_moves
 from ashfall.server.sharing.looks import Preview, SharedPage, Visit
 from ashfall.server.sharing.naming import game_name, match_title, seat_names, status_text
-from ashfall.table.documents import game_of
 
 __all__ = ["HOUSE_PAGES", "MOST_MOVES", "game_preview", "picture_address"]
 
@@ -57,7 +55,9 @@ async def _match_preview(visit: Visit, key: str, move: int | None, kind: str) ->
     except Problem:
         return None
     info = visit.services.hall.info(row)
-    asked = {} if move is None or info.status != "over" else {"move": move}
+    asked = {"move": move} if move is not None and info.status == "over" else {}
+    if move is not None and asked and move > len(made_moves(await visit.services.store.entries(row.id))):
+        return None
     title, names = match_title(row, info, texts), " – ".join(seat_names(info, texts))
     told = [game_name(info.game, texts), *([] if title == names else [names]), status_text(info, texts)]
     return Preview(
@@ -68,14 +68,13 @@ async def _match_preview(visit: Visit, key: str, move: int | None, kind: str) ->
 
 
 async def _record_preview(visit: Visit, key: str, move: int | None, kind: str) -> Preview | None:
-    text = await visit.services.store.record(key)
-    if text is None:
+    facts = await visit.services.record_titles.facts(key, visit.texts)
+    if facts is None or (move is not None and move > facts.moves):
         return None
-    game = table_of(game_of(text) or FIRST)
     asked = {} if move is None else {"move": move}
     return Preview(
-        _titled(visit, game.looks.record_title(text, visit.texts), kind),
-        f"{game_name(game.name, visit.texts)}. {visit.texts.format('share-record-text')}",
+        _titled(visit, facts.title, kind),
+        f"{game_name(facts.game, visit.texts)}. {visit.texts.format('share-record-text')}",
         picture_address(f"/api/records/{quote(key, safe='')}/card", visit, **asked),
     )
 

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 from urllib.parse import quote, urlsplit
 
+import msgspec
 from starlette.requests import Request
 
+from ashfall.server.failures import tell_failure
 from ashfall.server.games import tables
 from ashfall.server.languages import preferred_language, spoken
 from ashfall.server.limits import TooMany
@@ -50,6 +52,9 @@ class Previews:
             visit = Visit(services, parts, request.query_params, await spoken(language))
             preview = await page.find(visit)
         except (TooMany, StoreError, AshfallError):
+            return None
+        except msgspec.DecodeError as error:  # something was stored in a shape that is none any more
+            tell_failure("a preview", error)
             return None
         if preview is None:
             return None

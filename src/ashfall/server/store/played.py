@@ -35,7 +35,12 @@ _UNREAD: Final = (
     select(matches.c.id, matches.c.changed)
     .distinct()
     .join(seats, seats.c.match == matches.c.id)
-    .where(seats.c.guest == bindparam("guest"), matches.c.status == "over", ~_IS_KNOWN)
+    .where(
+        seats.c.guest == bindparam("guest"),
+        matches.c.status == "over",
+        matches.c.game.in_(bindparam("games", expanding=True)),
+        ~_IS_KNOWN,
+    )
 )
 UNREAD: Final = _UNREAD.order_by(matches.c.changed.desc(), matches.c.id).limit(bindparam("most"))
 HOW_MANY: Final = select(func.count()).select_from(_UNREAD.subquery())
@@ -56,13 +61,14 @@ class PlayedStore:
         """What is known of somebody's matches, the last first."""
         return [PlayedRow(**row._mapping) for row in await self._read(PLAYED, guest=guest)]
 
-    async def unread(self, guest: str, most: int) -> list[str]:
+    async def unread(self, guest: str, most: int, games: Sequence[str]) -> list[str]:
         """Matches of somebody that are over and that nobody has looked at for them, by id, the last first."""
-        return [str(row.id) for row in await self._read(UNREAD, guest=guest, most=most)]
+        found = await self._read(UNREAD, guest=guest, most=most, games=list(games))
+        return [str(row.id) for row in found]
 
-    async def count_unread(self, guest: str) -> int:
-        """How many such matches there are."""
-        return int((await self._read(HOW_MANY, guest=guest))[0][0])
+    async def count_unread(self, guest: str, games: Sequence[str]) -> int:
+        """How many such matches of these games there are."""
+        return int((await self._read(HOW_MANY, guest=guest, games=list(games)))[0][0])
 
     async def count_brought(self, guest: str) -> int:
         """How many matches somebody has brought in files."""
