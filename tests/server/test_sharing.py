@@ -206,12 +206,13 @@ def rooms(server: RunningServer) -> str:
 
 
 def test_terms_of_another_shape_leave_the_plain_page(tmp_path: Path) -> None:
-    with running_server(tmp_path) as running:
+    with running_server(tmp_path, may_fail=True) as running:
         match = Person(running).create(*WAITING)["id"]
         terms = '{"game":{"game":"neuroshima","mode":5}}'
         changed(running, "UPDATE matches SET options = ? WHERE id = ?", terms, match)
         running.restart()
         assert "og:title" not in tags(running, f"/m/{match}")
+        assert "a preview failed: ValidationError" in running.log
 
 
 def test_a_picture_takes_no_match_up(tmp_path: Path) -> None:
