@@ -63,7 +63,7 @@ def test_what_was_visited_opens_without_a_connection(visit: Visit) -> None:
     for path in ("/rules/neuroshima", "/armies"):
         person.open(path)
         expect(person.page.get_by_text(person.say("offline-text"))).to_be_visible()
-    expect(person.page.get_by_text("Moloch").first).to_be_visible()
+    expect(person.page.get_by_role("heading", name="Moloch")).to_be_visible()
     person.open("/profile")  # an answer about a person is not kept
     expect(person.page.get_by_role("alert")).to_contain_text(person.say("web-problem-offline"))
     person.context.set_offline(False)
