@@ -327,7 +327,7 @@ def test_nets_that_cancel_and_nets_that_are_stopped() -> None:
 
 def test_web_holds_friends() -> None:
     match = table("beasts borgo", "0.arachnid C3 f0; 0.ram C2")
-    assert card_at(match, "C3")["Web, to the N, SE, NW"] == "Holds The Ram C2."
+    assert card_at(match, "C3")["Spider's Web, to the N, SE, NW"] == "Holds The Ram C2."
 
 
 def test_net_of_steel() -> None:

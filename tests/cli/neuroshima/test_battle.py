@@ -47,7 +47,7 @@ def test_words_explain_every_phase(run: Run) -> None:
     assert "\x1b" not in result.out
 
 
-@pytest.mark.parametrize(("language", "word"), [("pl", "Faza 3"), ("uk", "Фаза 3")])
+@pytest.mark.parametrize(("language", "word"), [("pl", "Segment 3"), ("uk", "Фаза 3")])
 def test_words_in_other_languages(run: Run, language: str, word: str) -> None:
     assert word in run("battle", str(EXAMPLE), "--lang", language).out
 

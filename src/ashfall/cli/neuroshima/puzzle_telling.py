@@ -123,7 +123,7 @@ def tell_checks(checked: Sequence[CheckedPuzzle], language: str) -> None:
     for each in checked:
         proof = each.proof
         row = (proof.solutions, len(proof.ideas), proof.positions, _seconds(proof))
-        greedy = texts.format(f"cli-puzzle-greedy-{'yes' if each.is_greedy else 'no'}")
+        greedy = texts.format("cli-puzzle-greedy-yes" if each.is_greedy else "cli-puzzle-greedy-no")
         table.add_row(each.puzzle.key, *map(str, row), greedy)
     console.print(table)
     for each in checked:
