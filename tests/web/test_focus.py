@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.web import games
 from tests.web.fingers import middle
 from tests.web.moves import begin_battle
-from tests.web.people import Person, Visit
+from tests.web.people import CALM, Device, Person, Visit
 from tests.web.table import Player
 
 
@@ -125,13 +125,13 @@ def test_arrows_change_the_speed_that_has_the_focus(visit: Visit, tmp_path: Path
     assert player.battle.locator("[aria-live]").last.text_content() == phase
 
 
-def test_arrows_scroll_the_log_that_has_the_focus(visit: Visit, tmp_path: Path) -> None:
-    person = visit()
-    person.play_on(games.save(games.before_battle(), tmp_path))
+def test_arrows_scroll_the_log_that_has_the_focus(visit: Visit) -> None:
+    person = visit(Device(1280, 720), **CALM)
+    person.go_on_with(games.before_battle().record().to_json(), "me", "bot")
     player = Player(person)
-    for _ in range(5):
-        player.play_turns(1)
+    player.play_turns(1)
     player.open_log()
+    player.log.evaluate("(log) => (log.style.maxHeight = '120px')")  # longer than its place
     top = "(log) => log.scrollTop"
     assert player.log.evaluate("(log) => log.scrollHeight > log.clientHeight")
     before = player.log.evaluate(top)

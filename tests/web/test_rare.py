@@ -140,7 +140,7 @@ def test_a_move_that_was_answered_quickly_is_not_pointed_out_for_good(visit: Vis
     Player(host).point_at("B2")
     host.press_button("table-go-place")
     assert Player(host).my_turn().units == ["B2", "D3"]
-    assert guest.page.evaluate("() => window.lit") == 1
+    assert guest.page.evaluate("() => window.lit") >= 1
     Player(guest).look("is_theirs")
     expect(guest.page.locator("svg .lit, svg .changed")).to_have_count(0)
 

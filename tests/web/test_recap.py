@@ -57,5 +57,5 @@ def test_a_recap_on_a_phone_is_one_bar(visit: Visit) -> None:
     expect(recap).to_be_visible()
     box = recap.bounding_box()
     assert box is not None
-    assert box["height"] < 48
+    assert box["height"] < 64
     assert person.beyond_the_edge()["out"] == []
