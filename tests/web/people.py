@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, expect, sync_playwright
 
 from ashfall.neuroshima.army import load_army
 from ashfall.table.texts import Texts
@@ -35,6 +35,7 @@ __all__ = [
 ]
 
 PATIENCE = 90_000  # milliseconds, on a machine that has much else to do
+PRESSES = 6  # of somebody who sees nothing happen
 NO_CHROMIUM = "The tests in a browser need Chromium. Please install it (on Debian: apt-get install chromium)."
 FLAGS = (
     "--no-sandbox",  # tests may run as root, where Chromium has no sandbox
@@ -151,6 +152,15 @@ class Person:
             what.tap(**options)
         else:
             what.click(**options)
+
+    def press_until(self, what: Locator, seen: Locator) -> None:
+        """Press it until something is seen: a press may miss what moves just then, and people press again."""
+        for _ in range(PRESSES - 1):
+            with suppress(Error, AssertionError):
+                self.press(what, timeout=PATIENCE / PRESSES)
+                expect(seen).to_be_visible(timeout=PATIENCE / PRESSES)
+                return
+        expect(seen).to_be_visible()
 
     def button(self, text: str, **arguments: object) -> Locator:
         """The button with this text, by the id of the text."""

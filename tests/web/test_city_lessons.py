@@ -61,7 +61,7 @@ def test_whoever_is_stuck_is_shown_every_step(visit: Visit) -> None:
         person.press_button("hc-learn-hint")
         is_told(person, task.hint)
         for _ in task.solution:
-            person.press_button("hc-learn-show")
+            person.press_until(person.button("hc-learn-show"), button(person, "city-do-it"))
             person.press(button(person, "city-do-it"))
             expect(button(person, "city-do-it")).not_to_be_visible(timeout=PATIENCE)
         is_told(person, task.praise)

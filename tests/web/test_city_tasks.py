@@ -22,7 +22,9 @@ def open_task(person: Person, key: str = KEY) -> None:
 def shoot(person: Person, space: str, is_aimed: bool) -> None:
     person.press(on_map(person, space))
     if is_aimed:
-        person.press(person.page.locator("label", has_text=AIM))
+        person.press_until(
+            person.page.locator("label", has_text=AIM), person.page.locator("label.on", has_text=AIM)
+        )
     person.press(button(person, "city-do-it"))
     expect(button(person, "hc-task-again")).to_be_visible(timeout=PATIENCE)  # the move has been made
 
