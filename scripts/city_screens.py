@@ -1,11 +1,10 @@
-"""Pictures of the main screens of Hard City at three sizes: ``.venv/bin/python -m scripts.city_screens``.
+"""The album of Hard City: ``.venv/bin/python -m scripts.city_screens`` takes its main screens at three sizes.
 
 Games of bots lead to the moments that are shown; people at real browsers go on with them. The pictures are
-written to docs/web/city as WebP, which keeps all of them small.
+written to docs/web/city, the page is docs/screens-hardcity.md.
 """
 
 import asyncio
-import base64
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -17,18 +16,45 @@ from ashfall.bots.contract import Request
 from ashfall.bots.registry import make_bot
 from ashfall.hardcity import Match
 from ashfall.server.identity import COOKIE
+from scripts.screens import DEVICES, SETTLED, Album
 from tests.server.hardcity.test_campaigns import prepared
 from tests.server.running import running_server
 from tests.web.city import CityPlayer, near_the_end
-from tests.web.people import DESKTOP, PHONE, TABLET, Person, browser
+from tests.web.people import Person, browser
 
 __all__ = ["show_city_screens"]
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs/web/city"
-DEVICES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
-QUALITY = 66
+ALBUM = Album(
+    folder="city",
+    page="screens-hardcity.md",
+    title="Hard City on the screen",
+    command="python -m scripts.city_screens",
+    screens={
+        "table": "An officer's turn: what spaces cost, whom to hit and how likely, what a plan would bring",
+        "light": "The same in the light theme",
+        "dice": "A shot is a scene; its dice are rolled again and skulls are paid below it",
+        "hint": "A hint: up to three moves with their chances, gains and risks",
+        "learn": "Lessons and the told first round",
+        "lesson": "A lesson at the real table, with its coach",
+        "analysis": "Analysis begins with any record or a fresh episode",
+        "reaction": "Doctor Zero is asked whether to react",
+        "zero": "Doctor Zero's turn: cards for their text or for two of three basics",
+        "autodoc": "Together against the AutoDoc: its card, its queue, and why it asks",
+        "episode-5": "The largest map: streets, alley, lamps and the roof",
+        "end": "The end of a game",
+        "home": "Home: both games",
+        "shelf": "The episodes on their shelf: mode, cast, table",
+        "campaign": "A campaign: how episodes ended, who carries what, the way on",
+        "replay": "A replay with its rounds and points",
+        "book": "Everybody and everything, explained and searchable",
+        "rules": "The rules by clause",
+        "told": "The told first round",
+        "tasks": "Tasks of one turn",
+        "task": "A task: every choice is compared with the best one",
+        "settings": "Settings know both games",
+    },
+)
 SEED = 11
-SETTLED = 900  # milliseconds until nothing moves any more
 OFFICERS = ({"who": "me"}, {"who": "bot", "bot": "rules"})
 ZERO = ({"who": "bot", "bot": "rules"}, {"who": "me"})
 LEFT = 2  # answers before the end of the game that is played to it
@@ -87,19 +113,6 @@ MOMENTS = {
 }
 
 
-def keep(person: Person, name: str) -> None:
-    """Write what is shown once nothing moves any more."""
-    page = person.page
-    page.wait_for_load_state("networkidle")
-    page.wait_for_function("() => document.fonts.status === 'loaded'")
-    page.wait_for_timeout(SETTLED)
-    wish = {"format": "webp", "quality": QUALITY}
-    taken = person.context.new_cdp_session(page).send("Page.captureScreenshot", wish)
-    file = FOLDER / f"{name}.webp"
-    file.write_bytes(base64.b64decode(taken["data"]))
-    print(f"docs/web/city/{file.name}: {file.stat().st_size // 1000} kB", flush=True)
-
-
 def sit_down(person: Person, moment: Moment, record: str) -> None:
     """Go on with a game; where something is planned, with the way to a space."""
     wish = {"terms": {"game": "hardcity"}, "seats": moment.seats, "record": record, "starts": "first"}
@@ -136,34 +149,34 @@ def show_told_round(person: Person) -> None:
 
 def show_city_screens(chromium: Browser, home: str, cookie: str) -> None:
     """All screens at all sizes; the cookie is of somebody in a campaign."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     records = {name: moment.record() for name, moment in MOMENTS.items()}
     for size, device in DEVICES.items():
         person = Person(chromium, home, device, color_scheme="dark")
         for name, path in PAGES.items():
             person.read(path)
-            keep(person, f"{name}-{size}")
+            ALBUM.keep(person, name, size)
             if name == "home":  # from now on somebody in a campaign
                 person.context.add_cookies([{"name": COOKIE, "value": cookie, "url": home}])
         for name, moment in MOMENTS.items():
             sit_down(person, moment, records[name])
-            keep(person, f"{name}-{size}")
+            ALBUM.keep(person, name, size)
             if name == "table":
                 person.page.emulate_media(color_scheme="light")
-                keep(person, f"light-{size}")
+                ALBUM.keep(person, "light", size)
                 person.page.emulate_media(color_scheme="dark")
         show_told_round(person)
-        keep(person, f"told-{size}")
+        ALBUM.keep(person, "told", size)
         show_replay(person)
-        keep(person, f"replay-{size}")
+        ALBUM.keep(person, "replay", size)
         sit_down(person, ALONE, near_the_end(1, "coop", 1, LEFT))
         CityPlayer(person).play()
-        keep(person, f"end-{size}")
+        ALBUM.keep(person, "end", size)
         person.context.close()
 
 
 def main() -> int:
     """Take all pictures."""
+    ALBUM.write_page()
     with tempfile.TemporaryDirectory() as place:
         database = str(Path(place) / "campaign.db")
         _, cookies = asyncio.run(prepared(database))
