@@ -122,6 +122,8 @@ class Match(Table, PlayedMatch[State]):
         """
         position = data if isinstance(data, Position) else convert_position(data)
         start = read_position(position, armies)
+        if position.asked is not None:
+            return cls.from_state(start)
         ended = at_their_end(start)
         if (ended or start.out) and position.stage != "over" and take_stock(start, ended):
             pass
