@@ -131,7 +131,7 @@ def test_stages(stage: str, changes: dict[str, Any], expected: Decision) -> None
 
 def test_stage_over() -> None:
     match = Match.from_position(position(stage="over"))
-    assert (match.over, match.legal, match.decision) == (True, [], None)
+    assert (match.over, list(match.legal), match.decision) == (True, [], None)
 
 
 def test_first_turns_draw_one_and_two() -> None:

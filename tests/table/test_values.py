@@ -91,7 +91,7 @@ def test_everybody_can_be_asked_the_same(match: PlayedMatch[Any]) -> None:
         match.push(match.legal[len(match.legal) // 2])
     outcome = match.outcome
     assert outcome is not None
-    assert match.to_move is None
+    assert [match.to_move, match.decision] == [None, None]
     won = [seat for seat, value in enumerate(match.returns()) if value > 0]
     assert won == ([] if outcome.drawn else list(outcome.winners))
 

@@ -79,6 +79,11 @@ class Match(Table, PlayedMatch[State]):
             decks=None if decks is None else [list(deck) for deck in decks],
         )
 
+    @property
+    def options(self) -> dict[str, Any]:
+        """How the table was set up, as in its records."""
+        return self._origin.table
+
     def view(self, seat: int | None = None) -> View:
         """What ``seat``, or a spectator, may know."""
         return View(self._state, seat)

@@ -11,7 +11,7 @@ import msgspec
 
 from ashfall.table.random import Stream
 
-__all__ = ["Decision", "Event", "Events", "GameFacts", "Move", "Outcome", "Seen", "Written"]
+__all__ = ["Decision", "Event", "Events", "GameFacts", "Move", "Moves", "Outcome", "Seen", "Written"]
 
 NOBODYS: Final = ("draw", "round_limit")  # reasons that put nobody ahead
 
@@ -89,6 +89,51 @@ class Move(msgspec.Struct, eq=False, gc=False):
         return Move, (self.code, self.text)
 
 
+class Moves(Sequence[Move]):
+    """Moves in the order of their numbers, such as the legal ones; each is made when somebody takes it."""
+
+    __slots__ = ("_codes", "_write")
+
+    def __init__(self, codes: list[int], write: Callable[[int], str]) -> None:
+        self._codes = codes
+        self._write = write
+
+    @property
+    def codes(self) -> list[int]:
+        """Their numbers alone."""
+        return list(self._codes)
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Move]: ...
+
+    def __getitem__(self, place: int | slice) -> Move | list[Move]:
+        if isinstance(place, slice):
+            return [Move(code, self._write) for code in self._codes[place]]
+        return Move(self._codes[place], self._write)
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    def __iter__(self) -> Iterator[Move]:
+        return (Move(code, self._write) for code in self._codes)
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Move) and move.code in self._codes
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Moves):
+            return self._codes == other._codes
+        return isinstance(other, list) and list(self) == other
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
 class Events(Sequence[Event]):
     """What a move did, in order: noted by the rules as numbers, made into events when somebody looks."""
 
@@ -154,7 +199,7 @@ class Seen(Protocol):
         ...
 
     @property
-    def legal(self) -> list[Move]:
+    def legal(self) -> Moves:
         """The legal moves, sorted."""
         ...
 

@@ -10,7 +10,7 @@ from operator import index
 from pkgutil import resolve_name
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from ashfall.table.contract import Decision, Event, Events, Move, Outcome, Seen, Written
+from ashfall.table.contract import Decision, Event, Events, Move, Moves, Outcome, Seen, Written
 from ashfall.table.errors import IllegalMove, InvalidNotation, InvalidRecord, shown
 
 __all__ = ["Engine", "PlayedMatch", "Table"]
@@ -66,7 +66,7 @@ class Table(Generic[StateT]):
 
     def __init__(self, current: StateT) -> None:
         self._state = current
-        self._moves: list[Move] | None = None  # the legal moves, once somebody has asked
+        self._moves: Moves | None = None  # the legal moves, once somebody has asked
 
     @property
     def state(self) -> StateT:
@@ -90,12 +90,11 @@ class Table(Generic[StateT]):
         return None if self.over else int(self._state.chooser)
 
     @property
-    def legal(self) -> list[Move]:
+    def legal(self) -> Moves:
         """The legal moves, sorted; in a match empty only when the game is over."""
         if self._moves is None:
-            write = partial(self._engine.move_text, self._state.rules)
-            self._moves = [Move(code, write) for code in map(int, self._state.legal)]
-        return list(self._moves)
+            self._moves = Moves(list(self._state.legal), partial(self._engine.move_text, self._state.rules))
+        return self._moves
 
     def is_legal(self, move: Move | str | int) -> bool:
         """Whether a move, its text or its number is legal now."""
