@@ -147,6 +147,7 @@ class Visitor:
     def keep(self, name: str) -> None:
         if not self.person.device.touch:
             self.person.page.mouse.move(0, 0)
+        self.person.page.evaluate("document.activeElement?.blur()")
         ALBUM.keep(self.person, name, self.size)
 
     def go_on(self, game: Match) -> Player:
@@ -217,7 +218,7 @@ class Visitor:
         page.get_by_role("slider", name=say("replay-moves")).fill(str(BATTLE + 1))
         self.keep("replay")
         page.get_by_role("slider", name=say("replay-moves")).fill(str(BATTLE - 1))
-        self.person.press_button("replay-analyse")
+        self.person.press(self.person.link("replay-analyse"))
         expect(page.locator("article .idea").first).to_be_visible()
         self.keep("ideas")
 

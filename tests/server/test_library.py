@@ -60,6 +60,10 @@ def test_texts_are_those_for_clients(server: RunningServer, language: str) -> No
         told = get(server, f"/api/texts/{language}/{game}").text
         assert told == client_source_of(language, game, games)
         assert known in _ids(told)
+        more = get(server, f"/api/texts/{language}/{game}/pages").text
+        assert more == client_source_of(language, game, games, pages=True)
+        assert any(name.startswith(("lesson-", "hc-lesson-")) for name in _ids(more))
+        assert _ids(told).isdisjoint(_ids(more))
 
 
 def test_texts_of_an_unknown_game(server: RunningServer) -> None:

@@ -14,7 +14,7 @@ from tests.web.table import Player
 MOST = 150_000  # bytes of gzipped script
 TABLE_MOST = 165_000  # of it at a table
 FIRST = 225_000  # bytes of everything that a first visit fetches
-TABLE = 175_000  # of what entering a table adds to that
+TABLE = 150_000  # of what entering a table adds to that
 CITY_MOST = 120_000  # of gzipped script and drawings that a table of Hard City costs beyond the first page
 SCRIPTS = ("javascript",)
 DRAWN = ("javascript", "svg")

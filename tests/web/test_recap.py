@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web import games
+from tests.server.running import RunningServer
 from tests.web.people import CALM, PHONE, Visit
 from tests.web.table import Player
 
@@ -47,8 +48,8 @@ def test_the_log_names_people_and_puts_the_newest_turn_first(visit: Visit) -> No
         assert noise not in told
 
 
-def test_a_recap_on_a_phone_is_one_bar(visit: Visit) -> None:
-    person = visit(PHONE, **CALM)
+def test_a_recap_on_a_phone_is_one_bar(repeatable: RunningServer, visit: Visit) -> None:
+    person = visit(PHONE, home=repeatable.url, **CALM)  # a question after another draw would take its place
     person.start_game("bot", "recruit", ("moloch", "borgo"))
     player = Player(person)
     player.play_turn(player.my_turn())

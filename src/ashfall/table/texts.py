@@ -36,6 +36,8 @@ LANGUAGES: Final = (
 NOT_FOR_CLIENTS: Final = frozenset({"arena", "cli"})
 # What this room says of a game is needed on pages of no game, too: its name, its parts, its episodes.
 HOME: Final = "home"
+# What these say of a game is read on its pages and never at a table.
+PAGES: Final = frozenset({"feats", "guides", "lessons", "pages", "rules", "variations"})
 
 # A message with the lines that belong to it: indented, or empty.
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ }].*|$))*", re.MULTILINE)
@@ -101,15 +103,19 @@ def is_for_clients(name: str) -> bool:
 
 
 @cache
-def client_source_of(language: str, game: str = "", games: frozenset[str] = frozenset()) -> str:
+def client_source_of(
+    language: str, game: str = "", games: frozenset[str] = frozenset(), *, pages: bool = False
+) -> str:
     """The Fluent source that web clients get of a game, or with an empty name of none of these games.
 
-    Without games that is all that they get.
+    Without games that is all that they get. What is read only on the pages of a game comes apart.
     """
     return "\n".join(
         source
         for name, source in text_files(language).items()
-        if is_for_clients(name) and _game_of(name, games) == game
+        if is_for_clients(name)
+        and _game_of(name, games) == game
+        and (not game or pages is not PAGES.isdisjoint(name.split("_")))
     )
 
 

@@ -7,7 +7,7 @@ import type { Loader, Route } from '../lib/router.svelte'
 import type { MatchInfo } from '../lib/server'
 import type { ReplayKit } from '../replay/kit'
 import type { TableKit } from '../table/kit'
-import { speakOf } from '../lib/texts.svelte'
+import { pagesOf, speakOf } from '../lib/texts.svelte'
 import { hardcity } from './hardcity/game'
 import { neuroshima } from './neuroshima/game'
 
@@ -96,15 +96,21 @@ export function loadMarks(name: string): Promise<void> {
   return once(`marks ${name}`, async () => GAMES[name]?.load())
 }
 
-/** Fetches what a game needs before anything of it is shown. */
+/** Fetches what a game needs before a table of it is shown. */
 export async function enterGame(name: string): Promise<void> {
   await Promise.all([once(`texts ${name}`, () => speakOf(name)), loadMarks(name)])
+}
+
+/** Fetches what it needs before one of its pages is shown, where more is said than at a table. */
+export async function enterPages(name: string): Promise<void> {
+  const texts = pagesOf(name)
+  await Promise.all([enterGame(name), once(`texts ${texts}`, () => speakOf(texts))])
 }
 
 /** A page of a game: what the game needs is fetched with it. */
 export function pageOf(name: string, load: Loader): Loader {
   return async () => {
-    const [page] = await Promise.all([load(), enterGame(name)])
+    const [page] = await Promise.all([load(), enterPages(name)])
     return page
   }
 }

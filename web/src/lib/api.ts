@@ -104,6 +104,7 @@ export const api = {
   games: () => request<GameInfo[]>('GET', '/api/games'),
   /** What belongs to no game, and what one needs besides. */
   texts: (language: Language) => requestText(`/api/texts/${language}`),
+  /** Of a game, or what only its pages say. */
   gameTexts: (language: Language, game: string) => requestText(`/api/texts/${language}/${game}`),
   rules: <Book extends RuleBook>(game: string, language: Language) =>
     request<Book>('GET', `/api/${part(game)}/rules?lang=${language}`),

@@ -40,7 +40,12 @@ export async function speak(language: Language): Promise<void> {
   if (wanted === language) current = bundle // nobody has asked for another one in the meantime
 }
 
-/** Fetches what a game says, in every language that is spoken from then on. */
+/** What only the pages of a game say, for `speakOf`. */
+export function pagesOf(game: string): string {
+  return `${game}/pages`
+}
+
+/** Fetches what a game says at its tables, in every language that is spoken from then on. */
 export async function speakOf(game: string): Promise<void> {
   games.add(game)
   if (wanted !== null) await fetchOf(wanted, game)

@@ -28,12 +28,21 @@ async def house_texts(call: Call) -> str:
 
 
 async def game_texts(call: Call) -> str:
-    """The sentences of a language that a game needs besides."""
-    language, game, games = _language(call), call.path["game"], _games()
+    """The sentences of a language that a table of a game needs besides."""
+    return client_source_of(_language(call), _game(call), _games())
+
+
+async def page_texts(call: Call) -> str:
+    """The sentences of a language that only the pages of a game need."""
+    return client_source_of(_language(call), _game(call), _games(), pages=True)
+
+
+def _game(call: Call) -> str:
+    game, games = call.path["game"], _games()
     if game not in games:
         known = ", ".join(sorted(games))
         raise Problem(404, "no_game", f'game: expected one of {known}, got "{shown(game)}".')
-    return client_source_of(language, game, games)
+    return game
 
 
 def _language(call: Call) -> str:
@@ -65,6 +74,15 @@ ENDPOINTS: Final = [
         "/api/texts/{lang}/{game}",
         game_texts,
         "Sentences of a language that a game needs besides",
+        returns=str,
+        media=FLUENT,
+        cache=MINUTE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/texts/{lang}/{game}/pages",
+        page_texts,
+        "Sentences of a language that only the pages of a game need",
         returns=str,
         media=FLUENT,
         cache=MINUTE,
