@@ -43,6 +43,7 @@ web-row-free =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
+web-row-rules = own rules
 web-game =
     { $game ->
         [hardcity] Hard City
@@ -213,7 +214,6 @@ web-join-text =
 web-join-go = Join the game
 web-join-random = A random army
 web-join-yours = Your seat
-web-join-settings = Other rules: { $settings }
 web-wait-none-title = You need the link
 web-wait-none-text = This game waits for someone who was sent a link. Ask for it, or start a game of your own.
 

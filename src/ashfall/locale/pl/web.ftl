@@ -44,6 +44,7 @@ web-row-free =
         [few] { $count } wolne miejsca
        *[other] { $count } wolnych miejsc
     }
+web-row-rules = własne zasady
 web-game =
     { $game ->
         [hardcity] Hard City
@@ -214,7 +215,6 @@ web-join-text =
 web-join-go = Dołącz do partii
 web-join-random = Losowa armia
 web-join-yours = Twoje miejsce
-web-join-settings = Inne zasady: { $settings }
 web-wait-none-title = Potrzebny jest link
 web-wait-none-text = Ta partia czeka na kogoś, kto dostał link. Poproś o niego albo zacznij własną partię.
 

@@ -44,6 +44,7 @@ web-row-free =
         [few] { $count } вільні місця
        *[other] { $count } вільних місць
     }
+web-row-rules = власні правила
 web-game =
     { $game ->
         [hardcity] Hard City
@@ -214,7 +215,6 @@ web-join-text =
 web-join-go = Приєднатися до партії
 web-join-random = Випадкова армія
 web-join-yours = Ваше місце
-web-join-settings = Інші правила: { $settings }
 web-wait-none-title = Потрібне посилання
 web-wait-none-text = Ця партія чекає на того, кому надіслали посилання. Попросіть посилання або почніть власну партію.
 
