@@ -42,7 +42,10 @@ async def match_card(call: Call) -> bytes:
     seq, standing = _standing(call, row, info, wish.move)
 
     async def drawn() -> PaintCard:
-        return await _painted(call, table_of(row.game), card, standing)
+        if info.status != "waiting":
+            return await _painted(call, table_of(row.game), card, standing)
+        parts = [seat.part for seat in info.seats]
+        return PaintCard(replace(card, drawing=table_of(row.game).looks.invitation(parts, texts.language)))
 
     key = f"match {row.id} {info.status} {seq} {wish.move} {card!r}"
     return await call.services.pictures.get(key, call.asker, drawn)
