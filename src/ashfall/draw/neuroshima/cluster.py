@@ -33,7 +33,8 @@ def army_svg(army: Army, language: str = "en") -> str:
 
 def armies_svg(armies: Sequence[Army | None], language: str = "en") -> str:
     """The HQs of armies around an empty hex; None is an army that nobody knows yet."""
-    tiles = [_placed(shape("polygon", points=HEX, fill="none", stroke=LINE, stroke_width=5), (0, 0))]
+    hexagon = shape("polygon", points=HEX, fill="none", stroke=LINE, stroke_width=5)
+    tiles = [_placed(hexagon, at) for at in ((0, 0), *STEPS)]
     for way, army in zip(ACROSS, armies, strict=False):
         tiles.append(_placed(_unknown() if army is None else _hq(army), STEPS[way]))
     known = ", ".join(army.name(language) for army in armies if army)
@@ -45,8 +46,7 @@ def _hq(army: Army) -> str:
 
 
 def _unknown() -> str:
-    hexagon = shape("polygon", points=HEX, fill="#1A1815", stroke=LINE, stroke_width=5)
-    return hexagon + text("?", 0, 32, 92, "#C9C4BA", "middle", 700)
+    return text("?", 0, 0, 92, "#C9C4BA", "middle", 700)
 
 
 def _placed(tile: str, at: Hex) -> str:
