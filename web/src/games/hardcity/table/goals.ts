@@ -16,7 +16,7 @@ export function worthOf({ text, clause }: EpisodeRule): Worth {
   const { points, way } = text.args ?? {}
   return {
     points: typeof points === 'number' && way !== 'wins' ? `+${String(points)}` : '',
-    what: say({ ...text, id: text.id.replace('hc-scoring-', 'city-score-') }, []),
+    what: say({ ...text, id: `city-score-${text.id.replace('hc-scoring-', '')}` }, []),
     rule: `${say(text, [])} (${clause})`,
   }
 }
