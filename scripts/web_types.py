@@ -10,13 +10,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from ashfall.cli.neuroshima.listing import RULINGS
+from ashfall.cli.neuroshima.settings import choices_of
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.events import cards, people
 from ashfall.hardcity.events import map as on_map
 from ashfall.hardcity.ground import moves as city_moves
 from ashfall.hardcity.ground.setup import COOP, VERSUS, Wishes, leaders_of, officers_of
 from ashfall.neuroshima import modes, notation
-from ashfall.neuroshima.options import CHOICES
+from ashfall.neuroshima.options import CHOICES, DEFAULTS
 from ashfall.server import messages, profile_shapes, puzzle_shapes, shapes
 from ashfall.server.hardcity import book_shapes, card_shapes, line_shapes, shelf_shapes
 from ashfall.server.hardcity import learning as hardcity_learning
@@ -90,6 +92,7 @@ def facts() -> str:
     lines.append("] as const")
     lines.append(f"export const VARIANTS = {_listed(modes.VARIANTS)} as const")
     lines.append(f"export const TEAM_HEALTHS = [{', '.join(CHOICES['team_hq_health'])}] as const")
+    lines += _settings()
     lines.append("/** Up to so many may play on the basic area; so many or more on the enlarged one. */")
     lines.append(f"export const MOST_ON_BASIC = {modes.MOST_ON_BASIC}")
     lines.append(f"export const FEWEST_ON_ENLARGED = {modes.FEWEST_ON_ENLARGED}")
@@ -99,6 +102,17 @@ def facts() -> str:
     lines += _table("PLAY_FORMS", "What follows the tile, by what an instant does.", played)
     lines += _table("TAKEN_UP", "What a player takes up for which verbs.", notation.TAKEN_UP)
     return "\n".join([*lines, ""])
+
+
+def _settings() -> list[str]:
+    """The rules that may be other than usual: what they are then, and the rulings that tell of them."""
+    lines = ["/** Rules that may be otherwise, with their values then and the rulings that tell of them. */"]
+    lines.append("export const SETTINGS = [")
+    for name, default in DEFAULTS.items():
+        (other,) = (value for value in choices_of(name) if value != default)
+        clauses = _listed(tuple(RULINGS[name].split(", ")))
+        lines.append(f"  {{ name: '{name}', other: {_value(other)}, clauses: {clauses} }},")
+    return [*lines, "] as const"]
 
 
 def city_facts() -> str:
@@ -153,6 +167,10 @@ def _roles(forms: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
 def _table(name: str, about: str, rows: Mapping[str, tuple[str, ...]]) -> list[str]:
     inner = [f"  {key}: {_listed(values)}," for key, values in rows.items()]
     return [f"/** {about} */", f"export const {name}: Record<string, readonly string[]> = {{", *inner, "}"]
+
+
+def _value(value: bool | str) -> str:
+    return str(value).lower() if isinstance(value, bool) else repr(value)
 
 
 def _listed(names: tuple[str, ...]) -> str:

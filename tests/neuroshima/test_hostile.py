@@ -142,7 +142,9 @@ WRONG_FIELDS: list[tuple[str, Any, str]] = [
     ("options", {"pay_last_health": "yes"}, "options"),
     ("options", {"destroyed_hq_leaves": "never"}, "options"),
     ("options", {"destroyed_hq_leaves": True}, "options"),
-    ("stage", "battle", "stage"),
+    ("stage", "battle", "asked"),
+    ("asked", {"seat": 0}, "asked"),
+    ("idle", 3, "idle"),
     ("stage", "setup", "stage"),
     ("stage", "redraw", "stage"),
     ("turn_number", -1, "turn_number"),
@@ -163,6 +165,61 @@ WRONG_FIELDS: list[tuple[str, Any, str]] = [
     ("overtime", -1, "overtime"),
     ("unknown", 1, "position"),
 ]
+
+
+def _battle() -> dict[str, Any]:
+    """One of three Clowns has attacked, the others may still explode."""
+    clowns = [{"hex": hex, "owner": 0, "tile": "clown"} for hex in ("C3", "A1", "E3")]
+    players = [{"army": "moloch"}, {"army": "borgo"}]
+    start = {"players": players, "units": clowns, "hands": [["battle"], []], "stage": "act"}
+    match = neuroshima.Match.from_position(start)
+    match.push("play battle")
+    match.push("attack A1")
+    return match.position()
+
+
+ASKED = _battle()
+
+
+def test_a_question_itself_is_good() -> None:
+    assert survives(from_json, json.dumps(ASKED))
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "named"),
+    [
+        ("seat", 2, "asked"),
+        ("seat", 1 << 70, "asked.seat"),
+        ("about", 5, "asked"),
+        ("cause", 99, "asked"),
+        ("phase", 63, "asked"),
+        ("out", 1, "asked"),
+        ("spent", [0], "asked"),
+        ("spent", [-1] * 19, "asked.spent[0]"),
+        ("owed", [1], "asked.owed"),
+        ("owed", [1, 0], "asked"),
+        ("answers", ["attack C4"], "asked.answers[0]"),
+        ("answers", ["end"], "asked.answers[0]"),
+        ("answers", ["picnic"], "asked.answers[0]"),
+        ("answers", ["attack A1"] * 9, "asked.answers[1]"),
+        ("answers", ["attack A1", "attack C3", "attack E3"], "asked"),
+        ("answers", 5, "asked.answers"),
+    ],
+)
+def test_a_wrong_question_is_named(field: str, value: Any, named: str) -> None:
+    data = ASKED | {"asked": ASKED["asked"] | {field: value}}
+    assert refused(InvalidPosition, from_json, json.dumps(data)).startswith(named)
+
+
+def test_flipped_bytes_in_a_question() -> None:
+    data = json.dumps(ASKED["asked"]).encode()
+    rest = {name: value for name, value in ASKED.items() if name != "asked"}
+    head, chance = json.dumps(rest).encode()[:-1] + b', "asked": ', random.Random(6)
+    for _ in range(300):
+        damaged = bytearray(data)
+        for _ in range(chance.randint(1, 2)):
+            damaged[chance.randrange(len(damaged))] = chance.choice(b'0123456789-",:[]{}ABhq.e ')
+        survives(from_json, head + bytes(damaged) + b"}")
 
 
 @pytest.mark.parametrize(("field", "value", "named"), WRONG_FIELDS)

@@ -11,7 +11,8 @@ from ashfall.neuroshima.position import convert_position, is_position, parse_pos
 from ashfall.neuroshima.skirmish import fight_position
 from ashfall.table.contract import Decision, Outcome
 from ashfall.table.errors import InvalidPosition
-from tests.neuroshima.plays import OTHER_OPTIONS, played
+from ashfall.table.random import Stream
+from tests.neuroshima.plays import OTHER_OPTIONS, large_match, play_on, played
 
 Match = neuroshima.Match
 
@@ -130,7 +131,7 @@ def test_stages(stage: str, changes: dict[str, Any], expected: Decision) -> None
 
 def test_stage_over() -> None:
     match = Match.from_position(position(stage="over"))
-    assert (match.over, match.legal, match.decision) == (True, [], None)
+    assert (match.over, list(match.legal), match.decision) == (True, [], None)
 
 
 def test_first_turns_draw_one_and_two() -> None:
@@ -271,14 +272,41 @@ def test_position_of_the_setup_can_be_continued() -> None:
     assert Match.from_position(match.position()).legal == match.legal
 
 
-def test_no_position_inside_a_battle() -> None:
-    match = Match.from_position(
-        position(units=[{"hex": "C3", "owner": 0, "tile": "clown"}], hands=[["battle"]], stage="act")
-    )
+def again(match: neuroshima.Match) -> neuroshima.Match:
+    return Match.from_position(json.loads(json.dumps(match.position())))
+
+
+def test_a_position_inside_a_battle_keeps_the_answers() -> None:
+    units = [{"hex": hex, "owner": 0, "tile": "clown"} for hex in ("C3", "A1", "E3")]
+    match = Match.from_position(position(units=units, hands=[["battle"]], stage="act"))
     match.push("play battle")
-    with pytest.raises(InvalidPosition) as caught:
-        match.position()
-    assert caught.value.field == "stage"
+    match.push("attack A1")
+    assert match.position()["asked"]["answers"] == ["attack A1"]
+    twin = again(match)
+    assert (twin, twin.key(), twin.legal) == (match, match.key(), match.legal)
+    assert twin.push("explode C3") == match.push("explode C3")
+    assert twin == match
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_every_moment_of_a_game_has_a_position(number: int) -> None:
+    """Whatever is being asked, and at the end; the key is the same, too."""
+    match = played(number, 0) if number % 2 else large_match(number, 0)
+    stream = Stream(number)
+    for _ in range(90):
+        twin = again(match)
+        assert (twin, twin.key(), twin.legal) == (match, match.key(), match.legal)
+        play_on(match, stream, 1)
+    assert again(match) == match
+
+
+def test_the_order_of_a_hand_does_not_matter() -> None:
+    one, other = (
+        Match.from_position(position(hands=[hand, []], stage="act"))
+        for hand in (["battle", "hybrid"], ["hybrid", "battle"])
+    )
+    assert (one, one.key()) == (other, other.key())
+    assert one != Match.from_position(position(hands=[["battle", "battle"], []], stage="act"))
 
 
 def test_answers_of_a_position_come_first() -> None:

@@ -1,6 +1,6 @@
 """Seeded games move by move, with what was before and after each move."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ashfall.neuroshima import Match
@@ -17,7 +17,7 @@ class Played:
     match: Match  # after it
     before: State
     code: int
-    events: list[Event]
+    events: Sequence[Event]
 
     @property
     def after(self) -> State:

@@ -20,7 +20,18 @@ Json = dict[str, Any]
 PATIENCE = 30.0  # seconds
 # An HQ each to set up and nothing else, so that every game begins alike: not Beasts, who place Cerberus, too.
 ARMIES = ("moloch", "borgo", "outpost", "hegemony", "steel_police")
-GAMES_OWN = ("mode", "board", "variants", "team_health", "heap", "episode", "officers", "ally", "campaign")
+GAMES_OWN = (
+    "mode",
+    "board",
+    "variants",
+    "team_health",
+    "settings",
+    "heap",
+    "episode",
+    "officers",
+    "ally",
+    "campaign",
+)
 numbers = itertools.count(1)  # of commands and questions
 
 

@@ -12,6 +12,7 @@ import pytest
 from ashfall.neuroshima import Match, army_keys, storage
 from ashfall.server.messages import Clock, Guest, MatchWish, SeatWish
 from ashfall.server.neuroshima.plan import draw_armies
+from ashfall.server.neuroshima.shapes import NeuroshimaTerms
 from ashfall.server.rooms.chance import draw_match_id, seed_hash
 from ashfall.server.rooms.history import EntryFacts, fold
 from ashfall.server.rooms.plan import plan_following, plan_match
@@ -86,13 +87,17 @@ def test_links_and_lists() -> None:
     assert read_terms(private).listed
 
 
+def drawn(*wishes: str) -> list[str]:
+    return draw_armies(NeuroshimaTerms(), wishes)
+
+
 def test_chance_never_gives_two_the_same_army() -> None:
     for _ in range(50):
-        first, second = draw_armies(["random", "random"], 19)
+        first, second = drawn("random", "random")
         assert first != second
-        assert draw_armies(["random", "moloch"], 19)[0] != "moloch"
-    assert {draw_armies(["random", "random"], 19)[0] for _ in range(300)} == set(army_keys())
-    assert draw_armies(["borgo", "borgo"], 19) == ["borgo", "borgo"]
+        assert drawn("random", "moloch")[0] != "moloch"
+    assert {drawn("random", "random")[0] for _ in range(300)} == set(army_keys())
+    assert drawn("borgo", "borgo") == ["borgo", "borgo"]
 
 
 @pytest.mark.parametrize(

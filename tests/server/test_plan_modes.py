@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ashfall.neuroshima import Match, army_keys
+from ashfall.neuroshima.options import CHOICES, DEFAULTS
 from ashfall.server.messages import SeatWish
 from ashfall.server.neuroshima.plan import draw_armies
+from ashfall.server.neuroshima.shapes import NeuroshimaTerms
 from ashfall.server.rooms.plan import plan_following
 from ashfall.server.rooms.seating import any_order, next_order
 from ashfall.server.rooms.seats import Seats
@@ -22,7 +24,7 @@ ALONE = (0, 1, 2, 3)
 
 
 def started(row: MatchRow) -> Match:
-    return begun(row, draw_armies(read_terms(row).parts, game_terms(row).board))
+    return begun(row, draw_armies(game_terms(row), read_terms(row).parts))
 
 
 @pytest.mark.parametrize(
@@ -74,6 +76,14 @@ def test_four_may_choose_the_board_and_teams_their_health() -> None:
         ([ME, BOT], {"variants": ["tactical_start"] * 2}, "terms.variants: expected each at most once"),
         ([ME, BOT, BEASTS, BOT, BOT], {"mode": "ffa"}, 'seats[2].part: "beasts" is not played on 37 hexes'),
         ([ME, BOT, BOT], {"mode": "ffa", "starts": "second"}, 'starts: expected "first" or "random" with 3'),
+        ([ME, BOT], {"settings": {"pay_last": True}}, 'terms.settings: unknown setting "pay_last", did you'),
+        ([ME, BOT], {"settings": {"waste_instants": "yes"}}, "terms.settings: waste_instants: expected bool"),
+        (
+            [ME, BOT],
+            {"settings": {"overtime_starts": "never"}},
+            "terms.settings: overtime_starts: expected after_last_turn or after_first_out",
+        ),
+        ([ME, BOT], {"settings": {"team_hq_health": "20"}}, "terms.settings: expected terms.team_health"),
         ([ME, ALLY], {}, 'seats[1].who: expected "ally" only in the mode teams'),
         ([ME, LOCAL, ALLY], {"mode": "one_vs_two"}, 'seats[2].who: expected "ally" only in the mode teams'),
         ([ME, ALLY, BOT, ALLY], {"mode": "teams"}, 'seats[1].who: expected "ally" on one seat of a side'),
@@ -86,10 +96,30 @@ def test_what_does_not_fit_is_refused(seats: list[SeatWish], more: dict[str, obj
 
 def test_armies_repeat_only_when_there_are_no_others() -> None:
     for _ in range(30):
-        armies = draw_armies(["random"] * 6, 37)
+        armies = draw_armies(NeuroshimaTerms(board=37), ["random"] * 6)
         assert len(set(armies)) == min(6, len(army_keys()) - 1)
         assert "beasts" not in armies
-    assert len(draw_armies(["moloch", *["random"] * 5], 19)) == 6
+    assert len(draw_armies(NeuroshimaTerms(board=19), ["moloch", *["random"] * 5])) == 6
+
+
+def test_six_armies_meet_where_beasts_may_come() -> None:
+    row = plan(ME, *[BOT] * 5, mode="ffa", settings={"all_armies_on_37": True})
+    match = started(row)
+    assert sorted(match.armies) == sorted(army_keys())
+    assert match.record().settings == {"all_armies_on_37": True}
+    assert started(plan_following(row, "next", 2)).record().settings == {"all_armies_on_37": True}
+
+
+@pytest.mark.parametrize(("name", "usual"), DEFAULTS.items())
+def test_every_rule_may_be_other_than_usual(name: str, usual: bool | str) -> None:
+    (other,) = (value for value in CHOICES.get(name, (True, False)) if value != usual)
+    if name == "team_hq_health":  # has a field of its own
+        row = plan(ME, BOT, BOT, BOT, mode="teams", team_health=int(other))
+    else:
+        row = plan(ME, BOT, BOT, BOT, mode="teams", settings={name: other})
+        assert game_terms(row).settings == {name: other}
+        assert game_terms(plan(ME, BOT, settings={name: usual})).settings == {}
+    assert started(row).record().settings == {name: other}
 
 
 # Who leads what.

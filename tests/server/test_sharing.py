@@ -89,7 +89,11 @@ def test_a_table_that_waits_is_an_invitation(server: RunningServer) -> None:
     assert "Ada" in found["og:title"]
     assert "A seat is free" in found["og:description"]
     assert "secret" not in str(found)
-    assert size(httpx.get(found["og:image"]).content) == (1200, 630)
+    picture = httpx.get(found["og:image"]).content
+    assert size(picture) == (1200, 630)
+    assert found["og:title"] == "Ada invites you"
+    other = ada.create({"who": "me", "part": "beasts"}, {"who": "open", "part": "random"})["id"]
+    assert httpx.get(tags(server, f"/m/{other}")["og:image"]).content != picture  # it shows who will meet
 
 
 def test_names_of_people_are_no_markup(server: RunningServer) -> None:

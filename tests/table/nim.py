@@ -78,6 +78,9 @@ ENGINE: Engine[Heap] = Engine(
     decision_of=lambda heap: Decision(heap.chooser, "take", "NIM-1") if heap.left else None,
     outcome_of=lambda heap: Outcome((1 - heap.chooser,), "last", heap.rules.seats),
     key_of=lambda heap: heap.left << 1 | heap.chooser,
+    facts_of=lambda heap: (heap.left, heap.chooser),
+    table_of=lambda rules: (rules.heap, rules.seats, rules.most),
+    diagram=lambda heap: f"{heap.left} left",
 )
 
 

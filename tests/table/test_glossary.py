@@ -25,6 +25,7 @@ WRONG = {
     "uk": {
         r"\bпідрозділ": "загін",
         r"\bран(а|и|у|ою|ам|ами|ах)?\b": "пошкодження",
+        r"\b(сусідн\w+|порожн\w+|будь-яке|одне|два|двох|hexes }) пол(е|я|і|ів|ях)\b(?! бою)": "клітинка",
     },
 }
 CASES = [(language, wrong, right) for language, words in WRONG.items() for wrong, right in words.items()]

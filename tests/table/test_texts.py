@@ -87,6 +87,7 @@ FAMILIES = (
     "city-rail-",
     "city-roll-",
     "city-rules-",
+    "city-score-",
     "city-step-",
     "city-stop-",
     "city-take-",

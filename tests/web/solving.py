@@ -93,6 +93,15 @@ class Solver:
             badge = self.cards.nth(card).locator(".badge")
             expect(badge).to_have_text(str(number)) if number else expect(badge).to_have_count(0)
 
+    def expect_room_for_the_board(self) -> None:
+        """The slab covers nothing above or below its place: not even its rivets stick out."""
+        place = self.page.locator(".board > .frame").bounding_box()
+        assert place
+        ends = "all => all.map((one) => one.getBoundingClientRect()).flatMap((box) => [box.top, box.bottom])"
+        heights = self.page.locator(".slab circle.edge").evaluate_all(ends)
+        assert place["y"] <= min(heights)
+        assert max(heights) <= place["y"] + place["height"]
+
     def walk_to(self, label: str) -> None:
         """Go to a hex by arrow keys alone."""
         for _ in range(30):

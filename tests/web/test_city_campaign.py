@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
-from ashfall.hardcity.files import storage
-from ashfall.server.hardcity.shapes import HardCityTerms
-from ashfall.server.hardcity.table import TABLE
 from ashfall.server.identity import COOKIE
-from tests.server.hardcity.test_campaigns import nearly_lost, prepared
+from tests.server.hardcity.test_campaigns import prepared
 from tests.server.running import RunningServer, running_server
 from tests.web.city import CityPlayer, play_together
 from tests.web.people import CALM, PHONE, Person, Visit
@@ -64,22 +59,9 @@ def choose(person: Person) -> list[str]:
     return kept
 
 
-def bring_near_the_end(server: RunningServer, match: str) -> None:
-    """Let an episode that has just begun be about to be lost; the server is down."""
-    connection = sqlite3.connect(server.database)
-    with connection:
-        row = connection.execute("select options, seed, start from matches where id = ?", (match,)).fetchone()
-        options = msgspec.json.decode(row[0])
-        terms = msgspec.convert(options["game"], HardCityTerms)
-        begun = nearly_lost(TABLE.begin(terms, options["parts"], row[1], row[2]))
-        start = storage.to_text(begun.state, begun.options)
-        connection.execute("update matches set start = ? where id = ?", (start, match))
-    connection.close()
-
-
 @pytest.mark.timeout(600)
 def test_two_lose_an_episode_keep_abilities_and_play_the_next_one(eve: Eve, visit: Visit) -> None:
-    """HC-11.3, HC-11.4; what was chosen outlives a server that is killed."""
+    """HC-11.3, HC-11.4; what was chosen outlives a kill of the server, and all of the next one is played."""
     server, match, cookies = eve
     ada, bob = visit(home=server.url, **CALM), visit(PHONE, home=server.url, **CALM)
     players = [CityPlayer(person, haste=1) for person in (ada, bob)]
@@ -101,9 +83,7 @@ def test_two_lose_an_episode_keep_abilities_and_play_the_next_one(eve: Eve, visi
     for person in (ada, bob):
         person.page.wait_for_url("**/m/*")
     assert ada.path == bob.path
-    server.kill()
-    bring_near_the_end(server, ada.match)
-    server.start()
+    server.restart("kill")
     bob.reload()
     ada.open("/campaign/hardcity")
     carried = ada.page.locator("article")

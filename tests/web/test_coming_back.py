@@ -65,6 +65,8 @@ def test_days_can_be_chosen(visit: Visit) -> None:
     person.choose("web-new-clock", person.say("time-turn", days=3))
     expect(person.page.get_by_text(person.say("time-turn-about"))).to_be_visible()
     person.press_button("web-new-start-open")
+    person.page.wait_for_url("**/m/*")
+    expect(person.page.get_by_role("heading", name=person.say("web-wait-open-title"))).to_be_visible()
     expect(person.page.get_by_text(person.say("time-turn", days=3))).to_be_visible()
 
 

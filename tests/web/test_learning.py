@@ -10,7 +10,7 @@ from ashfall.server.neuroshima.lessons import lessons
 from tests.web.people import Person, Visit
 from tests.web.table import Player
 
-CONFIRMING = ("place", "play", "discard", "mobility", "rotate", "push", "net")
+CONFIRMING = ("place", "play", "discard", "mobility", "rotate", "transport", "push", "net")
 
 
 def go_through(person: Person, tasks: int) -> None:

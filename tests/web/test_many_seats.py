@@ -58,7 +58,7 @@ def test_whoever_is_invited_is_told_how_it_is_played(visit: Visit) -> None:
     guest.open(host.invitation().removeprefix(guest.home))
     facts = guest.page.get_by_role("main").get_by_role("listitem")
     expect(facts.filter(has_text=f"{guest.say('web-new-health')}: 20")).to_be_visible()
-    other = guest.say("web-join-settings", settings="pay_last_health = true")
+    other = guest.say("setting-pay_last_health")
     expect(facts.filter(has_text=other)).to_be_visible()
 
 

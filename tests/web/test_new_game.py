@@ -89,10 +89,16 @@ def test_a_free_for_all_of_five_on_the_large_board(visit: Visit, device: Device)
     expect(person.page.get_by_text(refused)).to_be_visible()
     dialog = open_seat(person, 1)
     expect(dialog.get_by_role("radio", name=beasts)).to_be_disabled()
-    person.choose("web-new-mine", games.army_name("hegemony"))
+    person.page.keyboard.press("Escape")
+    person.switch("setting-all_armies_on_37", on=True)
+    open_seat(person, 1)
+    person.choose("web-new-mine", beasts)
     faults = grave_faults(person)
     person.press_button("web-new-seat-done")
     person.switch("variant-reinforcements", on=True)
+    person.press(person.page.get_by_text(person.say("settings-title")))
+    person.switch("setting-reinforcements_discards", on=True)
+    faults += grave_faults(person)
     assert_fits(person)
     person.press_button("web-new-start")
     expect_table(person, 37)
@@ -100,7 +106,10 @@ def test_a_free_for_all_of_five_on_the_large_board(visit: Visit, device: Device)
     terms = match["terms"]
     assert (terms["mode"], terms["board"], terms["variants"]) == ("ffa", 37, ["reinforcements"])
     assert sorted(each["who"] for each in match["seats"]) == [*["bot"] * 4, "person"]
-    assert "hegemony" in [each["part"] for each in match["seats"] if each["who"] == "person"]
+    assert terms["settings"] == {"all_armies_on_37": True, "reinforcements_discards": True}
+    assert "beasts" in [each["part"] for each in match["seats"] if each["who"] == "person"]
+    person.page.keyboard.press("h")
+    expect(person.page.get_by_text(person.say("setting-all_armies_on_37-about"))).to_be_visible()
     assert not faults, "\n".join(faults)
 
 

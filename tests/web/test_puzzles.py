@@ -165,6 +165,7 @@ def test_a_phone_shows_the_whole_board_at_once(visit: Visit, device: Device, tur
         assert box
         assert box["height"] > 30
         assert 0 <= box["y"] <= prompt["y"] + 1 - box["height"]
+    solver.expect_room_for_the_board()
     expect(person.button("puzzles-undo")).to_be_in_viewport(ratio=1)
     story = person.page.locator("p.story")
     expect(story).to_be_hidden()
@@ -179,6 +180,7 @@ def test_the_hint_stays_in_sight(visit: Visit, device: Device) -> None:
     hint = solver.page.locator(".help").get_by_role("button", name=solver.person.say("puzzles-hint"))
     expect(hint).to_be_in_viewport(ratio=1)
     expect(solver.page.locator(".help a")).to_be_in_viewport(ratio=1)
+    solver.expect_room_for_the_board()
 
 
 def test_a_rush_with_right_and_wrong(visit: Visit, easy_server: RunningServer) -> None:

@@ -110,6 +110,14 @@ class Match(Table, PlayedMatch[State]):
         return cls._resume(state, options)
 
     @classmethod
+    def from_state(cls, start: State, options: Options | None = None) -> Match:
+        """A match that goes on from a state, such as one that a view guessed.
+
+        ``options`` tell what officers carried into an episode of a campaign; a state does not.
+        """
+        return cls._resume(start, options or storage.options_of(start.rules))
+
+    @classmethod
     def _resume(cls, state: State, options: Options) -> Match:
         match = cls._standing_at(state)
         match._origin = Record(options=options, start=storage.to_text(state, options), rules=RULES_VERSION)

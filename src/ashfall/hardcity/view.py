@@ -9,11 +9,13 @@ from ashfall.hardcity.agenda import AGENDA
 from ashfall.hardcity.content import load_content
 from ashfall.hardcity.content.words import QUESTIONS
 from ashfall.hardcity.description.city import City, describe_city
+from ashfall.hardcity.description.diagram import diagram
 from ashfall.hardcity.description.now import CityNow, describe_now
 from ashfall.hardcity.events.own_cards import with_own_cards
 from ashfall.hardcity.events.reading import REASONS, read_events, winner_word
 from ashfall.hardcity.files.notation import move_text, read_move
 from ashfall.hardcity.files.position import write_position
+from ashfall.hardcity.files.storage import table_of
 from ashfall.hardcity.game import is_legal, push
 from ashfall.hardcity.ground.holdings import cards_in
 from ashfall.hardcity.ground.keys import state_key
@@ -62,6 +64,10 @@ ENGINE: Final[play.Engine[State]] = play.Engine(
     decision_of=lambda s: None if s.is_over() else decision_of(s),
     outcome_of=outcome_of,
     key_of=state_key,
+    facts_of=lambda s: [int(s.chooser), *map(int, s.row)],
+    table_of=table_of,
+    diagram=diagram,
+    picture="ashfall.draw.hardcity.city:draw_city",
 )
 
 
@@ -129,13 +135,11 @@ class View(Table):
     """
 
     def __init__(self, source: State, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < source.rules.seats:
-            raise ValueError(f"seat: expected 0 to {int(source.rules.seats) - 1} or None, got {seat}")
         hidden = source.copy()
-        self.seat = seat
+        super().__init__(hidden)
+        self.seat = None if seat is None else self.checked_seat(seat)
         self.knows_hand = seat is not None and seat == source.rules.zero
         hide(hidden, self.knows_hand)
-        super().__init__(hidden)
         if not self.knows_moves:
             hidden.forget_legal()
 

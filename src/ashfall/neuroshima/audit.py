@@ -38,7 +38,7 @@ from ashfall.neuroshima.tables import HQ, INSTANT, NET_OF_STEEL, TOKENS
 from ashfall.neuroshima.turns import go_on_fighting
 from ashfall.table.errors import InvalidPosition
 
-__all__ = ["MOST_TILES", "audit", "uses_exist"]
+__all__ = ["MOST_TILES", "audit", "audit_rows", "uses_exist"]
 
 Check = tuple[Callable[[State], bool], str]
 
@@ -60,6 +60,12 @@ SPENDABLE: Final = (1 << TOKENS) - 1 | 0xFFFF << EXTRA_SPENT | CONVERSION_SPENT 
 
 def audit(s: State) -> None:
     """Raise InvalidPosition unless the state is sound in every part."""
+    audit_rows(s)
+    _go_through(s, (CHOICES,))
+
+
+def audit_rows(s: State) -> None:
+    """The same for a state whose legal moves have not been listed yet."""
     _go_through(s, TABLE)
     s.enlist_all()
     _go_through(s, PLAY)
@@ -273,5 +279,5 @@ PLAY: Final[tuple[Check, ...]] = (
     (_is_settled, "its nets do not follow from the board"),
     (_rest_agrees, "something was used that is not there"),
     (asks_rightly, "it asks for something that nobody can decide"),
-    (_choices_agree, "its legal moves do not follow from the table"),
 )
+CHOICES: Final[Check] = (_choices_agree, "its legal moves do not follow from the table")

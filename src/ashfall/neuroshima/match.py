@@ -79,6 +79,11 @@ class Match(Table, PlayedMatch[State]):
             decks=None if decks is None else [list(deck) for deck in decks],
         )
 
+    @property
+    def options(self) -> dict[str, Any]:
+        """How the table was set up, as in its records."""
+        return self._origin.table
+
     def view(self, seat: int | None = None) -> View:
         """What ``seat``, or a spectator, may know."""
         return View(self._state, seat)
@@ -122,6 +127,8 @@ class Match(Table, PlayedMatch[State]):
         """
         position = data if isinstance(data, Position) else convert_position(data)
         start = read_position(position, armies)
+        if position.asked is not None:
+            return cls.from_state(start)
         ended = at_their_end(start)
         if (ended or start.out) and position.stage != "over" and take_stock(start, ended):
             pass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from ashfall.table.errors import shown, suggestion
@@ -38,16 +39,17 @@ CHOICES: Final = {
 class Options:
     """The settings of one match."""
 
-    def __init__(self, given: dict[str, bool | str] | None = None) -> None:
+    def __init__(self, given: Mapping[str, object] | None = None) -> None:
         """Take the settings that differ from the defaults; raises ValueError naming a wrong one."""
-        self.given = dict(given or {})
-        for name, value in self.given.items():
+        self.given: dict[str, bool | str] = {}
+        for name, value in (given or {}).items():
             if name not in DEFAULTS:
                 raise ValueError(f'unknown setting "{shown(name)}"{suggestion(name, DEFAULTS)}')
-            if isinstance(value, bool) != isinstance(DEFAULTS[name], bool):
-                raise ValueError(
-                    f"{name}: expected {type(DEFAULTS[name]).__name__}, got {shown(repr(value))}"
-                )
+            usual = DEFAULTS[name]
+            if isinstance(value, bool | str) and isinstance(value, bool) == isinstance(usual, bool):
+                self.given[name] = value
+            else:
+                raise ValueError(f"{name}: expected {type(usual).__name__}, got {shown(repr(value))}")
         chosen = {**DEFAULTS, **self.given}
         for name, known in CHOICES.items():
             if chosen[name] not in known:

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ashfall.neuroshima.army import Army, convert_armies, find_army
+from ashfall.neuroshima.asked import QUESTIONS, Asked, ask
 from ashfall.neuroshima.audit import ABILITIES as ABILITY_VERBS
 from ashfall.neuroshima.audit import ENDS, MOST_TILES, uses_exist
 from ashfall.neuroshima.endings import in_game
@@ -97,6 +98,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     overtime: list[int] = []  # seats that still take a turn before the overtime battle
     tied: list[int] = []  # seats between which it decides; those of "overtime" if absent
     closer: int | None = None  # who took the last turn before the Final Battle, of three or more
+    idle: int = 0  # battles in a row on a full board that changed nothing (R-35)
+    asked: Asked | None = None  # inside a battle or an answer: what the question is about
     plays: int | None = None  # tiles that may still be used in this turn (NH-14)
     winners: list[int] = []  # of a game that is over
     reason: str = ""
@@ -161,7 +164,7 @@ def read_position(position: Position, own: Iterable[Army] = ()) -> State:
             _in_range(f"players[{seat}].hq", player.hq, 0, rules.mode.most[seat])
             state.seat[seat * ROW + HEALTH] = player.hq
     for i, row in enumerate(position.units):
-        _put(state, row, i, hexes[i])
+        _put(state, row, i, hexes[i], position.asked is not None)
     stream = Stream(position.seed)
     for pile in piles:
         pile.lay_out(state, stream)
@@ -169,6 +172,9 @@ def read_position(position: Position, own: Iterable[Army] = ()) -> State:
     _set_turn(state, position)
     _leave_out(state, position)
     settle(state)
+    if position.asked is not None:
+        ask(state, QUESTIONS[position.stage], position.asked)
+        return state
     _check(uses_exist(state), "uses", "expected abilities of units on the board")
     _check(
         asks_rightly(state), "stage", f'"{position.stage}" does not fit the board, the hands and the piles'
@@ -257,7 +263,7 @@ def _kind(rules: Rules, seat: int, field: str, key: str) -> int:
     return int(number)
 
 
-def _put(state: State, row: UnitRow, i: int, hex: int) -> None:
+def _put(state: State, row: UnitRow, i: int, hex: int, is_asked: bool) -> None:
     rules = state.rules
     _in_range(f"units[{i}].owner", row.owner, 0, int(rules.seats) - 1)
     kind = _kind(rules, row.owner, f"units[{i}].tile", row.tile)
@@ -273,7 +279,7 @@ def _put(state: State, row: UnitRow, i: int, hex: int) -> None:
         field = f"units[{i}].tile"
         _check(state.seat[row.owner * ROW + HQ_HEX] < 0, field, f"seat {row.owner} already has an HQ")
         _check(
-            state.seat[row.owner * ROW + HEALTH] > 0 or not rules.mode.hqs_fall,
+            state.seat[row.owner * ROW + HEALTH] > 0 or not rules.mode.hqs_fall or is_asked,
             field,
             f"seat {row.owner} has 0 health, so its HQ is gone",
         )
@@ -368,8 +374,14 @@ def _mark(state: State, position: Position) -> None:
 
 def _set_turn(state: State, position: Position) -> None:
     seats = int(state.rules.seats)
-    known = (START, *STAGES)
+    known = (START, *STAGES, *QUESTIONS)
     _check(position.stage in known, "stage", f'"{shown(position.stage)}"{suggestion(position.stage, known)}')
+    needed = "expected" if position.stage in QUESTIONS else "expected nothing"
+    _check(
+        (position.asked is not None) == (position.stage in QUESTIONS),
+        "asked",
+        f'{needed} in the stage "{position.stage}"',
+    )
     for i, seat in enumerate(position.terror):
         _in_range(f"terror[{i}]", seat, 0, seats - 1)
         state.seat[seat * ROW + TERROR] = 1
@@ -380,11 +392,14 @@ def _set_turn(state: State, position: Position) -> None:
     state.slot = _slot(state, position)
     state.stage = STAGES.get(position.stage, ACT)
     state.turn = number
-    state.target = mode.draws(max(1, number))
+    if position.stage != "setup":
+        state.target = mode.draws(max(1, number))
     state.plays = mode.plays(number) if position.plays is None else position.plays
     _in_range("plays", int(state.plays), 0, int(mode.plays(number)))
     state.terrified = int(position.terrified)
     state.context = position.unlucky
+    _in_range("idle", position.idle, 0, 2)
+    state.idle = position.idle
     _check(not position.unlucky or position.stage == "discard", "unlucky", "expected nothing here")
     state.overtime = _seats("overtime", position.overtime, seats)
     state.tied = _seats("tied", position.tied, seats) or state.overtime
@@ -402,7 +417,7 @@ def _set_turn(state: State, position: Position) -> None:
         _in_range("first_out", position.first_out, 0, seats - 1)
         state.first_out = position.first_out
         state.countdown = 0 if position.countdown is None else position.countdown
-        most = seats - 1 if position.stage in STAGES else seats - 2  # one of them has begun
+        most = seats - 2 if position.stage == START else seats - 1  # one of them has begun
         _in_range("countdown", int(state.countdown), 0, most)
     set_uses(state, [_use(state.rules, f"uses[{i}]", text) for i, text in enumerate(position.uses)])
     if position.stage == "over":
@@ -412,7 +427,7 @@ def _set_turn(state: State, position: Position) -> None:
 def _leave_out(state: State, position: Position) -> None:
     """Seats of a free-for-all without health have left the game, with all their units (NH-13.2.1)."""
     rules = state.rules
-    if not rules.mode.goes_on or position.stage == "over":
+    if not rules.mode.goes_on or position.stage in ("over", *QUESTIONS):
         return
     for seat in range(int(rules.seats)):
         if state.seat[seat * ROW + HEALTH]:

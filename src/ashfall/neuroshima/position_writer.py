@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ashfall.neuroshima.army import written_armies
+from ashfall.neuroshima.asked import QUESTIONS, written_question
 from ashfall.neuroshima.events import CAUSES
 from ashfall.neuroshima.modes import NO_LIMIT
 from ashfall.neuroshima.notation import FORMS
@@ -27,7 +28,6 @@ from ashfall.neuroshima.state import (
     State,
 )
 from ashfall.neuroshima.tables import NET_OF_STEEL
-from ashfall.table.errors import InvalidPosition
 
 __all__ = ["tile_keys", "unit_rows", "write_position"]
 
@@ -40,13 +40,9 @@ PLACES: Final = {
 
 
 def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
-    """The position of a state as plain data; ``decks=False`` leaves the hidden order out.
-
-    Raises InvalidPosition in the middle of a battle or an answer: such a moment has no position, only bytes.
-    """
-    stages = {number: name for name, number in STAGES.items()}
-    if state.stage not in stages:
-        raise InvalidPosition("stage", "a position stands between moves, not inside a battle or an answer")
+    """The position of a state as plain data; ``decks=False`` leaves the hidden order out."""
+    stages = {number: name for name, number in (STAGES | QUESTIONS).items()}
+    stage = stages[int(state.stage)]
     rules = state.rules
     seats = range(int(rules.seats))
     first = int(state.first_out)
@@ -65,7 +61,7 @@ def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
         "discards": [tile_keys(state, seat, "discards") for seat in seats],
         "turn": int(state.active),
         **_slot(state),
-        "stage": stages[int(state.stage)],
+        "stage": stage,
         "turn_number": int(state.turn),
         "terror": [seat for seat in seats if state.seat[seat * ROW + TERROR]],
         "terrified": bool(state.terrified),
@@ -76,6 +72,8 @@ def write_position(state: State, *, decks: bool = True) -> dict[str, Any]:
         "overtime": [seat for seat in seats if state.overtime >> seat & 1],
         "tied": [seat for seat in seats if state.tied >> seat & 1],
         **({"closer": int(state.closer)} if state.closer >= 0 else {}),
+        **({"idle": int(state.idle)} if state.idle else {}),
+        **({"asked": written_question(state)} if stage in QUESTIONS else {}),
         **({"plays": int(state.plays)} if state.plays < NO_LIMIT else {}),
         "options": dict(rules.options.given),
         **_outcome(state),

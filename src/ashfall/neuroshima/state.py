@@ -450,6 +450,11 @@ def set_uses(s: State, uses: list[int]) -> None:
     s.uses = _row_of(uses)
 
 
+def set_spent(s: State, spent: list[int]) -> None:
+    """Say by hex what was used up in a battle."""
+    s.spent = _row_of(spent)
+
+
 def _row_of(items: list[int]) -> vec[i64]:
     """Numbers as the engine keeps them."""
     row = vec[i64]()

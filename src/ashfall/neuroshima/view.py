@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ashfall.neuroshima.decisions import decision_of
+from ashfall.neuroshima.diagram import diagram
 from ashfall.neuroshima.events import CAUSES, read_events
 from ashfall.neuroshima.game import is_legal, push
-from ashfall.neuroshima.keys import state_key
+from ashfall.neuroshima.keys import facts, state_key
 from ashfall.neuroshima.notation import move_text, read_move
 from ashfall.neuroshima.position_writer import tile_keys, write_position
 from ashfall.neuroshima.refusals import why_not
+from ashfall.neuroshima.setup import table_of
 from ashfall.neuroshima.state import HEALTH, OVER, PILE, ROW, State
 from ashfall.neuroshima.status import UnitStatus, status_of, statuses
 from ashfall.neuroshima.trace import Trace
@@ -47,6 +49,10 @@ ENGINE: Final[play.Engine[State]] = play.Engine(
     decision_of=decision_of,
     outcome_of=outcome_of,
     key_of=state_key,
+    facts_of=facts,
+    table_of=table_of,
+    diagram=diagram,
+    picture="ashfall.draw.neuroshima.state:state_svg",
 )
 
 
@@ -82,30 +88,30 @@ class Table(play.Table[State]):
 
     def is_out(self, seat: int) -> bool:
         """Whether a seat has lost its HQ and left the game (NH-13.2.1)."""
-        return bool(self._state.is_out(seat))
+        return bool(self._state.is_out(self.checked_seat(seat)))
 
     def health(self, seat: int) -> int:
         """Health of the HQ of a seat; its points where points are played."""
-        return int(self._state.seat[seat * ROW + HEALTH])
+        return int(self._state.seat[self.checked_seat(seat) * ROW + HEALTH])
 
     def hand(self, seat: int) -> list[str]:
         """Tiles in front of a seat; they are public (NH-3.5)."""
-        return tile_keys(self._state, seat, "hand")
+        return tile_keys(self._state, self.checked_seat(seat), "hand")
 
     def discards(self, seat: int) -> list[str]:
         """The discard pile of a seat, oldest first; open to inspection (NH-2.3)."""
-        return tile_keys(self._state, seat, "discards")
+        return tile_keys(self._state, self.checked_seat(seat), "discards")
 
     def remaining(self, seat: int) -> dict[str, int]:
         """Tiles still in the draw pile of a seat by kind, which everybody can work out; never their order."""
         counts: dict[str, int] = {}
-        for key in sorted(tile_keys(self._state, seat, "pile")):
+        for key in sorted(tile_keys(self._state, self.checked_seat(seat), "pile")):
             counts[key] = counts.get(key, 0) + 1
         return counts
 
     def pile(self, seat: int) -> int:
         """How many tiles a seat has left to draw."""
-        return int(self._state.seat[seat * ROW + PILE])
+        return int(self._state.seat[self.checked_seat(seat) * ROW + PILE])
 
     def units(self) -> list[UnitStatus]:
         """All units with what is true of them now, in hex order."""
@@ -131,13 +137,11 @@ class View(Table):
     """
 
     def __init__(self, source: State, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < source.rules.seats:
-            raise ValueError(f"seat: expected 0 to {int(source.rules.seats) - 1} or None, got {seat}")
         hidden = source.copy()
         for owner in range(int(hidden.rules.seats)):
             hidden.sort_tiles(hidden.pile_start(owner), hidden.seat[owner * ROW + PILE])
         super().__init__(hidden)
-        self.seat = seat
+        self.seat = None if seat is None else self.checked_seat(seat)
 
     def sample(self, stream: Stream) -> State:
         """A full state that this view cannot tell from the real one: the piles in a random order."""

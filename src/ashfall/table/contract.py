@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import total_ordering
-from typing import Any, Final, Protocol, Self
+from functools import cached_property
+from typing import Any, Final, Protocol, Self, overload
 
 import msgspec
 
 from ashfall.table.random import Stream
 
-__all__ = ["Decision", "Event", "GameFacts", "Move", "Outcome", "Seen", "Written"]
+__all__ = ["Decision", "Event", "Events", "GameFacts", "Move", "Moves", "Outcome", "Seen", "Written"]
 
 NOBODYS: Final = ("draw", "round_limit")  # reasons that put nobody ahead
 
@@ -40,18 +40,20 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
         return data
 
 
-@total_ordering
-class Move:
-    """One atomic choice: a number inside, readable text outside. Moves compare by their number."""
+class Move(msgspec.Struct, eq=False, gc=False):
+    """One atomic choice: a number inside, readable text outside. Moves compare by their number.
 
-    __slots__ = ("code", "text")
+    Lists of moves are long and few of their texts are read, so ``written`` may be a function that writes the
+    text of a number when somebody asks.
+    """
 
     code: int
-    text: str
+    written: str | Callable[[int], str]
 
-    def __init__(self, code: int, text: str) -> None:
-        self.code = code
-        self.text = text
+    @property
+    def text(self) -> str:
+        """The move as people and records write it."""
+        return self.written if isinstance(self.written, str) else self.written(self.code)
 
     def __str__(self) -> str:
         return self.text
@@ -62,6 +64,9 @@ class Move:
     def __int__(self) -> int:
         return self.code
 
+    def __index__(self) -> int:
+        return self.code
+
     def __hash__(self) -> int:
         return hash(self.code)
 
@@ -70,6 +75,104 @@ class Move:
 
     def __lt__(self, other: Move) -> bool:
         return self.code < other.code
+
+    def __le__(self, other: Move) -> bool:
+        return self.code <= other.code
+
+    def __gt__(self, other: Move) -> bool:
+        return self.code > other.code
+
+    def __ge__(self, other: Move) -> bool:
+        return self.code >= other.code
+
+    def __reduce__(self) -> tuple[type[Move], tuple[int, str]]:
+        return Move, (self.code, self.text)
+
+
+class Moves(Sequence[Move]):
+    """Moves in the order of their numbers, such as the legal ones; each is made when somebody takes it."""
+
+    __slots__ = ("_codes", "_write")
+
+    def __init__(self, codes: list[int], write: Callable[[int], str]) -> None:
+        self._codes = codes
+        self._write = write
+
+    @property
+    def codes(self) -> list[int]:
+        """Their numbers alone."""
+        return list(self._codes)
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Move]: ...
+
+    def __getitem__(self, place: int | slice) -> Move | list[Move]:
+        if isinstance(place, slice):
+            return [Move(code, self._write) for code in self._codes[place]]
+        return Move(self._codes[place], self._write)
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    def __iter__(self) -> Iterator[Move]:
+        return (Move(code, self._write) for code in self._codes)
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Move) and move.code in self._codes
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Moves):
+            return self._codes == other._codes
+        return isinstance(other, list) and list(self) == other
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+class Events(Sequence[Event]):
+    """What a move did, in order: noted by the rules as numbers, made into events when somebody looks."""
+
+    def __init__(self, read: Callable[[], list[Event]]) -> None:
+        self._read = read
+
+    @cached_property
+    def _made(self) -> list[Event]:
+        return self._read()
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Event]: ...
+
+    def __getitem__(self, place: int | slice) -> Event | list[Event]:
+        return self._made[place]
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._made)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Events | list) and self._made == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(self._made)
+
+    def __reduce__(self) -> tuple[Callable[[list[Event]], Events], tuple[list[Event]]]:
+        return _events_of, (self._made,)
+
+
+def _events_of(made: list[Event]) -> Events:
+    return Events(lambda: made)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +199,7 @@ class Seen(Protocol):
         ...
 
     @property
-    def legal(self) -> list[Move]:
+    def legal(self) -> Moves:
         """The legal moves, sorted."""
         ...
 

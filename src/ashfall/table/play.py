@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
+from functools import partial
+from operator import index
+from pkgutil import resolve_name
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from ashfall.table.contract import Decision, Event, Move, Outcome, Seen, Written
+from ashfall.table.contract import Decision, Event, Events, Move, Moves, Outcome, Seen, Written
 from ashfall.table.errors import IllegalMove, InvalidNotation, InvalidRecord, shown
 
 __all__ = ["Engine", "PlayedMatch", "Table"]
@@ -50,6 +53,10 @@ class Engine(Generic[StateT]):
     decision_of: Callable[[StateT], Decision | None]  # None when the game is over
     outcome_of: Callable[[StateT], Outcome]  # of a game that is over
     key_of: Callable[[StateT], int]
+    facts_of: Callable[[StateT], Iterable[int]]  # all that matters for the rest of the game
+    table_of: Callable[[Any], Hashable]  # what tells the table of these rules from others
+    diagram: Callable[[StateT], str]  # as a few lines of text
+    picture: str = ""  # the function that draws a state as SVG, by name: drawings stand above the rules
 
 
 class Table(Generic[StateT]):
@@ -59,7 +66,7 @@ class Table(Generic[StateT]):
 
     def __init__(self, current: StateT) -> None:
         self._state = current
-        self._moves: list[Move] | None = None  # the legal moves, once somebody has asked
+        self._moves: Moves | None = None  # the legal moves, once somebody has asked
 
     @property
     def state(self) -> StateT:
@@ -67,31 +74,60 @@ class Table(Generic[StateT]):
         return self._state
 
     @property
-    def legal(self) -> list[Move]:
+    def seats(self) -> int:
+        """How many seats there are."""
+        return int(self._state.rules.seats)
+
+    def checked_seat(self, seat: int) -> int:
+        """A seat of this table; raises ValueError for any other."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise ValueError(f"seat: expected 0 to {self.seats - 1}, got {shown(repr(seat))}")
+        return seat
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must choose now, None when the game is over."""
+        return None if self.over else int(self._state.chooser)
+
+    @property
+    def legal(self) -> Moves:
         """The legal moves, sorted; in a match empty only when the game is over."""
         if self._moves is None:
-            text, rules = self._engine.move_text, self._state.rules
-            self._moves = [Move(code, text(rules, code)) for code in map(int, self._state.legal)]
-        return list(self._moves)
+            self._moves = Moves(list(self._state.legal), partial(self._engine.move_text, self._state.rules))
+        return self._moves
+
+    def is_legal(self, move: Move | str | int) -> bool:
+        """Whether a move, its text or its number is legal now."""
+        try:
+            self.parse(move)
+        except IllegalMove:
+            return False
+        return True
 
     def move(self, code: int) -> Move:
         """The move with this number, legal or not."""
-        return Move(code, self._engine.move_text(self._state.rules, code))
+        return Move(code, partial(self._engine.move_text, self._state.rules))
 
     def parse(self, move: Move | str | int) -> Move:
         """The legal move that a text or number means; raises IllegalMove."""
-        if isinstance(move, str):
-            try:
-                code = self._engine.read_move(self._state, move)
-            except InvalidNotation as error:
-                raise IllegalMove("", str(error)) from None
-        else:
-            code = int(move)
+        code = self._number(move)
         if not 0 <= code < 1 << MOST_BITS:
             raise IllegalMove("", f"{shown(str(move))} is not a move")
         if not self._engine.is_legal(self._state, code):
             raise self._engine.why_not(self._state, code)
         return self.move(code)
+
+    def _number(self, move: Move | str | int) -> int:
+        if isinstance(move, str):
+            try:
+                return self._engine.read_move(self._state, move)
+            except InvalidNotation as error:
+                raise IllegalMove("", str(error)) from None
+        try:
+            return index(move)
+        except TypeError:
+            wrong = f"expected a move, its text or its number, got {shown(repr(move))}"
+            raise IllegalMove("", wrong) from None
 
     @property
     def over(self) -> bool:
@@ -103,14 +139,47 @@ class Table(Generic[StateT]):
         """How the game ended, None while it is played."""
         return self._engine.outcome_of(self._state) if self.over else None
 
+    def returns(self) -> list[float]:
+        """What the game brought each seat: 1 a victory, -1 a defeat, 0 a draw or a game that goes on."""
+        outcome = self.outcome
+        if outcome is None or outcome.drawn:
+            return [0.0] * self.seats
+        return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.seats)]
+
     @property
     def decision(self) -> Decision | None:
         """Who must choose now, what and why; None when the game is over."""
         return self._engine.decision_of(self._state)
 
     def key(self) -> int:
-        """64-bit key of all that the state holds: in a match also of what is hidden, in a view not."""
+        """64-bit key of what matters for the rest of the game; a match counts what is hidden, a view not."""
         return int(self._engine.key_of(self._state))
+
+    # As a value: two tables are equal that play by the same rules and stand at the same position.
+
+    def _value(self) -> tuple[object, ...]:
+        """What is compared besides what matters for the rest of the game; a view also says whose it is."""
+        return type(self), getattr(self, "seat", None), self._engine.table_of(self._state.rules)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table) or self._value() != other._value():
+            return False
+        facts = self._engine.facts_of
+        return self._state is other._state or list(facts(self._state)) == list(facts(other._state))
+
+    def __hash__(self) -> int:
+        return self.key()
+
+    def __repr__(self) -> str:
+        return self._engine.diagram(self._state)
+
+    def _repr_svg_(self) -> str | None:
+        """The table as notebooks show it."""
+        draw = self._engine.picture
+        return str(resolve_name(draw)(self._state)) if draw else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"_moves": None}
 
 
 class PlayedMatch(Table[StateT], ABC):
@@ -147,28 +216,27 @@ class PlayedMatch(Table[StateT], ABC):
 
     # Playing.
 
-    def push(self, move: Move | str | int) -> list[Event]:
+    def push(self, move: Move | str | int) -> Events:
         """Make a move and return what happened; raises IllegalMove, and then nothing has changed."""
         made = self.parse(move)
-        after, events = self._follow(made)
+        after, noted = self._follow(made)
         self._past.append((self._state, made))
         self._state, self._moves = after, None
-        return events
+        return Events(partial(self._engine.read_events, after.rules, noted))
 
     def after(self, move: Move | str | int) -> tuple[Self, Move, list[Event]]:
         """The match after a move without the way there, the move, and what happened; raises IllegalMove."""
         made = self.parse(move)
-        after, events = self._follow(made)
-        return self.at(after), made, events
+        after, noted = self._follow(made)
+        return self.at(after), made, self._engine.read_events(after.rules, noted)
 
-    def _follow(self, move: Move) -> tuple[StateT, list[Event]]:
-        """The state that a legal move leads to, and what happens on the way."""
-        engine = self._engine
+    def _follow(self, move: Move) -> tuple[StateT, Any]:
+        """The state that a legal move leads to, and what the rules noted on the way."""
         after: StateT = self._state.copy()
-        after.trace = engine.trace()
-        engine.push(after, move.code)
+        after.trace = self._engine.trace()
+        self._engine.push(after, move.code)
         noted, after.trace = after.trace, None
-        return after, engine.read_events(after.rules, noted)
+        return after, noted
 
     def pop(self) -> Move:
         """Take the last move back and return it."""
@@ -197,6 +265,20 @@ class PlayedMatch(Table[StateT], ABC):
         twin._state, twin._past = self._state.copy(), list(self._past)
         return twin
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The first state and the moves, which are less than all the states between."""
+        first = self._past[0][0] if self._past else self._state
+        origin = {
+            name: value for name, value in vars(self).items() if name not in ("_state", "_moves", "_past")
+        }
+        return _played_again, (type(self), first, origin, [move.code for move in self.moves])
+
     def push_all(self, moves: Iterable[str], first: int = 0, *, made_with: str = "") -> Self:
         """Make the moves of a record from number ``first`` on; raises InvalidRecord naming a wrong one."""
         for number, text in enumerate(moves, first):
@@ -213,3 +295,12 @@ class PlayedMatch(Table[StateT], ABC):
         except IllegalMove as error:
             note = f" ({made_with})" if made_with else ""
             raise InvalidRecord(f"moves[{number}]", f'"{shown(text)}": {error}{note}') from None
+
+
+def _played_again(kind: type[PlayedMatch[Any]], first: Any, origin: dict[str, Any], codes: list[int]) -> Any:
+    """A match that was pickled."""
+    match = kind._standing_at(first)
+    match.__dict__.update(origin)
+    for code in codes:
+        match.push(code)
+    return match

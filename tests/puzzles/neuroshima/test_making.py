@@ -159,11 +159,12 @@ def test_files_tell_the_difficulty_that_is_estimated(key: str) -> None:
     assert (puzzle.rating, puzzle.difficulty) == (told.rating, told.level)
 
 
-def test_the_set_has_every_army_goal_and_difficulty() -> None:
+def test_the_set_has_every_army_goal_theme_and_difficulty() -> None:
     """So that nobody runs out of any of them; numbers are without gaps."""
     found = list(shipped_puzzles().values())
     levels = Counter(puzzle.difficulty for puzzle in found)
     goals = Counter(puzzle.goal for puzzle in found)
+    themes = Counter(theme for puzzle in found for theme in puzzle.themes)
     sides = [Counter(puzzle.armies[side] for puzzle in found) for side in (0, 1)]
 
     assert len(found) >= 200
@@ -172,6 +173,8 @@ def test_the_set_has_every_army_goal_and_difficulty() -> None:
     assert min(levels.values()) >= 25
     assert set(goals) == set(GOALS)
     assert min(goals.values()) >= 15
+    assert set(themes) == set(THEMES)
+    assert min(count for theme, count in themes.items() if theme != "replacement") >= 5
     for side in sides:
         assert set(side) == set(army_keys())
         assert min(side.values()) >= 15

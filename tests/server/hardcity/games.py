@@ -1,6 +1,6 @@
 """Games of Hard City between bots, for the tests of what is shown and told of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 
@@ -30,7 +30,7 @@ class Step:
     match: Match
     before: State
     move: Move
-    events: list[Event]
+    events: Sequence[Event]
 
 
 def begun(number: int) -> Match:

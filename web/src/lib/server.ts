@@ -1049,6 +1049,7 @@ export interface NeuroshimaWish {
   board?: 19 | 37 | null
   variants?: string[]
   team_health?: 15 | 20
+  settings?: Record<string, boolean | string>
 }
 
 /** What a legal move promises; chances are those of the dice as they fall, see Preview. */

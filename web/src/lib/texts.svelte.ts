@@ -19,6 +19,7 @@ type Arguments = Record<string, FluentVariable>
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 const MARKED = /\uE000(\d+)\uE001/
+const STOP = /^[.,:;!?]+/
 
 const bundles = new Map<Language, FluentBundle>()
 /** What a bundle has besides the texts of the house: those of games, by name. */
@@ -109,12 +110,10 @@ export type SeatNames = (seat: number) => string
 
 /** A phrase as plain words. `parts` are the keys of what the seats lead, in order of play; it is their name, too. */
 export function say(phrase: Argument, parts: readonly string[], nameOf?: SeatNames): string {
-  return pieces(phrase, parts, nameOf)
-    .map((piece) => piece.text + (piece.is === 'named' ? piece.suffix : ''))
-    .join('')
+  return pieces(phrase, parts, nameOf).map(wordsOf).join('')
 }
 
-/** A phrase as its parts. */
+/** A phrase as its parts. A comma or full stop behind a name belongs to it: no line begins with one. */
 export function pieces(
   phrase: Argument,
   parts: readonly string[],
@@ -122,11 +121,20 @@ export function pieces(
 ): Piece[] {
   const found: Piece[] = []
   const text = mark(phrase, parts, nameOf, found)
-  const split = text.split(MARKED).map((part, i): Piece | undefined =>
-    // Every second part is the number of a piece.
-    i % 2 === 1 ? found[Number(part)] : { is: 'text', text: part },
-  )
-  return split.filter((piece) => piece !== undefined && piece.text !== '') as Piece[]
+  const words = text.split(MARKED)
+  return words
+    .map((word, i): Piece | undefined => {
+      // Every second part is the number of a piece.
+      if (i % 2 === 0) return { is: 'text', text: i ? word.replace(STOP, '') : word }
+      const piece = found[Number(word)]
+      const stop = STOP.exec(words[i + 1] ?? '')?.[0] ?? ''
+      return piece?.is === 'named' ? { ...piece, suffix: piece.suffix + stop } : piece
+    })
+    .filter((piece) => piece !== undefined && wordsOf(piece) !== '') as Piece[]
+}
+
+function wordsOf(piece: Piece): string {
+  return piece.text + (piece.is === 'named' ? piece.suffix : '')
 }
 
 function makeBundle(language: Language, source: string): FluentBundle {

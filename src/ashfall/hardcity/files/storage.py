@@ -4,19 +4,32 @@ from __future__ import annotations
 
 import base64
 import binascii
-from typing import Annotated, Final
+import copyreg
+from collections.abc import Hashable
+from typing import Annotated, Any, Final
 
 import msgspec
 
+from ashfall.hardcity.campaign import Campaign
 from ashfall.hardcity.content import Content, InvalidContent, load_content
 from ashfall.hardcity.files.audit import audit
 from ashfall.hardcity.files.record import Options
 from ashfall.hardcity.ground.rows import SIZE
-from ashfall.hardcity.ground.setup import Wishes, make_rules
+from ashfall.hardcity.ground.rules import Rules
+from ashfall.hardcity.ground.setup import COOP, VERSUS, Wishes, make_rules
 from ashfall.hardcity.ground.state import State, state_of
 from ashfall.table.errors import AshfallError, InvalidPosition, InvalidRecord
 
-__all__ = ["content_of", "from_bytes", "from_text", "to_bytes", "to_text", "wishes_of"]
+__all__ = [
+    "content_of",
+    "from_bytes",
+    "from_text",
+    "options_of",
+    "table_of",
+    "to_bytes",
+    "to_text",
+    "wishes_of",
+]
 
 VERSION: Final = 1
 _Number = Annotated[int, msgspec.Meta(ge=-(1 << 50), le=1 << 50)]  # far from what overflows
@@ -83,6 +96,47 @@ def from_bytes(data: bytes) -> tuple[State, Options]:
     s = state_of(rules, stored.row, 0, [])
     audit(s)
     return s, stored.options
+
+
+def options_of(rules: Rules) -> Options:
+    """Options that lead to these rules; of a campaign they know the victories, not what officers carried."""
+    order, wins = load_content().core.campaign.order, int(rules.campaign)
+    played = order.index(int(rules.episode)) if wins else 0
+    return Options(
+        episode=int(rules.episode),
+        own=rules.script.own,
+        mode=COOP if rules.coop else VERSUS,
+        players=int(rules.seats),
+        campaign=Campaign(results=tuple(n < wins for n in range(played))) if wins else None,
+    )
+
+
+def table_of(rules: Rules) -> Hashable:
+    """What tells the table of some rules from others."""
+    return (
+        rules.script.own,
+        int(rules.episode),
+        int(rules.layout),
+        bool(rules.coop),
+        int(rules.seats),
+        int(rules.officers),
+        int(rules.campaign),
+    )
+
+
+def _unpickled(options: Options, layout: int, row: list[int], chooser: int, legal: list[int]) -> State:
+    """A state that was pickled, be it a view's; nobody forges those, so it is not audited."""
+    content = content_of(options)
+    event = content.episode(options.episode).layouts[layout].events[0]
+    return state_of(make_rules(content, wishes_of(options), event), row, chooser, legal)
+
+
+def _pickled(s: State) -> tuple[Any, ...]:
+    rows = list(map(int, s.row)), int(s.chooser), list(map(int, s.legal))
+    return _unpickled, (options_of(s.rules), int(s.rules.layout), *rows)
+
+
+copyreg.pickle(State, _pickled)
 
 
 def to_text(s: State, options: Options) -> str:

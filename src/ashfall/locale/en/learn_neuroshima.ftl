@@ -97,4 +97,4 @@ learn-clear = Clear filters
 learn-turn-tile = Turn { $tile }
 learn-turned = Turned. The words below tell of the tile as printed.
 learn-print = Print
-learn-other-armies = Other armies
+learn-other-armies = Armies

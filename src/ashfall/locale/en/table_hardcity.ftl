@@ -181,6 +181,25 @@ city-to-go = to go: { $count }
 city-alarm = One point to go: { $side }.
 city-special-rules = Special rules: { $count }
 city-only-here = Only in this episode
+city-score-kills = { $kills } mutants killed
+city-score-evacuated = civilian rescued
+city-score-mayor-saved = mayor rescued
+city-score-welded = manhole welded
+city-score-machine-destroyed =
+    { $way ->
+        [wins] victory: doom machine destroyed
+       *[scores] doom machine destroyed
+    }
+city-score-civilian-killed = civilian killed
+city-score-officer-stunned = officer stunned
+city-score-barrel-gone = barrel off the map
+city-score-car-attacked = police car attacked
+city-score-mayor-gone = mayor off the map
+city-score-boat-boarded = mutant in the motorboat
+city-score-round-end = round over
+city-score-horde = unstoppable horde
+city-score-exhausted = chaos deck used up
+city-score-cards = chaos cards
 
 ## Takes
 

@@ -43,6 +43,7 @@ web-row-free =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
+web-row-rules = own rules
 web-game =
     { $game ->
         [hardcity] Hard City
@@ -126,6 +127,8 @@ web-new-listed = Show in the lobby
 web-new-listed-about = Others can find this game and watch it. If not, only those who have its address.
 web-new-casual = Battle forecast
 web-new-casual-about = All players may see what a battle would do if it came now. Against bots alone, any move can be taken back.
+web-new-again = As last time
+web-new-again-go = Again
 web-new-start = Start the game
 web-new-start-link = Make the link
 web-new-start-open = Open the table
@@ -213,7 +216,6 @@ web-join-text =
 web-join-go = Join the game
 web-join-random = A random army
 web-join-yours = Your seat
-web-join-settings = Other rules: { $settings }
 web-wait-none-title = You need the link
 web-wait-none-text = This game waits for someone who was sent a link. Ask for it, or start a game of your own.
 

@@ -107,4 +107,4 @@ learn-clear = Usuń filtry
 learn-turn-tile = Obróć: { $tile }
 learn-turned = Obrócony. Opis poniżej dotyczy żetonu tak, jak go wydrukowano.
 learn-print = Drukuj
-learn-other-armies = Inne armie
+learn-other-armies = Armie

@@ -181,6 +181,25 @@ city-to-go = jeszcze: { $count }
 city-alarm = Brakuje jednego punktu: { $side }.
 city-special-rules = Zasady odcinka: { $count }
 city-only-here = Tylko w tym odcinku
+city-score-kills = { $kills } zabitych mutantów
+city-score-evacuated = ewakuowany cywil
+city-score-mayor-saved = ocalona pani burmistrz
+city-score-welded = zaspawana studzienka
+city-score-machine-destroyed =
+    { $way ->
+        [wins] zwycięstwo: zniszczona machina zagłady
+       *[scores] zniszczona machina zagłady
+    }
+city-score-civilian-killed = zabity cywil
+city-score-officer-stunned = ogłuszony funkcjonariusz
+city-score-barrel-gone = beczka poza mapą
+city-score-car-attacked = atak na radiowóz
+city-score-mayor-gone = pani burmistrz poza mapą
+city-score-boat-boarded = mutant w motorówce
+city-score-round-end = koniec rundy
+city-score-horde = niepowstrzymana horda
+city-score-exhausted = koniec talii chaosu
+city-score-cards = karty chaosu
 
 ## Takes
 

@@ -44,6 +44,7 @@ web-row-free =
         [few] { $count } wolne miejsca
        *[other] { $count } wolnych miejsc
     }
+web-row-rules = własne zasady
 web-game =
     { $game ->
         [hardcity] Hard City
@@ -127,6 +128,8 @@ web-new-listed = Pokaż w lobby
 web-new-listed-about = Inni mogą znaleźć tę partię i ją oglądać. W przeciwnym razie tylko ci, którzy mają jej adres.
 web-new-casual = Prognoza bitwy
 web-new-casual-about = Wszyscy gracze mogą zobaczyć, co zrobiłaby bitwa, gdyby zaczęła się teraz. Z samymi botami można cofnąć każdy ruch.
+web-new-again = Jak ostatnio
+web-new-again-go = Jeszcze raz
 web-new-start = Rozpocznij partię
 web-new-start-link = Utwórz link
 web-new-start-open = Otwórz stół
@@ -214,7 +217,6 @@ web-join-text =
 web-join-go = Dołącz do partii
 web-join-random = Losowa armia
 web-join-yours = Twoje miejsce
-web-join-settings = Inne zasady: { $settings }
 web-wait-none-title = Potrzebny jest link
 web-wait-none-text = Ta partia czeka na kogoś, kto dostał link. Poproś o niego albo zacznij własną partię.
 

@@ -9,7 +9,7 @@ cli-help-show-file = файл позиції чи запису або - для �
 cli-help-sim-seats = боти з параметрами, по одному на кожне місце, наприклад rush,search:iterations=200 або random,./my_bot.py (типово всюди random)
 cli-help-sim-table-armies = ключі або файли (mine.toml) армій, по одному на кожне місце; без них у двобоях по черзі всі 36 пар, в інших режимах нове жеребкування для кожної партії
 cli-help-modes = спосіб гри:
-cli-help-board = кількість полів, 19 або 37 (типово стільки, скільки потрібно арміям; 37 для чотирьох-шести)
+cli-help-board = кількість клітинок, 19 або 37 (типово стільки, скільки потрібно арміям; 37 для чотирьох-шести)
 cli-help-variants = варіанти гри, через кому:
 cli-help-set = налаштування правил, наприклад team_hq_health=20; можна вказати кілька разів; усі показує "ashfall list neuroshima"
 cli-help-play-seats = хто грає: human, бот із параметрами або файл бота, наприклад ./my_bot.py; типово
@@ -28,7 +28,7 @@ cli-pile = Стос
 cli-points = очки: { $points }
 cli-out = поза грою
 cli-side = сторона { $side }
-cli-mode-fact = { $mode }: армій { $seats }, полів { $boards }
+cli-mode-fact = { $mode }: армій { $seats }, клітинок { $boards }
 cli-variants-fact = варіанти: { $variants }
 cli-setting-default = типово { $value }, рішення { $ruling }
 cli-army = Армія
@@ -57,17 +57,17 @@ play-army-of = Армія гравця { $number }
 play-number = Номер або ключ армії:
 play-random-army = будь-яка
 play-ask = Номер або хід (? довідка):
-play-ask-hex = Поле ({ $hexes }), < назад:
-play-ask-any-hex = Одне з полів у дужках, < назад:
+play-ask-hex = Клітинка ({ $hexes }), < назад:
+play-ask-any-hex = Одна з клітинок у дужках, < назад:
 play-ask-facing = Поворот, < назад:
 play-ask-direction = Напрямок, < назад:
 play-no-tile = Жоден жетон тут не називається «{ $name }».
 play-estimate = { $seat }: бот оцінює свої шанси у { $share }.
 play-help =
-    Введіть номер вибору, тоді поле, наприклад C3, і поворот від 0 до 5 (0 Пн, 1 Пн-Сх, 2 Пд-Сх, 3 Пд, 4 Пд-Зх, 5 Пн-Зх).
+    Введіть номер вибору, тоді клітинку, наприклад C3, і поворот від 0 до 5 (0 Пн, 1 Пн-Сх, 2 Пд-Сх, 3 Пд, 4 Пд-Зх, 5 Пн-Зх).
     Можна ввести й увесь хід: place hybrid C2 3. Усі дозволені ходи покаже: moves
     undo          скасувати свій останній хід
-    help ЖЕТОН    що робить жетон (ключ, назва або поле)
+    help ЖЕТОН    що робить жетон (ключ, назва або клітинка)
     hint          спитати бота про добрі ходи
     log           що сталося
     save ФАЙЛ     записати партію (JSON або простий текст, якщо ФАЙЛ закінчується на .txt)
@@ -87,7 +87,7 @@ play-group-push = { $unit } відштовхує
 play-group-grab = { $unit } притягує
 play-group-net = Кинути Сталеву сітку
 play-group-step = Зробити другий крок
-play-group-to = Вибрати поле
+play-group-to = Вибрати клітинку
 play-group-strike = Атакувати
 play-group-scavenge = { $unit } летить
 

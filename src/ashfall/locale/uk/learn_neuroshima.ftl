@@ -107,4 +107,4 @@ learn-clear = Прибрати фільтри
 learn-turn-tile = Повернути: { $tile }
 learn-turned = Повернуто. Опис нижче – для жетона в надрукованому положенні.
 learn-print = Друкувати
-learn-other-armies = Інші армії
+learn-other-armies = Армії

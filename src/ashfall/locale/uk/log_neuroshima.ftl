@@ -5,8 +5,8 @@ log-redrew = Невдале взяття жетонів: відкладено { 
 log-unlucky = Невдале взяття жетонів: частину відкладають і беруть нові
 log-placed =
     { $cause ->
-        [execution] страта, на поле стає { $unit }
-        [replacement] заміна, на поле виходить { $unit }
+        [execution] страта, на клітинку стає { $unit }
+        [replacement] заміна, на клітинку виходить { $unit }
        *[other] виставлено: { $unit }
     }
 log-played = розіграно: { $tile }

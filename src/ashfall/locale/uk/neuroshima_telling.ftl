@@ -16,7 +16,7 @@ refusal-no-more-uses = Цього ходу більше жетонів вико�
 refusal-keep-the-rest = З підкріпленнями решту жетонів залишають, а не скидають.
 refusal-instant-not-placed = Миттєву дію не виставляють, а розігрують.
 refusal-terror = Під Терором не можна виставляти загони.
-refusal-occupied = Поле зайняте.
+refusal-occupied = Клітинка зайнята.
 refusal-no-ability = Загін не має цієї здібності.
 refusal-no-enemy = Там немає ворожого загону.
 refusal-hq-immune = Зі штабом так зробити не можна.
@@ -26,15 +26,15 @@ refusal-not-your-unit = Там немає вашого загону.
 refusal-ally = Загін союзника не можна ні використати, ні перемістити.
 refusal-netted = Загін у сітці.
 refusal-used = Цього ходу загін уже використав цю здібність.
-refusal-too-far = Поле надто далеко.
+refusal-too-far = Клітинка надто далеко.
 refusal-not-linked = Жоден вільний модуль не дає загонові такої змоги.
 refusal-victim-netted = Ворожий загін у сітці, його не можна перемістити.
 refusal-not-adjacent = Ворожий загін не стоїть поруч із вашим.
-refusal-not-two-away = Ворожий загін не стоїть рівно за два поля.
-refusal-no-room = Для ворожого загону немає вільного поля.
+refusal-not-two-away = Ворожий загін не стоїть рівно за дві клітинки.
+refusal-no-room = Для ворожого загону немає вільної клітинки.
 refusal-net-lies = Сталева сітка лежить на іншому загоні.
 refusal-last-tile-drawn = Не можна почати битву, коли хтось уже взяв останній жетон.
-refusal-edge-of-board = Поле й усі шість сусідніх мають бути на полі бою.
+refusal-edge-of-board = Клітинка й усі шість сусідніх мають бути на полі бою.
 refusal-no-effect = Жетон нічого б там не зробив.
 refusal-not-now = Зараз цього зробити не можна.
 
@@ -56,7 +56,7 @@ facing-ending =
     }
 event-placed =
     { $cause ->
-        [execution] { $unit } займає поле страченого ворога{ facing-ending }.
+        [execution] { $unit } займає клітинку страченого ворога{ facing-ending }.
         [replacement] { $unit } стає на місце свого{ facing-ending }.
        *[other] { $unit } виходить на поле бою{ facing-ending }.
     }

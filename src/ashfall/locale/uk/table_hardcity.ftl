@@ -181,6 +181,25 @@ city-to-go = ще: { $count }
 city-alarm = Бракує одного очка: { $side }.
 city-special-rules = Правила епізоду: { $count }
 city-only-here = Лише в цьому епізоді
+city-score-kills = { $kills } убитих мутантів
+city-score-evacuated = евакуйований цивільний
+city-score-mayor-saved = урятована мерка
+city-score-welded = заварений люк
+city-score-machine-destroyed =
+    { $way ->
+        [wins] перемога: знищена машина погибелі
+       *[scores] знищена машина погибелі
+    }
+city-score-civilian-killed = убитий цивільний
+city-score-officer-stunned = приголомшений офіцер
+city-score-barrel-gone = бочка поза мапою
+city-score-car-attacked = атака на поліційне авто
+city-score-mayor-gone = мерка поза мапою
+city-score-boat-boarded = мутант у моторному човні
+city-score-round-end = кінець раунду
+city-score-horde = нестримна орда
+city-score-exhausted = кінець колоди хаосу
+city-score-cards = карти хаосу
 
 ## Takes
 

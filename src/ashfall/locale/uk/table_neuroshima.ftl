@@ -3,9 +3,9 @@
 table-context =
     { $hexes ->
         [19] { $mode }, хід { $turn }
-       *[other] { $mode }, { $hexes } полів, хід { $turn }
+       *[other] { $mode }, { $hexes } клітинок, хід { $turn }
     }
-table-board = Поле бою, { $hexes } полів
+table-board = Поле бою, { $hexes } клітинок
 table-points = Очки
 table-in-hand =
     { $count ->
@@ -76,7 +76,7 @@ table-your-turn-two = За хід можна використати до дво�
 table-discard = Скиньте один жетон
 table-discard-hint = Один із { $count } жетонів завжди скидають; виберіть який.
 table-setup = Розставте свою армію
-table-setup-hint = Виберіть поле.
+table-setup-hint = Виберіть клітинку.
 table-rule = Правило { $clause }
 table-end-anyway = Завершити хід?
 table-end-unused =
@@ -90,9 +90,9 @@ table-turn-left = Повернути ліворуч
 table-turn-right = Повернути праворуч
 table-pick-hex =
     { $count ->
-        [one] { $count } поле
-        [few] { $count } поля
-       *[other] { $count } полів
+        [one] { $count } клітинка
+        [few] { $count } клітинки
+       *[other] { $count } клітинок
     }
 table-pick-unit =
     { $count ->

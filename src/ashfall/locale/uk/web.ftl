@@ -44,6 +44,7 @@ web-row-free =
         [few] { $count } вільні місця
        *[other] { $count } вільних місць
     }
+web-row-rules = власні правила
 web-game =
     { $game ->
         [hardcity] Hard City
@@ -74,8 +75,8 @@ web-new-game-hardcity = Офіцери проти Доктора Зеро в п�
 web-new-mode = Спосіб гри
 web-new-players = Гравці
 web-new-board = Поле бою
-web-new-hexes = { $hexes } полів
-web-new-board-large = Від п’яти гравців грають на великому полі бою, де 37 полів.
+web-new-hexes = { $hexes } клітинок
+web-new-board-large = Від п’яти гравців грають на великому полі бою, де 37 клітинок.
 web-new-health = Здоров’я кожного штабу
 web-new-who = Суперник
 web-new-others = Решта
@@ -104,8 +105,8 @@ web-new-theirs = Армія суперника
 web-new-first-army = Армія першого гравця
 web-new-second-army = Армія другого гравця
 web-new-random = Випадкова
-web-new-not-there = Не на 37 полях
-web-new-not-there-about = { $army }: цією армією не грають на 37 полях. Її замінить випадкова армія.
+web-new-not-there = Не на 37 клітинках
+web-new-not-there-about = { $army }: цією армією не грають на 37 клітинках. Її замінить випадкова армія.
 web-new-starts = Хто починає
 web-new-starts-random = Жереб
 web-new-starts-first = Ви
@@ -127,6 +128,8 @@ web-new-listed = Показувати на головній
 web-new-listed-about = Інші зможуть знайти цю партію й дивитися її. Якщо ні, то лише ті, хто має її адресу.
 web-new-casual = Прогноз битви
 web-new-casual-about = Усі гравці бачать, що сталося б, якби битва почалася зараз. Проти самих ботів можна скасувати будь-який хід.
+web-new-again = Як минулого разу
+web-new-again-go = Ще раз
 web-new-start = Почати партію
 web-new-start-link = Створити посилання
 web-new-start-open = Відкрити стіл
@@ -214,7 +217,6 @@ web-join-text =
 web-join-go = Приєднатися до партії
 web-join-random = Випадкова армія
 web-join-yours = Ваше місце
-web-join-settings = Інші правила: { $settings }
 web-wait-none-title = Потрібне посилання
 web-wait-none-text = Ця партія чекає на того, кому надіслали посилання. Попросіть посилання або почніть власну партію.
 

@@ -115,7 +115,7 @@ class CityAttempt:
         if made.text == END:  # the table stays as it is: what follows is no part of the task
             self.last, self.has_ended = [], True
         else:
-            self.last = self.match.push(made)
+            self.last = list(self.match.push(made))
             self.has_ended = any(isinstance(event, TurnEnded) for event in self.last)
         self.events += self.last
         self.made.append(made.text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -41,7 +42,7 @@ class _Last:
     seat: int
     turn: int
     title: Phrase
-    events: list[Event]
+    events: Sequence[Event]
 
 
 class TriedLine:

@@ -114,7 +114,7 @@ class _Attempt:
 
     def _make(self, text: str) -> list[Event]:
         stood = self.match.units()
-        events = self.match.push(text)
+        events = list(self.match.push(text))
         self.events += events
         self.stood = stood if self.trial.fought else self.match.units()
         return events

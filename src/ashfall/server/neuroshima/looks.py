@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from ashfall.draw.neuroshima.cluster import armies_svg
 from ashfall.draw.neuroshima.state import state_svg
 from ashfall.neuroshima import Match
-from ashfall.neuroshima.army import convert_armies, find_army, load_army
+from ashfall.neuroshima.army import army_keys, convert_armies, find_army, load_army
 from ashfall.neuroshima.record import parse_record
+from ashfall.neuroshima.tile import Army
 from ashfall.neuroshima.view import View
 from ashfall.server.neuroshima.own_armies import army_by_id
 from ashfall.server.neuroshima.puzzles import DESK
@@ -45,6 +48,13 @@ async def _analysis(visit: Visit) -> Preview | None:
     return await game_preview(visit, visit.query.get("from", ""), move, "web-nav-analysis")
 
 
+def _known(part: str) -> Army | None:
+    try:
+        return army_by_id(part)
+    except UnknownArmy:
+        return None
+
+
 class NeuroshimaLooks(Looks):
     """Positions are drawn from a view, which has no order of piles."""
 
@@ -71,6 +81,12 @@ class NeuroshimaLooks(Looks):
     def picture(self, view: View, language: str) -> str:
         """The board with the health of everybody."""
         return state_svg(view.state, language)
+
+    def invitation(self, parts: Sequence[str], language: str) -> str:
+        """The HQs that will meet; where chance draws all of them, those of every army."""
+        armies = [_known(part) for part in parts]
+        shown = armies if any(armies) else [load_army(key) for key in army_keys()]
+        return armies_svg(shown, language)
 
     def standing(self, text: str, upto: int | None) -> Steps[Any]:
         """The match after so many moves of a record."""

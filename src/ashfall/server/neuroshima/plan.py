@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ashfall.neuroshima import Match, storage
 from ashfall.neuroshima.army import army_keys, keys_for, load_army
 from ashfall.neuroshima.modes import SIDE_OF
-from ashfall.neuroshima.options import DEFAULTS
+from ashfall.neuroshima.options import DEFAULTS, Options
 from ashfall.neuroshima.position import is_position, parse_position
 from ashfall.neuroshima.record import parse_record
 from ashfall.neuroshima.setup import field_of, make_rules, usual_board
@@ -32,7 +32,9 @@ __all__ = ["begin", "draw_armies", "plan", "read_start"]
 RANDOM: Final = "random"
 ALLY: Final = "ally"
 TEAMS: Final = "teams"
-TEAM_HEALTH: Final = "team_hq_health"  # as the rules call it
+# As the rules call them.
+TEAM_HEALTH: Final = "team_hq_health"
+EVERYWHERE: Final = "all_armies_on_37"
 
 
 def plan(wish: NeuroshimaWish, seats: Sequence[SeatWish]) -> Plan:
@@ -43,6 +45,7 @@ def plan(wish: NeuroshimaWish, seats: Sequence[SeatWish]) -> Plan:
         board=wish.board or usual_board(len(seats)),
         variants=wish.variants,
         team_health=wish.team_health if wish.mode == TEAMS else 0,
+        settings=_wished(wish.settings),
     )
     return _plan(_checked(terms, armies), armies, seats)
 
@@ -54,9 +57,9 @@ def _plan(
     return Plan(terms, armies, sides, _leaders(seats, terms.mode, sides), is_fixed)
 
 
-def draw_armies(wishes: Sequence[str], board: int) -> list[str]:
+def draw_armies(terms: NeuroshimaTerms, wishes: Sequence[str]) -> list[str]:
     """An army for each seat; chance gives everybody one that nobody else has, as long as there are any."""
-    known = keys_for(board)
+    known = army_keys() if terms.settings.get(EVERYWHERE) is True else keys_for(terms.board)
     armies: list[str] = []
     for seat, wish in enumerate(wishes):
         taken = [*armies, *wishes[seat + 1 :]]
@@ -90,6 +93,17 @@ def _army(field: str, wish: SeatWish) -> str:
     return wish.part or RANDOM
 
 
+def _wished(settings: Mapping[str, bool | str]) -> dict[str, bool | str]:
+    """The settings of a wish that are not the usual ones; raises Refusal naming a wrong one."""
+    if TEAM_HEALTH in settings:
+        raise Refusal.bad(f"terms.settings: expected terms.team_health instead of {TEAM_HEALTH}")
+    try:
+        Options(dict(settings))
+    except ValueError as error:
+        raise Refusal.bad(f"terms.settings: {error}") from None
+    return _unusual(settings)
+
+
 def _settings(terms: NeuroshimaTerms) -> dict[str, bool | str]:
     """All settings of the rules that are not the usual ones."""
     health = {TEAM_HEALTH: str(terms.team_health)} if terms.mode == TEAMS else {}
@@ -102,7 +116,7 @@ def _unusual(settings: Mapping[str, bool | str]) -> dict[str, bool | str]:
 
 def _checked(terms: NeuroshimaTerms, wished: Sequence[str]) -> NeuroshimaTerms:
     """The terms as the rules put them; raises Refusal in their words, but with the fields of the wish."""
-    armies = [load_army(key) for key in draw_armies(wished, terms.board)]
+    armies = [load_army(key) for key in draw_armies(terms, wished)]
     try:
         rules = make_rules(
             armies, terms.mode, board=terms.board, variants=terms.variants, settings=_settings(terms)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -55,7 +55,7 @@ class _Last:
 
     before: State
     title: Phrase
-    events: list[Event]
+    events: Sequence[Event]
 
 
 class Sandbox:

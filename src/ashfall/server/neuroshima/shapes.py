@@ -50,6 +50,10 @@ class NeuroshimaWish(GameWish, tag=NAME, kw_only=True):
     board: Literal[19, 37] | None = None  # hexes; None: as many as are usual for so many seats
     variants: Annotated[Sequence[Word], msgspec.Meta(max_length=4)] = ()
     team_health: Literal[15, 20] = 15  # of each HQ, in teams
+    # Other rules than usual, as `ashfall list neuroshima` names them; the health in teams stands above.
+    settings: Annotated[Mapping[Word, bool | Word], msgspec.Meta(max_length=32)] = msgspec.field(
+        default_factory=dict
+    )
 
 
 class NeuroshimaTerms(GameTerms, tag=NAME, kw_only=True):

@@ -81,7 +81,7 @@ class NeuroshimaTable(GameTable[Match]):
 
     def draw_parts(self, terms: NeuroshimaTerms, wished: Sequence[str]) -> list[str]:
         """An army for each seat."""
-        return plan.draw_armies(wished, terms.board)
+        return plan.draw_armies(terms, wished)
 
     def begin(self, terms: NeuroshimaTerms, parts: Sequence[str], secret: str, start: str) -> Match:
         """The match before its first move."""

@@ -64,6 +64,10 @@ class Looks:
         """A view as SVG; empty where the game has no drawings."""
         return ""
 
+    def invitation(self, parts: Sequence[str], language: str) -> str:
+        """What the seats of a table that waits lead, as SVG; empty where the game has no drawings."""
+        return ""
+
     def standing(self, text: str, upto: int | None) -> Steps[Any]:
         """The match of a record after so many moves, None after all; raises InvalidRecord."""
         yield from ()

@@ -42,7 +42,10 @@ async def match_card(call: Call) -> bytes:
     seq, standing = _standing(call, row, info, wish.move)
 
     async def drawn() -> PaintCard:
-        return await _painted(call, table_of(row.game), card, standing)
+        if info.status != "waiting":
+            return await _painted(call, table_of(row.game), card, standing)
+        parts = [seat.part for seat in info.seats]
+        return PaintCard(replace(card, drawing=table_of(row.game).looks.invitation(parts, texts.language)))
 
     key = f"match {row.id} {info.status} {seq} {wish.move} {card!r}"
     return await call.services.pictures.get(key, call.asker, drawn)
@@ -55,8 +58,9 @@ def _check_move(move: int, last: int) -> None:
 
 def _card_of(row: MatchRow, info: MatchInfo, texts: Texts, move: int | None) -> Card:
     title = match_title(row, info, texts)
-    named = title == " – ".join(seat_names(info, texts))
-    who = () if named else (" – ".join(seat_names(info, texts)),)
+    names = " – ".join(seat_names(info, texts))
+    is_invitation = info.status == "waiting" and len(info.seats) == 2  # whose title names the only one
+    who = () if title == names or is_invitation else (names,)
     last = status_text(info, texts) if move is None else texts.format("share-move", move=move)
     return Card(title, game_name(info.game, texts), (*who, last), language=texts.language)
 

@@ -36,8 +36,12 @@ def game_name(game: str, texts: Texts) -> str:
 
 
 def match_title(row: MatchRow, info: MatchInfo, texts: Texts) -> str:
-    """What is played, or who plays."""
-    return table_of(info.game).looks.title(game_terms(row), texts) or " – ".join(seat_names(info, texts))
+    """What is played, or who invites, or who plays."""
+    what = table_of(info.game).looks.title(game_terms(row), texts)
+    host = next((seat.name for seat in info.seats if seat.who == "person" and seat.name), "")
+    if not what and info.status == "waiting" and host:
+        return texts.format("web-join-title", name=host)
+    return what or " – ".join(seat_names(info, texts))
 
 
 def seat_names(info: MatchInfo, texts: Texts) -> list[str]:

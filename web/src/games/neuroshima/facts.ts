@@ -10,6 +10,25 @@ export const MODES = [
 ] as const
 export const VARIANTS = ['tactical_start', 'reinforcements'] as const
 export const TEAM_HEALTHS = [15, 20] as const
+/** Rules that may be otherwise, with their values then and the rulings that tell of them. */
+export const SETTINGS = [
+  { name: 'destroyed_hq_leaves', other: 'battle_end', clauses: ['R-2'] },
+  { name: 'exploding_clown_uses_medics', other: false, clauses: ['R-9'] },
+  { name: 'gauss_stops_at_reflection', other: false, clauses: ['R-23'] },
+  { name: 'reflected_shot_hits_flying', other: false, clauses: ['R-24'] },
+  { name: 'execution_with_netted_hq', other: false, clauses: ['R-26'] },
+  { name: 'pay_last_health', other: true, clauses: ['R-26', 'R-28'] },
+  { name: 'scavenger_needs_kill', other: true, clauses: ['R-56'] },
+  { name: 'extra_attack_optional', other: true, clauses: ['R-63'] },
+  { name: 'waste_instants', other: true, clauses: ['R-68'] },
+  { name: 'medics_heal_own_fire', other: false, clauses: ['R-71'] },
+  { name: 'net_of_steel_returns_when_hq_netted', other: false, clauses: ['R-28', 'R-73'] },
+  { name: 'team_hq_health', other: '20', clauses: ['R-1'] },
+  { name: 'all_armies_on_37', other: true, clauses: ['R-42'] },
+  { name: 'reinforcements_discards', other: true, clauses: ['R-47'] },
+  { name: 'merciless_both_ways', other: true, clauses: ['R-49'] },
+  { name: 'overtime_starts', other: 'after_first_out', clauses: ['R-69'] },
+] as const
 /** Up to so many may play on the basic area; so many or more on the enlarged one. */
 export const MOST_ON_BASIC = 4
 export const FEWEST_ON_ENLARGED = 4

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 
 import { withOthers, withWho } from './seat_choices'
 import { ALL_MODES, type Mode } from '../modes'
-import { boardOf, quickChoices, wishOf, withCount, withMode, withoutArmies, type Choices } from './choices'
+import {
+  boardForArmies,
+  boardOf,
+  quickChoices,
+  wishOf,
+  withCount,
+  withMode,
+  withoutArmies,
+  type Choices,
+} from './choices'
 
 const quick = quickChoices('veteran')
 const who = (choices: Choices) => choices.seats.map((seat) => seat.who)
@@ -13,7 +22,7 @@ const others = (choices: Choices, kind: 'link' | 'local' | 'open') => ({
 
 it('a quick game is a duel with a bot, with random armies and forecasts', () => {
   expect(wishOf(quick)).toEqual({
-    terms: { game: 'neuroshima', mode: 'duel', board: 19, variants: [], team_health: 15 },
+    terms: { game: 'neuroshima', mode: 'duel', board: 19, variants: [], team_health: 15, settings: {} },
     seats: [
       { who: 'me', part: 'random', bot: '' },
       { who: 'bot', part: 'random', bot: 'veteran' },
@@ -96,6 +105,14 @@ describe('the board', () => {
     const armies = withoutArmies(choices, (army) => army === 'beasts').seats.map((seat) => seat.army)
     expect(armies).toEqual(['random', 'borgo'])
   })
+})
+
+it('all armies may be led where that is wished', () => {
+  const six = { ...withCount(withMode(quick, 'ffa'), 6), settings: ['all_armies_on_37'] as const }
+  expect([boardOf(six), boardForArmies(six)]).toEqual([37, 19])
+  expect(boardForArmies({ ...six, settings: [] })).toBe(37)
+  expect(wishOf(six).terms).toMatchObject({ board: 37, settings: { all_armies_on_37: true } })
+  expect(wishOf(withMode(six, 'duel')).terms).toMatchObject({ settings: {} })
 })
 
 it('health is only asked for in teams', () => {

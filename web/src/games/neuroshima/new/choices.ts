@@ -3,6 +3,7 @@
 import { resized, type SeatChoice } from './seat_choices'
 import type { Clock, MatchWish, SeatWish } from '../../../lib/server'
 import { boardsFor, modeFacts, type Board, type Mode } from '../modes'
+import { EVERYWHERE, settingsAsked, type Layout, type SettingName } from '../rule_settings'
 import { NAME } from '../shapes'
 
 /** Everything that can be chosen. */
@@ -12,6 +13,8 @@ export interface Choices {
   /** Counts where so many may choose. */
   board: Board
   variants: readonly string[]
+  /** Rules that shall be other than usual, where they can matter. */
+  settings: readonly SettingName[]
   /** Of each HQ, in teams. */
   teamHealth: 15 | 20
   starts: 'random' | 'first' | 'second'
@@ -31,6 +34,7 @@ export function quickChoices(level: string, [mine, theirs] = ['random', 'random'
     ],
     board: 19,
     variants: [],
+    settings: [],
     teamHealth: 15,
     starts: 'random',
     clock: null,
@@ -56,6 +60,16 @@ export function withCount(choices: Choices, count: number): Choices {
 export function boardOf(choices: Choices): Board {
   const boards = boardsFor(choices.seats.length)
   return boards.includes(choices.board) ? choices.board : (boards[0] ?? 19)
+}
+
+/** What decides which rules can matter. */
+export function layoutOf(choices: Choices): Layout {
+  return { mode: choices.mode, board: boardOf(choices), variants: choices.variants }
+}
+
+/** The board that armies must be fit for: any will do where all may play everywhere. */
+export function boardForArmies(choices: Choices): Board {
+  return choices.settings.includes(EVERYWHERE) ? 19 : boardOf(choices)
 }
 
 /** Armies that may not be played there are left to chance. */
@@ -89,6 +103,7 @@ export function wishOf(choices: Choices): MatchWish {
       board: boardOf(choices),
       variants: [...variants],
       team_health: mode === 'teams' ? choices.teamHealth : 15,
+      settings: settingsAsked(layoutOf(choices), choices.settings),
     },
     seats: choices.seats.map(seatWish),
     starts,

@@ -29,12 +29,19 @@ export function wishAgain(match: MatchInfo, mine: readonly number[], bot = ''): 
   }
 }
 
-function wishOf({ mode, board, variants, team_health: health }: NeuroshimaTerms): NeuroshimaWish {
+function wishOf({
+  mode,
+  board,
+  variants,
+  team_health: health,
+  settings: rules,
+}: NeuroshimaTerms): NeuroshimaWish {
   return {
     game: NAME,
     ...(mode ? { mode } : {}),
     ...(board === 19 || board === 37 ? { board } : {}),
     ...(variants ? { variants } : {}),
+    ...(rules ? { settings: rules } : {}),
     ...(health === 15 || health === 20 ? { team_health: health } : {}),
   }
 }
