@@ -1,6 +1,5 @@
 """What a seat may know: everything on the table, nothing about the order of the piles."""
 
-
 from ashfall import neuroshima
 from ashfall.neuroshima.keys import state_key
 from ashfall.neuroshima.position_writer import tile_keys

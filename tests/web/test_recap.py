@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web import games
 from tests.server.running import RunningServer
+from tests.web import games
 from tests.web.people import CALM, PHONE, Visit
 from tests.web.table import Player
 

@@ -15,7 +15,7 @@ from ashfall.neuroshima.tables import Rules
 __all__ = ["duel_rules", "field_of", "make_rules", "table_of", "usual_board"]
 
 FIELDS: Final = ("armies", "mode", "board", "variants")  # what an error may begin with; else it is a setting
-REMEMBERED: Final = 64  # tables whose rules are kept
+REMEMBERED: Final = 100  # tables whose rules are kept; more than there are pairs of armies
 
 
 def usual_board(seats: int) -> int:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final
 
 from ashfall.neuroshima.army import Army, army_keys, find_army, keys_for
 from ashfall.neuroshima.modes import BASIC, DUEL, SIDE_OF
@@ -13,9 +11,8 @@ from ashfall.neuroshima.setup import make_rules
 from ashfall.neuroshima.tables import Rules
 from ashfall.table.random import Stream
 
-__all__ = ["Settings", "TableLayout", "duel_layout", "known_rules"]
+__all__ = ["Settings", "TableLayout", "duel_layout"]
 
-KNOWN_RULES: Final = 100  # tables whose rules are kept; more than there are pairs of armies
 Settings = tuple[tuple[str, bool | str], ...]  # those that differ from the rulings, by name
 
 
@@ -69,9 +66,3 @@ class TableLayout:
 def duel_layout(settings: Settings = (), own: tuple[Army, ...] = ()) -> TableLayout:
     """The table of a duel."""
     return TableLayout(DUEL, 2, BASIC, (), settings, own)
-
-
-@lru_cache(maxsize=KNOWN_RULES)
-def known_rules(layout: TableLayout, armies: tuple[str, ...]) -> Rules:
-    """The rules of a table, kept for the next game at it."""
-    return layout.rules(armies)

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 
 from ashfall.arena.journal import RunJournal
 from ashfall.arena.neuroshima.duel import armies_text
-from ashfall.arena.neuroshima.layout import duel_layout, known_rules
+from ashfall.arena.neuroshima.layout import duel_layout
 from ashfall.arena.neuroshima.puzzle_bots import THINKING, bot_looks, greedy_solves
 from ashfall.arena.plan import AskedBots, InvalidPlan, check_counts
 from ashfall.arena.run_header import Header, common_fields
@@ -90,7 +90,7 @@ class _Lookers:
 
 def _mined(chance: Random, wish: PuzzleWish, bots: Sequence[Bot], names: Sequence[str]) -> list[UnitRow]:
     """Units of one position of a game with these armies; the solver has the first seat."""
-    rules = known_rules(duel_layout(), wish.armies)
+    rules = duel_layout().rules(wish.armies)
     seed = chance.getrandbits(32)
     asked = AskedBots(bots, names, seed, armies_text(wish.armies), THINKING)
     state = deal(rules, Stream(seed))

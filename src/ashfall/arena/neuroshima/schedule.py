@@ -13,7 +13,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import ClassVar, Final
 
 from ashfall.arena.neuroshima.duel import GameResult, play_game
-from ashfall.arena.neuroshima.layout import Settings, TableLayout, duel_layout, known_rules
+from ashfall.arena.neuroshima.layout import Settings, TableLayout, duel_layout
 from ashfall.arena.plan import InvalidPlan, check_counts
 from ashfall.arena.seeds import mix
 from ashfall.bots.contract import Bot
@@ -42,7 +42,7 @@ class Fixture:
 
     def play(self, bots: Sequence[Bot], names: Sequence[str]) -> GameResult:
         """Play it with these bots; raises BotFailed."""
-        return play_game(known_rules(self.layout, self.armies), bots, self.seed, names)
+        return play_game(self.layout.rules(self.armies), bots, self.seed, names)
 
 
 @dataclass(frozen=True, slots=True)

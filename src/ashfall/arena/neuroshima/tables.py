@@ -15,7 +15,7 @@ from itertools import combinations
 from typing import ClassVar, Final
 
 from ashfall.arena.neuroshima.duel import GameResult, play_out
-from ashfall.arena.neuroshima.layout import TableLayout, known_rules
+from ashfall.arena.neuroshima.layout import TableLayout
 from ashfall.arena.neuroshima.schedule import Fixture
 from ashfall.arena.plan import UNFINISHED, InvalidPlan, check_counts
 from ashfall.arena.seeds import mix
@@ -44,7 +44,7 @@ class TableFixture(Fixture):
 
     def play(self, bots: Sequence[Bot], names: Sequence[str]) -> TableResult:
         """Play it with these bots; raises BotFailed."""
-        rules = known_rules(self.layout, self.armies)
+        rules = self.layout.rules(self.armies)
         return play_table(rules, bots, self.seed, names, self.layout.sides)
 
 

@@ -11,7 +11,7 @@ from itertools import product
 from typing import Any, ClassVar, Final
 
 from ashfall.arena.neuroshima.duel import play_out
-from ashfall.arena.neuroshima.layout import TableLayout, known_rules
+from ashfall.arena.neuroshima.layout import TableLayout
 from ashfall.arena.plan import MOST_MOVES, UNFINISHED
 from ashfall.arena.seeds import mix
 from ashfall.bots.contract import Bot
@@ -64,7 +64,7 @@ class _Game:
 
     def play(self, bots: Sequence[Bot], names: Sequence[str]) -> GameEnd:
         """Play it with these bots; raises BotFailed."""
-        rules = known_rules(self.layout, self.armies)
+        rules = self.layout.rules(self.armies)
         if set(names) == {RANDOM}:  # all of it inside the compiled rules, much faster than asking bots
             stream = Stream(self.seed)
             state = deal(rules, stream)
