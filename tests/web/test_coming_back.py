@@ -90,6 +90,8 @@ def test_what_is_said_comes_up_in_the_language_of_whoever_hears_it(visit: Visit)
     assert bob.page.request.post(f"{bob.home}/api/matches/{match}/join", data={"invite": ""}).ok
     for person in (ada, bob):
         person.open(f"/m/{match}")
+        board = person.page.get_by_role("group", name=person.say("table-board", hexes=19))
+        expect(board).to_be_visible()  # whoever is not at the table yet hears nothing
     ada.press_button("say-open")
     ada.press_button("say-luck")
     heard = bob.page.get_by_role("log", name=bob.say("say-shown"))
