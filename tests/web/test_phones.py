@@ -373,5 +373,6 @@ def test_the_end_of_a_game_leaves_a_tab_to_whoever_read_the_forecast(visit: Visi
     person.press(person.page.get_by_role("tab", name=person.say("table-forecast")))
     person.press_button("table-menu")
     person.press_button("table-agree-draw")
+    person.press_button("table-look-at-board")
     expect(person.page.get_by_role("tab")).to_have_count(2)
     expect(person.page.get_by_role("tab", selected=True)).to_have_text(person.say("table-tile"))
