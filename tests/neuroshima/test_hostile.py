@@ -144,7 +144,7 @@ WRONG_FIELDS: list[tuple[str, Any, str]] = [
     ("options", {"destroyed_hq_leaves": True}, "options"),
     ("stage", "battle", "asked"),
     ("asked", {"seat": 0}, "asked"),
-    ("idle", 3, "idle"),
+    ("idle", 2, "idle"),
     ("stage", "setup", "stage"),
     ("stage", "redraw", "stage"),
     ("turn_number", -1, "turn_number"),

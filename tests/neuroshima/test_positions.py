@@ -300,6 +300,17 @@ def test_every_moment_of_a_game_has_a_position(number: int) -> None:
     assert again(match) == match
 
 
+def test_a_second_idle_battle_ends_the_game_and_stays_the_end() -> None:
+    """R-35: with ``idle`` 1 the next battle in which nothing changes is the last."""
+    units = [
+        {"hex": hex, "owner": 0, "tile": "hq" if hex == "C3" else "blocker"} for hex in board_of(19).labels
+    ]
+    match = Match.from_position(position(units=units, stage="act", idle=1))
+    assert match.outcome is not None
+    assert match.outcome.reason == "deadlock"
+    assert again(match) == Match.from_bytes(match.to_bytes()) == Match.from_record(match.record()) == match
+
+
 def test_the_order_of_a_hand_does_not_matter() -> None:
     one, other = (
         Match.from_position(position(hands=[hand, []], stage="act"))

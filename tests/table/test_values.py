@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import unittest.mock
 from typing import Any
 
 import pytest
@@ -35,7 +36,8 @@ def test_a_copy_of_any_kind_is_equal_and_independent(match: PlayedMatch[Any]) ->
     for twin in (copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
         assert (twin, hash(twin), twin.moves) == (match, hash(match), match.moves)
         assert twin.record() == match.record() or isinstance(match, Nim)
-        assert twin.legal == match.legal
+        assert twin.legal == pickle.loads(pickle.dumps(match.legal)) == match.legal
+        assert [move.text for move in copy.deepcopy(match.legal)] == [move.text for move in match.legal]
         twin.push(twin.legal[-1])
         assert twin != match
         assert twin.pop() == match.legal[-1]
@@ -77,6 +79,9 @@ def test_tables_with_other_rules_are_not_equal() -> None:
     assert one != neuroshima.Match(["moloch", "borgo"], seed=8)
     assert hardcity.Match(1, 7) != hardcity.Match(1, 7, mode="coop")
     assert one != "moloch"
+    assert one == unittest.mock.ANY
+    one.options.settings["pay_last_health"] = True
+    assert one.options.settings == {}
 
 
 @pytest.mark.parametrize("match", matches())

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from ashfall.neuroshima.audit import audit_rows
+from ashfall.neuroshima.audit import fault_of_rows
 from ashfall.neuroshima.game import carry_out, is_legal, refresh_answers
 from ashfall.neuroshima.instants import carry_on_strike
 from ashfall.neuroshima.notation import move_text, read_move
@@ -88,15 +88,20 @@ def ask(s: State, stage: int, asked: Asked) -> None:
     for seat, points in enumerate(asked.owed):
         s.seat[seat * ROW + OWED] = points
     set_spent(s, asked.spent)
-    try:
-        audit_rows(s)
-    except InvalidPosition as error:
-        raise InvalidPosition("asked", error.problem) from None
+    fault = fault_of_rows(s)
+    if fault:
+        raise InvalidPosition("asked", f"expected a question that this table can ask, {fault}")
+    moment = _moment(s)
     _list_answers(s, stage)
     for number, text in enumerate(asked.answers):
-        _answer(s, stage, f"asked.answers[{number}]", text)
-    if s.stage != stage or len(s.legal) < 2:
+        _answer(s, moment, f"asked.answers[{number}]", text)
+    if _moment(s) != moment or len(s.legal) < 2:
         raise InvalidPosition("asked", "expected a question that still has more than one answer")
+
+
+def _moment(s: State) -> tuple[int, int]:
+    """The phase or strike that is being worked out; answers belong to one."""
+    return int(s.stage), int(s.phase)
 
 
 def _list_answers(s: State, stage: int) -> None:
@@ -108,11 +113,11 @@ def _list_answers(s: State, stage: int) -> None:
         refresh_answers(s)
 
 
-def _answer(s: State, stage: int, field: str, text: str) -> None:
+def _answer(s: State, moment: tuple[int, int], field: str, text: str) -> None:
     try:
         code = read_move(s.rules, int(s.chooser), text)
     except InvalidNotation as error:
         raise InvalidPosition(field, str(error)) from None
-    if s.stage != stage or stage not in (BATTLE, STRIKE) or not is_legal(s, code):
+    if _moment(s) != moment or s.stage not in (BATTLE, STRIKE) or not is_legal(s, code):
         raise InvalidPosition(field, f'"{shown(text)}" answers nothing here')
     carry_out(s, code)

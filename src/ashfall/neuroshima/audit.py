@@ -38,7 +38,7 @@ from ashfall.neuroshima.tables import HQ, INSTANT, NET_OF_STEEL, TOKENS
 from ashfall.neuroshima.turns import go_on_fighting
 from ashfall.table.errors import InvalidPosition
 
-__all__ = ["MOST_TILES", "audit", "audit_rows", "uses_exist"]
+__all__ = ["MOST_TILES", "audit", "fault_of_rows", "uses_exist"]
 
 Check = tuple[Callable[[State], bool], str]
 
@@ -60,21 +60,22 @@ SPENDABLE: Final = (1 << TOKENS) - 1 | 0xFFFF << EXTRA_SPENT | CONVERSION_SPENT 
 
 def audit(s: State) -> None:
     """Raise InvalidPosition unless the state is sound in every part."""
-    audit_rows(s)
-    _go_through(s, (CHOICES,))
+    fault = fault_of_rows(s) or _first_fault(s, (CHOICES,))
+    if fault:
+        raise InvalidPosition("bytes", f"expected a stored state, {fault}")
 
 
-def audit_rows(s: State) -> None:
-    """The same for a state whose legal moves have not been listed yet."""
-    _go_through(s, TABLE)
+def fault_of_rows(s: State) -> str:
+    """What is wrong with a state whose legal moves need not be listed yet; empty if it is sound."""
+    fault = _first_fault(s, TABLE)
+    if fault:
+        return fault
     s.enlist_all()
-    _go_through(s, PLAY)
+    return _first_fault(s, PLAY)
 
 
-def _go_through(s: State, checks: tuple[Check, ...]) -> None:
-    for holds, what in checks:
-        if not holds(s):
-            raise InvalidPosition("bytes", f"expected a stored state, {what}")
+def _first_fault(s: State, checks: tuple[Check, ...]) -> str:
+    return next((what for holds, what in checks if not holds(s)), "")
 
 
 def _rows_fit(s: State) -> bool:
@@ -117,7 +118,7 @@ def _numbers_fit(s: State) -> bool:
         (s.causer, 0, last),
         (s.phase, 0, 62),
         (s.changed, 0, 1),
-        (s.idle, 0, 2),
+        (s.idle, 0, 2 if s.stage == state.OVER else 1),
         (s.turned, 0, 1),
         (s.winners, 0, everybody),
     )

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from ashfall.neuroshima import storage
 from ashfall.neuroshima.army import Army, check_own, convert_armies, find_army, written_armies
 from ashfall.neuroshima.endings import at_their_end
@@ -17,7 +19,7 @@ from ashfall.neuroshima.game import deal, refresh
 from ashfall.neuroshima.modes import DUEL
 from ashfall.neuroshima.position import START, Position, convert_position, read_position
 from ashfall.neuroshima.position_writer import write_position
-from ashfall.neuroshima.record import RULES_VERSION, Record
+from ashfall.neuroshima.record import RULES_VERSION, Record, RecordOptions
 from ashfall.neuroshima.setup import FIELDS, field_of, make_rules
 from ashfall.neuroshima.state import OVER, PILE, ROW, State
 from ashfall.neuroshima.tables import Rules
@@ -80,9 +82,9 @@ class Match(Table, PlayedMatch[State]):
         )
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> RecordOptions:
         """How the table was set up, as in its records."""
-        return self._origin.table
+        return msgspec.convert(self._origin.table, RecordOptions)
 
     def view(self, seat: int | None = None) -> View:
         """What ``seat``, or a spectator, may know."""

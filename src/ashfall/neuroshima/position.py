@@ -398,7 +398,7 @@ def _set_turn(state: State, position: Position) -> None:
     _in_range("plays", int(state.plays), 0, int(mode.plays(number)))
     state.terrified = int(position.terrified)
     state.context = position.unlucky
-    _in_range("idle", position.idle, 0, 2)
+    _in_range("idle", position.idle, 0, 2 if position.stage == "over" else 1)  # the second ends the game
     state.idle = position.idle
     _check(not position.unlucky or position.stage == "discard", "unlucky", "expected nothing here")
     state.overtime = _seats("overtime", position.overtime, seats)

@@ -10,7 +10,7 @@ from ashfall.neuroshima.modes import BASIC, DUEL
 from ashfall.neuroshima.setup import usual_board
 from ashfall.table.documents import Document, json_text, made_with, plain_text, read_document
 
-__all__ = ["RULES_VERSION", "Record", "parse_record"]
+__all__ = ["RULES_VERSION", "Record", "RecordOptions", "parse_record"]
 
 VERSION: Final = 1  # of the form of a record
 
@@ -18,7 +18,7 @@ RULES_VERSION: Final = 1
 """Version of the rules and their data: one more whenever the outcome of any legal play changes."""
 
 
-class RecordOptions(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class RecordOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How the table was set up."""
 
     armies: list[str]

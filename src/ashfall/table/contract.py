@@ -71,7 +71,7 @@ class Move(msgspec.Struct, eq=False, gc=False):
         return hash(self.code)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.code == other.code
+        return self.code == other.code if isinstance(other, Move) else NotImplemented
 
     def __lt__(self, other: Move) -> bool:
         return self.code < other.code
@@ -126,12 +126,19 @@ class Moves(Sequence[Move]):
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Moves):
             return self._codes == other._codes
-        return isinstance(other, list) and list(self) == other
+        return list(self) == other if isinstance(other, list) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         return repr(list(self))
+
+    def __reduce__(self) -> tuple[Callable[[dict[int, str]], Moves], tuple[dict[int, str]]]:
+        return _moves_of, ({move.code: move.text for move in self},)
+
+
+def _moves_of(texts: dict[int, str]) -> Moves:
+    return Moves(list(texts), texts.__getitem__)
 
 
 class Events(Sequence[Event]):
@@ -160,7 +167,7 @@ class Events(Sequence[Event]):
         return iter(self._made)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Events | list) and self._made == list(other)
+        return self._made == list(other) if isinstance(other, Events | list) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]
 

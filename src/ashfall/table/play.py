@@ -80,9 +80,9 @@ class Table(Generic[StateT]):
 
     def checked_seat(self, seat: int) -> int:
         """A seat of this table; raises ValueError for any other."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        if isinstance(seat, bool) or not hasattr(seat, "__index__") or not 0 <= index(seat) < self.seats:
             raise ValueError(f"seat: expected 0 to {self.seats - 1}, got {shown(repr(seat))}")
-        return seat
+        return index(seat)
 
     @property
     def to_move(self) -> int | None:
@@ -162,7 +162,9 @@ class Table(Generic[StateT]):
         return type(self), getattr(self, "seat", None), self._engine.table_of(self._state.rules)
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Table) or self._value() != other._value():
+        if not isinstance(other, Table):
+            return NotImplemented
+        if self._value() != other._value():
             return False
         facts = self._engine.facts_of
         return self._state is other._state or list(facts(self._state)) == list(facts(other._state))

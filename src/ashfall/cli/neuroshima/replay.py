@@ -10,9 +10,7 @@ from ashfall.cli.neuroshima.files import read_record_text
 from ashfall.cli.replaying import add_arguments, check_at, course_facts
 from ashfall.cli.results import tell_result
 from ashfall.neuroshima.match import Match
-from ashfall.neuroshima.position_writer import unit_rows
 from ashfall.neuroshima.view import outcome_dict
-from ashfall.table.errors import InvalidPosition
 
 __all__ = ["add_arguments", "run"]
 
@@ -27,26 +25,7 @@ def run(options: Namespace) -> int:
 
 
 def _summary(match: Match) -> dict[str, Any]:
-    return {"position": _position(match), "outcome": outcome_dict(match.outcome), **course_facts(match)}
-
-
-def _position(match: Match) -> dict[str, Any]:
-    """The position, or in the middle of a battle or an answer what can be seen of it."""
-    try:
-        return match.position()
-    except InvalidPosition:
-        seats = range(len(match.armies))
-        return {
-            "game": "neuroshima",
-            "board": int(match.state.rules.board.size),
-            "mode": match.mode,
-            "variants": list(match.state.rules.mode.variants),
-            "players": [{"army": key, "hq": match.health(seat)} for seat, key in enumerate(match.armies)],
-            "units": unit_rows(match.state),
-            "hands": [match.hand(seat) for seat in seats],
-            "discards": [match.discards(seat) for seat in seats],
-            "turn": match.turn,
-        }
+    return {"position": match.position(), "outcome": outcome_dict(match.outcome), **course_facts(match)}
 
 
 def _show(match: Match, language: str) -> None:

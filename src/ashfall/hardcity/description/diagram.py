@@ -9,11 +9,11 @@ from ashfall.hardcity.ground.state import State
 
 __all__ = ["diagram"]
 
-PIECES: Final = ("mutants", "loads", "crates", "clouds", "manholes", "lamps")
+PIECES: Final = ("mutants", "loads", "crates", "clouds", "manholes")
 
 
 def diagram(state: State) -> str:
-    """Round and points, what each officer has, and where everything stands that lies open for all."""
+    """Round and points, what each officer has, and where mutants, loads and things stand."""
     table = write_position(state)
     moving = "over" if state.is_over() else f"seat {int(state.chooser)} to move"
     points = table["points"]
@@ -22,7 +22,8 @@ def diagram(state: State) -> str:
             f"Hard City, episode {table['episode']}, {table['mode']}, round {table['round']}, {moving}",
             f"points {points['officers']} : {points['zero']}, kills {table['kills']}",
             *(_officer(officer) for officer in table["officers"]),
-            *(f"{kind}: {', '.join(map(_piece, table[kind]))}" for kind in PIECES if table.get(kind)),
+            *(f"{kind}: {', '.join(map(_piece, table[kind]))}" for kind in PIECES if table[kind]),
+            *(f"lamp {number} on" for number, is_on in enumerate(table["lamps"], 1) if is_on),
         ]
     )
 
@@ -38,5 +39,5 @@ def _piece(piece: Any) -> str:
     """A piece by its name and space, and whatever is true of it."""
     if not isinstance(piece, dict):
         return str(piece)
-    names = [str(piece[word]) for word in ("key", "space") if piece.get(word)]
+    names = [str(piece[word]) for word in ("key", "space", "vehicle") if piece.get(word)]
     return " ".join([*names, *(word for word, holds in piece.items() if holds is True)])

@@ -69,7 +69,7 @@ class TableSight(msgspec.Struct, kw_only=True):
     lines: list[EventLine]  # what came of it
     battle: BattleShow | None
     record: str  # JSON text, to continue from
-    position: dict[str, Any] | None  # the same as a position file; None in the middle of a battle
+    position: dict[str, Any] | None  # as a position file; None inside a battle or an answer
 
 
 class BattleResult(msgspec.Struct, kw_only=True):

@@ -40,7 +40,6 @@ from ashfall.server.puzzle_shapes import PictureWish, PuzzleInfo, PuzzleStatisti
 from ashfall.server.puzzles.desk import AskErrand, PuzzleDesk, PuzzleForms, PuzzleRefusal, PuzzleStanding
 from ashfall.server.workshop import Steps
 from ashfall.table.contract import Move
-from ashfall.table.errors import InvalidPosition
 
 __all__ = ["DESK"]
 
@@ -234,12 +233,7 @@ def _idea(puzzle: Puzzle, idea: SolutionIdea) -> PuzzleIdea:
 
 def _position(state: State) -> dict[str, Any] | None:
     """The table after a battle, to play on from."""
-    if state.ended:
-        return None
-    try:
-        return write_position(state)
-    except InvalidPosition:
-        return None
+    return None if state.ended else write_position(state)
 
 
 DESK: Final = BoardDesk()

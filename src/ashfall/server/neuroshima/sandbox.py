@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ashfall.neuroshima import Match
+from ashfall.neuroshima.asked import QUESTIONS
 from ashfall.neuroshima.position import Position, convert_position
 from ashfall.neuroshima.position_writer import write_position
 from ashfall.neuroshima.record import parse_record
@@ -115,7 +116,5 @@ class Sandbox:
 
 
 def _position(state: State) -> dict[str, object] | None:
-    try:
-        return write_position(state)
-    except InvalidPosition:
-        return None
+    """The table to be set up anew; in the middle of a battle or an answer nothing is moved by hand."""
+    return None if state.stage in QUESTIONS.values() else write_position(state)

@@ -16,7 +16,7 @@ from ashfall.server.languages import spoken
 from ashfall.server.messages import MatchInfo
 from ashfall.server.rooms.history import MatchState, made_moves, record_of
 from ashfall.server.rooms.reopening import NoLongerPlayable, reopened
-from ashfall.server.sharing.naming import game_name, match_title, seat_names, status_text
+from ashfall.server.sharing.naming import game_name, invitation_title, match_title, seat_names, status_text
 from ashfall.server.sharing.painting import PaintCard
 from ashfall.server.sharing.shapes import CardWish
 from ashfall.server.store import MatchRow
@@ -44,8 +44,8 @@ async def match_card(call: Call) -> bytes:
     async def drawn() -> PaintCard:
         if info.status != "waiting":
             return await _painted(call, table_of(row.game), card, standing)
-        parts = [seat.part for seat in info.seats]
-        return PaintCard(replace(card, drawing=table_of(row.game).looks.invitation(parts, texts.language)))
+        steps = _invited(table_of(row.game), [seat.part for seat in info.seats], texts.language)
+        return PaintCard(replace(card, drawing=await call.services.workshop.do(steps, call.asker)))
 
     key = f"match {row.id} {info.status} {seq} {wish.move} {card!r}"
     return await call.services.pictures.get(key, call.asker, drawn)
@@ -59,8 +59,8 @@ def _check_move(move: int, last: int) -> None:
 def _card_of(row: MatchRow, info: MatchInfo, texts: Texts, move: int | None) -> Card:
     title = match_title(row, info, texts)
     names = " – ".join(seat_names(info, texts))
-    is_invitation = info.status == "waiting" and len(info.seats) == 2  # whose title names the only one
-    who = () if title == names or is_invitation else (names,)
+    is_all_told = title == names or (len(info.seats) == 2 and title == invitation_title(info, texts))
+    who = () if is_all_told else (names,)
     last = status_text(info, texts) if move is None else texts.format("share-move", move=move)
     return Card(title, game_name(info.game, texts), (*who, last), language=texts.language)
 
@@ -153,6 +153,11 @@ async def _painted(call: Call, game: AnyTable, card: Card, standing: Standing) -
     view = game.view(match, game.audience(match, ()))
     drawing = await call.services.workshop.do(_drawn(game, view, card.language), call.asker)
     return PaintCard(replace(card, drawing=drawing))
+
+
+def _invited(game: AnyTable, parts: list[str], language: str) -> Steps[str]:
+    yield
+    return game.looks.invitation(parts, language)
 
 
 def _drawn(game: AnyTable, view: Any, language: str) -> Steps[str]:

@@ -14,7 +14,7 @@ from ashfall.table.phrases import Phrase, SeatRef, TileRef, UnitRef
 from ashfall.table.texts import Texts
 from ashfall.table.words import Speaker
 
-__all__ = ["game_name", "match_title", "seat_names", "status_text"]
+__all__ = ["game_name", "invitation_title", "match_title", "seat_names", "status_text"]
 
 
 class _SeatSpeaker(Speaker[Any]):
@@ -38,10 +38,13 @@ def game_name(game: str, texts: Texts) -> str:
 def match_title(row: MatchRow, info: MatchInfo, texts: Texts) -> str:
     """What is played, or who invites, or who plays."""
     what = table_of(info.game).looks.title(game_terms(row), texts)
+    return what or invitation_title(info, texts) or " – ".join(seat_names(info, texts))
+
+
+def invitation_title(info: MatchInfo, texts: Texts) -> str:
+    """Who invites to a table that waits; empty where nobody does."""
     host = next((seat.name for seat in info.seats if seat.who == "person" and seat.name), "")
-    if not what and info.status == "waiting" and host:
-        return texts.format("web-join-title", name=host)
-    return what or " – ".join(seat_names(info, texts))
+    return texts.format("web-join-title", name=host) if info.status == "waiting" and host else ""
 
 
 def seat_names(info: MatchInfo, texts: Texts) -> list[str]:

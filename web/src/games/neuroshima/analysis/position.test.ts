@@ -18,6 +18,7 @@ import {
   removeTile,
   removeUnit,
   setArmy,
+  settled,
   setHealth,
   setStage,
   setTurn,
@@ -89,6 +90,13 @@ test('a hand holds three tiles', () => {
 test('tiles that are used up are counted wherever they are', () => {
   const position = addTile(addTile(table(), 'hands', 0, 'hybrid'), 'discards', 0, 'hybrid')
   expect([usedOf(position, 0, 'hybrid'), usedOf(position, 1, 'hybrid')]).toEqual([3, 0])
+})
+
+test('an edit leaves nothing over from the middle of a turn', () => {
+  const asked = { ...table(), stage: 'battle', asked: { seat: 0 }, idle: 1, uses: ['rotate C2'] }
+  const edited = settled(asked)
+  expect(edited.stage).not.toBe('battle')
+  for (const field of ['asked', 'idle', 'uses']) expect(edited).not.toHaveProperty(field)
 })
 
 test('what changes nothing is no edit', () => {

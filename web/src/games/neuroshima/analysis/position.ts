@@ -43,6 +43,8 @@ const MOMENT: readonly string[] = [
   'plays',
   'slot',
   'unlucky',
+  'idle',
+  'asked',
   'winners',
   'reason',
   'moves',

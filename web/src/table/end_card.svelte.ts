@@ -1,0 +1,23 @@
+type EndCard = typeof import('./EndCard.svelte').default
+
+let card = $state.raw<EndCard | null>(null)
+let isComing = false
+
+/** The card of the end, once it has come. */
+export const endCard = {
+  get Card(): EndCard | null {
+    return card
+  },
+}
+
+/** Nobody needs it before the end, and everybody then: it comes while people play, and again after a failure. */
+export function fetchEndCard(): void {
+  if (card || isComing) return
+  isComing = true
+  import('./EndCard.svelte')
+    .then(
+      (module) => (card = module.default),
+      () => null, // whoever touches the page next tries again
+    )
+    .finally(() => (isComing = false))
+}
