@@ -5,6 +5,7 @@ version of the rules.
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -14,8 +15,9 @@ from ashfall.neuroshima.army import Army, army_keys
 from ashfall.neuroshima.events import BattleStarted, Eliminated, GameOver, Scored
 from ashfall.neuroshima.game import push
 from ashfall.neuroshima.modes import DUEL
-from ashfall.neuroshima.state import State
+from ashfall.neuroshima.state import SCAVENGE, State
 from ashfall.table.contract import Event
+from ashfall.table.keys import ONE, TWO, stir
 from ashfall.table.random import Stream
 from tests.neuroshima.plays import OTHER_OPTIONS, pick
 
@@ -70,6 +72,33 @@ GAMES: Final = (
 )
 
 
+def written_number(s: State) -> int:
+    """The number of a state in written games: of all its rows as they lie, whatever its key is made of."""
+    return _lane(s, ONE) << 32 | _lane(s, TWO)
+
+
+def _lane(s: State, factor: int) -> int:
+    numbers = [
+        s.stage << 24 | s.chooser << 20 | s.active << 16 | s.target << 8 | s.terrified,
+        s.turn << 8 | (s.closer + 1) << 4 | (s.first_out + 1),
+        (s.countdown + 1) << 16 | s.overtime << 8 | s.idle,
+        s.slot << 24 | s.out << 16 | s.tied << 8 | s.plays,
+    ]
+    if len(s.spent) or s.stage == SCAVENGE:
+        numbers.append(s.cause << 18 | s.causer << 10 | s.phase << 2 | s.turned << 1 | s.changed)
+    numbers += [s.context, s.context >> 32, s.winners << 8 | s.ended]
+    words = [*_halves(s.units), *_halves(s.seat), *map(int, s.tiles), *numbers]
+    words += [word for row in (s.uses, s.answers, s.spent) for word in _halves(row)]
+    lane = factor
+    for word in words:
+        lane = int(stir(lane, int(word), factor))
+    return int(stir(lane, lane >> 7, factor))
+
+
+def _halves(row: Iterable[int]) -> list[int]:
+    return [half for number in row for half in (int(number), int(number) >> 32)]
+
+
 def playthrough(game: Golden) -> str:
     """A whole game: a line for each move, its events below it."""
     options = OTHER_OPTIONS if game.changed else None
@@ -86,7 +115,7 @@ def playthrough(game: Golden) -> str:
         codes = [move.code for move in match.legal]
         events = match.push(pick(codes, stream))
         asked = f"{len(match.moves)} seat {decision.seat} {decision.kind}, {len(codes)} legal"
-        lines += [*gap, f"{asked}: {match.moves[-1]} -> {match.key():016x}"]
+        lines += [*gap, f"{asked}: {match.moves[-1]} -> {written_number(match.state):016x}"]
         lines += [f"  {told(event)}" for event in events if game.is_told(event)]
     health = " ".join(str(match.health(seat)) for seat in range(len(game.armies)))
     lines += ["", f"{match.outcome}", f"health {health}"]
