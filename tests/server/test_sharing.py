@@ -96,6 +96,16 @@ def test_a_table_that_waits_is_an_invitation(server: RunningServer) -> None:
     assert httpx.get(tags(server, f"/m/{other}")["og:image"]).content != picture  # it shows who will meet
 
 
+def test_an_invitation_to_an_episode_says_who_invites(server: RunningServer) -> None:
+    """The title is that of the episode, so the name stands below it."""
+
+    def picture(name: str) -> bytes:
+        match = Person(server, name).create({"who": "me"}, {"who": "open"}, game="hardcity")["id"]
+        return httpx.get(tags(server, f"/m/{match}")["og:image"]).content
+
+    assert picture("Ada") != picture("Bob")
+
+
 def test_names_of_people_are_no_markup(server: RunningServer) -> None:
     page = page_with(PAGE, Preview(HOSTILE, HOSTILE, "/x?lang=en"), "http://h", "/m/x", "pl")
     assert "<script>" not in page
