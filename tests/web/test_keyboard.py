@@ -43,6 +43,11 @@ class Typist(Player):
                 return
         raise AssertionError(f"{name} cannot be reached by Tab")
 
+    def may_end(self, seen: Seen) -> bool:
+        """Whether the turn can be ended, in the prompt or beside the hand."""
+        beside = self.page.get_by_role("button", name=re.compile(f"^{re.escape(self.say('table-end'))}"))
+        return self.say("table-end") in seen.buttons or beside.first.is_visible()
+
     def step(self, seen: Seen) -> None:
         """The next keys for what is expected."""
         if seen.ghost:
@@ -55,9 +60,9 @@ class Typist(Player):
         elif self.say("table-go-discard") in seen.buttons:
             self.tab_to(self.say("table-go-discard"))
             self.key("Enter", "Enter")
-        elif self.say("table-back") in seen.buttons and self.say("table-end") not in seen.buttons:
+        elif self.say("table-back") in seen.buttons and not self.may_end(seen):
             self.key("Escape")
-        elif self.say("table-end") in seen.buttons and (not seen.cards or "turn" in self.done):
+        elif self.may_end(seen) and (not seen.cards or "turn" in self.done):
             self.key("d")
             self.done.add("end")
         else:

@@ -175,6 +175,7 @@ def test_a_spectator_sees_all_and_moves_nothing(visit: Visit) -> None:
     watcher.page.keyboard.press("Escape")
     assert host.settled().is_mine
     make_a_move(host)
+    watcher.open_log()
     expect(watcher.log.locator("li")).to_have_count(len(host.told()))
     assert watcher.look("is_theirs").units == host.settled().units
 

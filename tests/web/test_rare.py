@@ -142,7 +142,7 @@ def test_a_move_that_was_answered_quickly_is_not_pointed_out_for_good(visit: Vis
     assert Player(host).my_turn().units == ["B2", "D3"]
     assert guest.page.evaluate("() => window.lit") >= 1
     Player(guest).look("is_theirs")
-    expect(guest.page.locator("svg .lit, svg .changed")).to_have_count(0)
+    expect(guest.page.locator("svg .lit, svg g.changed")).to_have_count(0)
 
 
 # The menu begins on the lower edge of its unit, as far as the board reaches there.

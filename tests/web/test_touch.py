@@ -115,6 +115,7 @@ def test_space_plays_a_replay_whose_board_was_clicked(visit: Visit, tmp_path: Pa
     person.page.keyboard.press("End")
     person.press_button("replay-previous-battle")
     player = Player(person)
+    expect(player.battle).to_be_visible()
     person.page.keyboard.press("Enter")  # it has been read who called it
     player.battle.locator("[data-hex]").first.click()
     person.page.keyboard.press("Space")

@@ -29,6 +29,8 @@ def test_two_people_play_a_game_over_a_link(visit: Visit) -> None:
     # The style writes them in capitals.
     won, lost, drawn = (host.say(f"end-{kind}").upper() for kind in ("victory", "defeat", "draw"))
     assert endings in ({won, lost}, {drawn})
+    for player in players:
+        player.person.press_button("table-look-at-board")
     assert len(players[0].told()) == len(players[1].told())  # everybody is "you" in the own log
     assert players[0].look().hexes.keys() == players[1].look().hexes.keys()
     assert players[0].look().units == players[1].look().units

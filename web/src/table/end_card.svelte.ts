@@ -11,13 +11,14 @@ export const endCard = {
 }
 
 /** Nobody needs it before the end, and everybody then: it comes while people play, and again after a failure. */
-export function fetchEndCard(): void {
+export async function fetchEndCard(): Promise<void> {
   if (card || isComing) return
   isComing = true
-  import('./EndCard.svelte')
-    .then(
-      (module) => (card = module.default),
-      () => null, // whoever touches the page next tries again
-    )
-    .finally(() => (isComing = false))
+  try {
+    card = (await import('./EndCard.svelte')).default
+  } catch {
+    // Whoever touches the page next tries again.
+  } finally {
+    isComing = false
+  }
 }
