@@ -112,7 +112,7 @@ def test_space_plays_a_replay_whose_board_was_clicked(visit: Visit, tmp_path: Pa
     person.page.keyboard.press("Space")
     expect(person.button("battle-play")).to_be_visible()
 
-    person.page.keyboard.press("End")
+    person.page.get_by_role("slider", name=person.say("replay-moves")).press("End")
     person.press_button("replay-previous-battle")
     player = Player(person)
     expect(player.battle).to_be_visible()
