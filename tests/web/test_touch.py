@@ -117,9 +117,11 @@ def test_space_plays_a_replay_whose_board_was_clicked(visit: Visit, tmp_path: Pa
     player = Player(person)
     expect(player.battle).to_be_visible()
     person.page.keyboard.press("Enter")  # it has been read who called it
+    playing = player.battle.get_by_role("button", name=person.say("battle-pause"), exact=True)
+    expect(playing).to_be_visible()
     player.battle.locator("[data-hex]").first.click()
     person.page.keyboard.press("Space")
-    expect(player.battle.get_by_role("button", name=person.say("battle-pause"), exact=True)).to_be_visible()
+    expect(playing).not_to_be_visible()
 
 
 def beside(dialog: Locator) -> Point:
