@@ -56,8 +56,10 @@ def test_moves_branch_and_an_address_brings_them_back(visit: Visit) -> None:
     assert first != second
     expect(bench.tree.get_by_text(person.say("ideas-best"), exact=True)).to_have_count(1)
 
+    left = person.page.url
     person.page.keyboard.press("ArrowUp")
     expect(bench.here).to_contain_text(first)
+    expect(person.page).not_to_have_url(left)
     person.page.go_back()
     expect(bench.here).to_contain_text(second)
     bench.moves(2)
